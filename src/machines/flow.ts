@@ -1,0 +1,34 @@
+import type { AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
+
+export type Labelled<T> = T & { label: string };
+
+/** What is worth trying with one machine. The path engine turns it into a graph, paths and runs. */
+export type Cases<M extends AnyStateMachine> = {
+  /** Start variants: at least one. */
+  inputs: Labelled<{ input: InputFrom<M> }>[];
+  /** Events a person or the world sends, each with every payload worth trying. */
+  events: { [T in EventFrom<M>['type']]?: Labelled<{ event: Extract<EventFrom<M>, { type: T }> }>[] };
+  /** Answers of invoked actors by invoke id. */
+  answers: Record<string, { done?: Labelled<{ output: unknown }>[]; error?: Labelled<{ error: unknown }>[] }>;
+  /** Every context fact that a guard reads, and nothing else; the engine adds the state value. */
+  key: (snapshot: SnapshotFrom<M>) => Record<string, string | number | boolean | null>;
+  /** Event types left out, each with the reason. */
+  leaveOut?: Record<string, string>;
+  /** Edges that no case can reach (ids as the engine prints them), each with the reason. Should be empty. */
+  unreachable?: Record<string, string>;
+};
+
+export type Audience = 'visitor' | 'owner' | 'staff' | 'system';
+
+export type Flow<M extends AnyStateMachine = AnyStateMachine> = {
+  id: string;
+  title: string;
+  audience: Audience;
+  machine: M;
+  cases: Cases<M>;
+  /** Where the flow begins in the product; null for flows without a screen of their own. */
+  route: string | null;
+};
+
+/** Checks a flow against its own machine, then forgets which machine it is, so that all flows fit one list. */
+export const flow = <M extends AnyStateMachine>(each: Flow<M>): Flow => each as unknown as Flow;
