@@ -1,0 +1,211 @@
+/**
+ * Accounts: how a person comes in, stays in and goes out. Whether an address has an account is told to nobody but the
+ * address itself.
+ */
+import { digestOf, secretToken } from '../platform/auth.ts';
+import type { Answer, Handlers } from '../platform/contract.ts';
+import type { Tx } from '../platform/database.ts';
+import { refuse } from '../platform/errors.ts';
+import { newId } from '../platform/ids.ts';
+import { toE164 } from '../platform/phone.ts';
+import type { Platform } from '../platform/platform.ts';
+import { alreadyRegisteredMail, confirmationMail, contestedMail, passwordChangedMail } from './mails.ts';
+import {
+  confirmationLifetime,
+  emailKey,
+  judgeConfirmation,
+  judgeRefresh,
+  later,
+  passwordProblems,
+  planProblems,
+  presentUser,
+  refreshLifetime,
+} from './rules.ts';
+import * as store from './store.ts';
+
+/** Sign-ups and resent links for one address; they all send mail to it. */
+const mailsToOneAddress = { calls: 10, seconds: 3600 };
+/** Wrong passwords for one account from one network address, and sign-ins of any kind from one network address. */
+const guessesAtOneAccount = { calls: 10, seconds: 900 };
+const signInsFromOneAddress = { calls: 300, seconds: 900 };
+
+/** Shown when the product has no business, and so no country, of a person. */
+const defaultCountry = 'NG';
+
+const wrongCredentials = () => refuse.general('Unable to log in with provided credentials.');
+
+type AccountsOperation =
+  | 'signUp'
+  | 'confirmEmail'
+  | 'resendConfirmationEmail'
+  | 'logIn'
+  | 'refreshToken'
+  | 'logOut'
+  | 'getCurrentUser'
+  | 'updateCurrentUser'
+  | 'changePassword'
+  | 'getUserPermission';
+
+export const accountsHandlers = (platform: Platform): Pick<Handlers, AccountsOperation> => {
+  const { clock, config, db, limits, mail, passwords, accessTokens } = platform;
+
+  const sendConfirmation = async (
+    tx: Tx,
+    { userId, signUpId, to }: { userId: string; signUpId: string; to: string },
+  ) => {
+    const now = clock.now();
+    const { token, digest } = secretToken();
+    await store.addConfirmation(tx, { digest, userId, signUpId, now, expiresAt: later(now, confirmationLifetime) });
+    await mail.send(tx, confirmationMail(config.publicUrl, to, token));
+  };
+
+  const issueTokens = async (tx: Tx, userId: string, sessionId: string): Promise<Answer<'refreshToken'>> => {
+    const now = clock.now();
+    const { token, digest } = secretToken();
+    await store.addRefreshToken(tx, { digest, sessionId, now, expiresAt: later(now, refreshLifetime) });
+    return { access_token: accessTokens.sign({ userId, sessionId }), refresh_token: token };
+  };
+
+  const readUser = async (tx: Tx, userId: string): Promise<Answer<'getCurrentUser'>> => {
+    const user = await store.readUser(tx, userId);
+    if (user === undefined) throw refuse.unauthorised();
+    return presentUser(user);
+  };
+
+  return {
+    signUp: async ({ body }) => {
+      const { email, password, business_plan: plan, subscription_info: info, source = '' } = body;
+      const messages = passwordProblems(password, { email });
+      const problems = { ...planProblems(plan, info), ...(messages.length === 0 ? {} : { password: messages }) };
+      if (Object.keys(problems).length > 0) throw refuse.fields(problems);
+      const key = emailKey(email);
+      await limits.take('signUp:email', key, mailsToOneAddress);
+      const passwordHash = await passwords.hash(password);
+      await db.system(async (tx) => {
+        const now = clock.now();
+        const account = await store.claimAccount(tx, { email, key, now });
+        if (account.confirmed) return mail.send(tx, alreadyRegisteredMail(config.publicUrl, account.email));
+        const signUpId = await store.addSignUp(
+          tx,
+          { userId: account.id, email, passwordHash, plan, info, source },
+          now,
+        );
+        return sendConfirmation(tx, { userId: account.id, signUpId, to: email });
+      });
+      return { detail: 'Verification e-mail sent.' };
+    },
+
+    confirmEmail: async ({ body: { key } }) => {
+      const verdict = await db.system(async (tx) => {
+        const now = clock.now();
+        const found = await store.findConfirmation(tx, digestOf(key));
+        const judged = judgeConfirmation(found, now);
+        if (judged === 'confirm' && found?.signUpId) {
+          await store.confirmSignUp(tx, { userId: found.userId, signUpId: found.signUpId, now });
+        }
+        return judged;
+      });
+      if (verdict === 'expired') throw refuse.detail('This link has expired. Ask for a new one.');
+      if (verdict === 'unknown') throw refuse.detail('This link is not valid. Ask for a new one.');
+      return { detail: 'Your email address has been verified' };
+    },
+
+    resendConfirmationEmail: async ({ body: { email } }) => {
+      const key = emailKey(email);
+      await limits.take('signUp:email', key, mailsToOneAddress);
+      await db.system(async (tx) => {
+        const [signUp, ...others] = await store.waitingSignUps(tx, key);
+        if (signUp === undefined) return;
+        // A link brings the password of one sign-up, and whoever asks here cannot say which one was theirs.
+        if (others.length > 0) return mail.send(tx, contestedMail(config.publicUrl, signUp.email));
+        return sendConfirmation(tx, { userId: signUp.userId, signUpId: signUp.id, to: signUp.email });
+      });
+      return { detail: 'Verification e-mail sent.' };
+    },
+
+    logIn: async ({ body: { email, password }, query: { device = 'web' }, address }) => {
+      const key = emailKey(email);
+      await limits.take('logIn:all', address, signInsFromOneAddress);
+      await limits.take('logIn:guesses', `${address} ${key}`, guessesAtOneAccount);
+      const known = await db.system((tx) => store.findCredentials(tx, key));
+      if (known === undefined) await passwords.pretend();
+      if (known === undefined || !(await passwords.verify(known.passwordHash, password))) throw wrongCredentials();
+      await limits.clear('logIn:guesses', `${address} ${key}`, guessesAtOneAccount);
+      if (!known.confirmed) throw refuse.general('E-mail is not verified.');
+      const { userId, passwordHash } = known;
+      return db.as({ userId }, async (tx) => {
+        const id = newId();
+        if (!(await store.addSession(tx, { id, userId, passwordHash, device, now: clock.now() })))
+          throw wrongCredentials();
+        return { ...(await issueTokens(tx, userId, id)), user: await readUser(tx, userId) };
+      });
+    },
+
+    refreshToken: async ({ body: { refresh_token } }) => {
+      const tokens = await db.system(async (tx) => {
+        const now = clock.now();
+        const digest = digestOf(refresh_token);
+        const found = await store.claimRefreshToken(tx, digest);
+        const verdict = judgeRefresh(found, now);
+        if (found === undefined || verdict === 'refused') return null;
+        if (verdict === 'reuse') {
+          await store.revokeSession(tx, found.sessionId, now);
+          return null;
+        }
+        if (verdict === 'exchange') await store.spendRefreshToken(tx, digest, now);
+        return issueTokens(tx, found.userId, found.sessionId);
+      });
+      if (tokens === null) throw refuse.unauthorised('Your sign-in has ended.');
+      return tokens;
+    },
+
+    logOut: async ({ body: { refresh_token, everywhere } }) => {
+      await db.system(async (tx) => {
+        const now = clock.now();
+        const found = await store.findRefreshToken(tx, digestOf(refresh_token));
+        if (found === undefined) return;
+        await (everywhere
+          ? store.revokeSessions(tx, found.userId, now)
+          : store.revokeSession(tx, found.sessionId, now));
+      });
+      return undefined;
+    },
+
+    getCurrentUser: ({ tx, userId }) => readUser(tx, userId),
+
+    updateCurrentUser: async ({ tx, userId, body }) => {
+      const text = body.phone_number;
+      const country = text === undefined ? null : await store.homeCountry(tx, userId);
+      const phoneNumber = text === undefined ? null : toE164(text, country ?? defaultCountry);
+      const problems: Record<string, string[]> = {};
+      if (text !== undefined && phoneNumber === null)
+        problems.phone_number = ['The phone number entered is not valid.'];
+      for (const name of ['first_name', 'last_name'] as const) {
+        if (body[name]?.trim() === '') problems[name] = ['This field may not be blank.'];
+      }
+      if (Object.keys(problems).length > 0) throw refuse.fields(problems);
+      const firstName = body.first_name?.trim() ?? null;
+      await store.updatePerson(tx, userId, { firstName, lastName: body.last_name?.trim() ?? null, phoneNumber });
+      return readUser(tx, userId);
+    },
+
+    changePassword: async ({ tx, userId, sessionId, body: { old_password, new_password } }) => {
+      const person = await store.readPasswordHash(tx, userId);
+      if (person === undefined || !(await passwords.verify(person.passwordHash, old_password))) {
+        throw refuse.fields({ old_password: ['Your old password was entered incorrectly. Please enter it again.'] });
+      }
+      const { email, firstName, lastName } = person;
+      const problems = passwordProblems(new_password, { email, 'first name': firstName, 'last name': lastName });
+      if (problems.length > 0) throw refuse.fields({ new_password: problems });
+      await store.setPasswordHash(tx, userId, await passwords.hash(new_password));
+      await store.revokeSessions(tx, userId, clock.now(), sessionId);
+      await mail.send(tx, passwordChangedMail(config.publicUrl, email));
+      return { detail: 'New password has been saved.' };
+    },
+
+    getUserPermission: async ({ tx, userId }) => {
+      const { is_owner, permissions } = await readUser(tx, userId);
+      return { is_owner, permissions };
+    },
+  };
+};
