@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Link as RouterLink } from 'wouter';
+import * as css from './button.css.ts';
+
+type Look = keyof typeof css.look;
+type Size = keyof typeof css.size;
+
+const classes = (look: Look, size: Size, isWide: boolean) =>
+  `${css.look[look]} ${css.size[size]} ${isWide ? css.fill : ''}`;
+
+type ButtonProps = {
+  children: ReactNode;
+  look?: Look;
+  size?: Size;
+  isWide?: boolean;
+  type?: 'button' | 'submit';
+  /** Shows work in progress; presses are ignored, focus stays. */
+  isBusy?: boolean;
+  isDisabled?: boolean;
+  onPress?: () => void;
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+};
+
+export function Button({
+  children,
+  look = 'secondary',
+  size = 'medium',
+  isWide = false,
+  isBusy = false,
+  ...rest
+}: ButtonProps) {
+  return (
+    <AriaButton {...rest} isPending={isBusy} className={classes(look, size, isWide)}>
+      <span className={isBusy ? `${css.label} ${css.labelHidden}` : css.label}>{children}</span>
+      {isBusy ? <span className={css.spinner} role="progressbar" aria-label="Working" /> : null}
+    </AriaButton>
+  );
+}
+
+type LinkButtonProps = { href: string; children: ReactNode; look?: Look; size?: Size; isWide?: boolean };
+
+/** A link that looks like a button: for going somewhere, not for doing something. */
+export function LinkButton({ href, children, look = 'secondary', size = 'medium', isWide = false }: LinkButtonProps) {
+  return (
+    <RouterLink href={href} className={classes(look, size, isWide)}>
+      {children}
+    </RouterLink>
+  );
+}

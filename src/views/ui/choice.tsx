@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from 'react-aria-components/Checkbox';
+import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import { Label } from 'react-aria-components/Label';
+import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components/RadioGroup';
+import * as field from './field.css.ts';
+import { FieldFoot } from './field.tsx';
+import { Icon, type IconName } from './icon.tsx';
+import * as css from './picker.css.ts';
+
+export type CardChoice<T extends string> = { value: T; label: string; icon?: IconName; picture?: ReactNode };
+
+type GroupProps<T extends string> = {
+  label: string;
+  choices: CardChoice<T>[];
+  errorMessage?: string | null;
+};
+
+type CheckboxCardsProps<T extends string> = GroupProps<T> & { value: T[]; onChange: (value: T[]) => void };
+
+/** Any number of a few, each a card. */
+export function CheckboxCards<T extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  errorMessage,
+}: CheckboxCardsProps<T>) {
+  return (
+    <AriaCheckboxGroup
+      value={value}
+      onChange={(chosen) => onChange(choices.map((choice) => choice.value).filter((each) => chosen.includes(each)))}
+      isInvalid={Boolean(errorMessage)}
+      className={field.field}
+    >
+      <Label className={css.groupLabel}>{label}</Label>
+      <div className={css.cards}>
+        {choices.map((choice) => (
+          <Checkbox key={choice.value} value={choice.value} className={css.card}>
+            {choice.icon ? <Icon name={choice.icon} size={20} /> : null}
+            {choice.label}
+            <span className={css.tick}>
+              <Icon name="check" size={14} />
+            </span>
+          </Checkbox>
+        ))}
+      </div>
+      <FieldFoot errorMessage={errorMessage} />
+    </AriaCheckboxGroup>
+  );
+}
+
+type RadioCardsProps<T extends string> = GroupProps<T> & {
+  value: T | null;
+  onChange: (value: T) => void;
+  isTight?: boolean;
+};
+
+/** One of a few, each a card. */
+export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
+  const { label, choices, value, onChange, errorMessage, isTight = false } = props;
+  return (
+    <AriaRadioGroup
+      value={value}
+      onChange={(chosen) => onChange(chosen as T)}
+      isInvalid={Boolean(errorMessage)}
+      className={field.field}
+    >
+      <Label className={css.groupLabel}>{label}</Label>
+      <div className={isTight ? css.tightCards : css.cards}>
+        {choices.map((choice) => (
+          <Radio key={choice.value} value={choice.value} className={choice.picture ? css.tallCard : css.card}>
+            {choice.picture}
+            {choice.label}
+          </Radio>
+        ))}
+      </div>
+      <FieldFoot errorMessage={errorMessage} />
+    </AriaRadioGroup>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Label } from 'react-aria-components/Label';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { Button } from './button.tsx';
+import * as css from './logo-picker.css.ts';
+import { Avatar, type AvatarColour, initials } from './surface.tsx';
+
+export type Logo = { file: File | null; colour: AvatarColour | null };
+
+type LogoPickerProps = {
+  /** Whose letters stand in for a logo. */
+  name: string;
+  value: Logo;
+  onChange: (value: Logo) => void;
+  /** In bytes. */
+  maxSize: number;
+  errorMessage?: string | null;
+};
+
+const colours: { value: AvatarColour; label: string }[] = [
+  { value: 'green', label: 'Green' },
+  { value: 'amber', label: 'Amber' },
+  { value: 'blue', label: 'Blue' },
+  { value: 'plum', label: 'Plum' },
+  { value: 'red', label: 'Red' },
+];
+
+/** An image file or one of five colours: choosing either lets go of the other. */
+export function LogoPicker({ name, value, onChange, maxSize, errorMessage = null }: LogoPickerProps) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const picture = useObjectUrl(value.file);
+  const message = refusal ?? errorMessage;
+
+  function choose(files: FileList | null) {
+    const file = files?.[0];
+    if (!file) return;
+    const reason = refuse(file, maxSize);
+    setRefusal(reason);
+    if (!reason) onChange({ file, colour: null });
+  }
+
+  return (
+    <div className={css.picker}>
+      <div className={css.file}>
+        <Avatar name={name} shape="square" size="large" colour={value.colour ?? 'green'} picture={picture} />
+        <div>
+          <div className={css.acts}>
+            <FileTrigger acceptedFileTypes={['image/*']} onSelect={choose}>
+              <Button>{value.file ? 'Change image' : 'Choose image'}</Button>
+            </FileTrigger>
+            {value.file ? (
+              <Button look="ghost" onPress={() => onChange({ file: null, colour: value.colour })}>
+                Remove
+              </Button>
+            ) : null}
+          </div>
+          {message ? (
+            <p className={css.error} role="alert">
+              {message}
+            </p>
+          ) : (
+            <p className={css.name}>{value.file ? value.file.name : `An image of at most ${inMegabytes(maxSize)}`}</p>
+          )}
+        </div>
+      </div>
+      <RadioGroup
+        value={value.colour}
+        orientation="horizontal"
+        onChange={(colour) => {
+          setRefusal(null);
+          onChange({ file: null, colour: colour as AvatarColour });
+        }}
+      >
+        <Label className={css.groupLabel}>Or a colour with your letters</Label>
+        <div className={css.swatches}>
+          {colours.map((colour) => (
+            <Radio
+              key={colour.value}
+              value={colour.value}
+              aria-label={colour.label}
+              className={css.swatch[colour.value]}
+            >
+              {initials(name)}
+            </Radio>
+          ))}
+        </div>
+      </RadioGroup>
+    </div>
+  );
+}
+
+const inMegabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
+
+function refuse(file: File, maxSize: number): string | null {
+  if (!file.type.startsWith('image/')) return 'That is not an image. Choose a picture file';
+  if (file.size > maxSize) return `The image is larger than ${inMegabytes(maxSize)}. Choose a smaller one`;
+  return null;
+}
+
+/** An address under which the page can show a file; let go of when the file changes. */
+function useObjectUrl(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      setUrl(null);
+      URL.revokeObjectURL(made);
+    };
+  }, [file]);
+  return url;
+}
