@@ -1,0 +1,52 @@
+import createClient from 'openapi-fetch';
+import type { paths } from '../../openapi/generated/contract.ts';
+import { problemFrom } from './problem.ts';
+
+export type Options = { signal: AbortSignal };
+
+export type Credentials = {
+  accessToken: () => string | null;
+  /** Answers the token to try again with when the server has refused one, or null when there is none. */
+  renew: (refused: string) => Promise<string | null>;
+};
+
+let credentials: Credentials = { accessToken: () => null, renew: async () => null };
+
+/** Says whose tokens the calls carry. The app's session does, once, before anything is called. */
+export function authoriseBy(given: Credentials): void {
+  credentials = given;
+}
+
+const baseUrl = import.meta.env.VITE_API_URL || '/api';
+
+/** For operations that need no access token, and for those that are called with a given one. */
+export const open = createClient<paths>({ baseUrl });
+
+/** For operations on behalf of the signed-in person. A refused token is renewed once, and the call repeated. */
+export const client = createClient<paths>({ baseUrl, fetch: sendAuthorised });
+
+async function sendAuthorised(request: Request): Promise<Response> {
+  const token = credentials.accessToken();
+  if (!token) return fetch(request);
+  const repeatable = request.clone();
+  const response = await fetch(authorised(request, token));
+  if (response.status !== 401) return response;
+  const renewed = await credentials.renew(token);
+  return renewed ? fetch(authorised(repeatable, renewed)) : response;
+}
+
+function authorised(request: Request, token: string): Request {
+  request.headers.set('Authorization', `Bearer ${token}`);
+  return request;
+}
+
+type Answer<T> = { data?: T; error?: unknown; response: Response };
+
+/** The body of a good answer; anything else is thrown as a Problem. */
+export async function bodyOf<T>(call: Promise<Answer<T>>): Promise<T> {
+  const answer = await call.catch((thrown: unknown) => {
+    throw problemFrom({ thrown });
+  });
+  if (!answer.response.ok) throw problemFrom({ response: answer.response, body: answer.error });
+  return answer.data as T;
+}
