@@ -1,0 +1,34 @@
+/** The countries of the world with their states, currencies and time zones; see scripts/countries.ts. */
+import { readFileSync } from 'node:fs';
+
+export type Country = {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  name: string;
+  /** ISO 4217. */
+  currency: string;
+  /** IANA name of most of its states, where the data set has one. */
+  timeZone: string | null;
+  /** By name. */
+  states: string[];
+  /** The time zones of states whose zone is another one. */
+  zones: Record<string, string>;
+};
+
+const file = readFileSync(new URL('./countries.json', import.meta.url), 'utf8');
+/** By name. */
+export const countries: readonly Country[] = (JSON.parse(file) as { countries: Country[] }).countries;
+
+const byCode = new Map(countries.map((country) => [country.code, country]));
+const currencies = new Set(countries.map(({ currency }) => currency));
+
+/** For a person whose state is not in the list. */
+export const otherState = 'Other';
+const defaultTimeZone = 'Africa/Lagos';
+
+export const findCountry = (code: string): Country | undefined => byCode.get(code);
+export const hasState = (country: Country, state: string): boolean =>
+  state === otherState || country.states.includes(state);
+export const isCurrency = (code: string): boolean => currencies.has(code);
+export const timeZoneOf = (country: Country, state: string): string =>
+  country.zones[state] ?? country.timeZone ?? defaultTimeZone;

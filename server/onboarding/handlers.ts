@@ -1,0 +1,89 @@
+/** Onboarding: the lists that the wizard shows, the start of a creation, and how far it is. The work itself is a job. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Handlers, UploadedFile } from '../platform/contract.ts';
+import type { Tx } from '../platform/database.ts';
+import { refuse } from '../platform/errors.ts';
+import { once } from '../platform/idempotency.ts';
+import { onePage } from '../platform/pages.ts';
+import type { Platform } from '../platform/platform.ts';
+import { countries, findCountry } from './countries.ts';
+import { createBusiness } from './jobs.ts';
+import { businessTypes, checkCreation, fingerprintOf, hasEnded } from './rules.ts';
+import * as store from './store.ts';
+
+/** How long a question for a task that is under way is held, and how often the task is looked at; milliseconds. */
+const longestHold = 2000;
+const lookInterval = 100;
+
+const publicForADay = ['cache-control', 'public, max-age=86400'] as const;
+
+type OnboardingOperation =
+  | 'listBusinessTypes'
+  | 'listCountries'
+  | 'getCountry'
+  | 'createPremiumBusiness'
+  | 'checkCreateStatus';
+
+export const onboardingHandlers = (platform: Platform): Pick<Handlers, OnboardingOperation> => {
+  const { clock, db, files, jobs } = platform;
+
+  const keepLogo = async (tx: Tx, taskId: string, { path, filename, size, sha256, type }: UploadedFile) => {
+    const storedAs = await files.keep(path);
+    try {
+      await store.setTaskLogo(tx, taskId, { storedAs, filename, size, sha256, type: type ?? '' });
+    } catch (error) {
+      await files.remove(storedAs);
+      throw error;
+    }
+  };
+
+  return {
+    listBusinessTypes: async ({ reply }) => {
+      reply.header(...publicForADay);
+      return onePage([...businessTypes]);
+    },
+
+    listCountries: async ({ reply }) => {
+      reply.header(...publicForADay);
+      return onePage(countries.map(({ code, name, currency }) => ({ code, name, currency })));
+    },
+
+    getCountry: async ({ params, reply }) => {
+      const country = findCountry(params.code);
+      if (country === undefined) throw refuse.missing();
+      reply.header(...publicForADay);
+      const { code, name, currency, states } = country;
+      return { code, name, currency, states };
+    },
+
+    createPremiumBusiness: async ({ tx, userId, body, file, idempotencyKey }) => {
+      const logo = file('logo');
+      const { input, problems } = checkCreation(body, logo);
+      if (problems !== null) throw refuse.fields(problems);
+      const now = clock.now();
+      const fingerprint = fingerprintOf(body, logo?.sha256 ?? null);
+      const intent = { userId, key: idempotencyKey, operation: 'createPremiumBusiness', fingerprint };
+      return once(tx, intent, now, async () => {
+        const taskId = await store.addTask(tx, { userId, input, now });
+        if (taskId === null) throw refuse.conflict('Your business is being set up already.');
+        // Asked after the task was added: until then, another creation may have ended.
+        if (await store.ownsBusiness(tx, userId)) throw refuse.conflict('This account has a business already.');
+        await jobs.send(tx, createBusiness, { taskId, userId });
+        if (logo !== null) await keepLogo(tx, taskId, logo);
+        return { task_id: taskId };
+      });
+    },
+
+    checkCreateStatus: async ({ userId, body: { task_id } }) => {
+      for (let held = 0; ; held += lookInterval) {
+        const task = await db.as({ userId }, (tx) => store.readTask(tx, task_id, userId));
+        if (task === undefined) throw refuse.missing();
+        const { status, reason, businessId, name } = task;
+        if (hasEnded(status) || held >= longestHold) {
+          return { status, reason, data: status === 'SUCCESS' ? { business_id: businessId, name } : null };
+        }
+        await sleep(lookInterval);
+      }
+    },
+  };
+};
