@@ -1,0 +1,13 @@
+/** HR: how the people of a business are organised. */
+import type { Handlers } from '../platform/contract.ts';
+import { pageOf } from '../platform/pages.ts';
+import type { Platform } from '../platform/platform.ts';
+import * as store from './store.ts';
+
+export const hrHandlers = (_platform: Platform): Pick<Handlers, 'listDepartments'> => ({
+  listDepartments: async ({ tx, businessId, query: { page = 1, page_size: pageSize = 20 } }) => {
+    const paging = { page, pageSize };
+    const { departments, count } = await store.listDepartments(tx, businessId, paging);
+    return pageOf(departments, count, `/api/c/${businessId}/departments/`, paging);
+  },
+});
