@@ -1,0 +1,37 @@
+/** The `plan` parameter of /signup; absent means free forever. */
+export type PlanChoice = 'buy_now' | 'free_trial' | null;
+
+/** Reads the `plan` parameter; anything that is not on offer means free forever. */
+export const planChoiceOf = (plan: string | null): PlanChoice =>
+  plan === 'buy_now' || plan === 'free_trial' ? plan : null;
+
+/** The heading of the sign-up screen. */
+export const signUpHeading = (plan: PlanChoice): string => {
+  if (plan === 'buy_now') return 'Create Your Account';
+  return plan === 'free_trial' ? 'Start now for free, no card required' : 'Get Started with Free Forever';
+};
+
+type SignUpBody = {
+  business_plan: 'premium' | 'free';
+  subscription_info: { billing_buy_now: boolean; billing_frequency: 'monthly'; billing_num_employees: number } | null;
+  email: string;
+  password: string;
+  source?: string;
+};
+
+/** The body of signUp. A new sign-up is for one employee, paid monthly, until the person says otherwise. */
+export const signUpBody = (person: {
+  plan: PlanChoice;
+  source: string;
+  email: string;
+  password: string;
+}): SignUpBody => ({
+  business_plan: person.plan === null ? 'free' : 'premium',
+  subscription_info:
+    person.plan === null
+      ? null
+      : { billing_buy_now: person.plan === 'buy_now', billing_frequency: 'monthly', billing_num_employees: 1 },
+  email: person.email.trim(),
+  password: person.password,
+  ...(person.source === '' ? {} : { source: person.source }),
+});

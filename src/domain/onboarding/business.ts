@@ -1,0 +1,121 @@
+import type { AvatarColour, CompanySize, Interest, Rating, ReferralSource } from './choices.ts';
+import { phoneMessage, toE164 } from './phone.ts';
+
+/** The questions of the business wizard, in order; also the names of the machine's states. */
+export const steps = [
+  'namingBusiness',
+  'locatingBusiness',
+  'choosingCurrency',
+  'namingAdmin',
+  'choosingLogo',
+  'choosingInterests',
+  'choosingSize',
+  'namingSource',
+  'ratingExperience',
+] as const;
+export type Step = (typeof steps)[number];
+
+/** Everything the wizard asks. Text that was not given is '', a choice that was not made is null. */
+export type Answers = {
+  name: string;
+  country: string;
+  state: string;
+  city: string;
+  address1: string;
+  address2: string;
+  post_code: string;
+  currency: string;
+  first_name: string;
+  last_name: string;
+  phone_number: string;
+  logo: File | null;
+  avatar: AvatarColour | null;
+  interested_in: Interest[];
+  size: CompanySize | null;
+  point_of_contact: ReferralSource | null;
+  rating: Rating | null;
+};
+
+export const noAnswers: Answers = {
+  name: '',
+  country: 'NG',
+  state: '',
+  city: '',
+  address1: '',
+  address2: '',
+  post_code: '',
+  currency: 'NGN',
+  first_name: '',
+  last_name: '',
+  phone_number: '',
+  logo: null,
+  avatar: null,
+  interested_in: [],
+  size: null,
+  point_of_contact: null,
+  rating: null,
+};
+
+/** Which step asks for which answers; a refusal of the server about a field leads back to its step. */
+export const fieldsOf: Record<Step, readonly (keyof Answers)[]> = {
+  namingBusiness: ['name', 'country'],
+  locatingBusiness: ['state', 'city', 'address1', 'address2', 'post_code'],
+  choosingCurrency: ['currency'],
+  namingAdmin: ['first_name', 'last_name', 'phone_number'],
+  choosingLogo: ['logo', 'avatar'],
+  choosingInterests: ['interested_in'],
+  choosingSize: ['size'],
+  namingSource: ['point_of_contact'],
+  ratingExperience: ['rating'],
+};
+
+const isGiven = (text: string): boolean => text.trim() !== '';
+
+/** Whether Continue is enabled. A size is asked for only when Continue is pressed, see stepMistakes. */
+export const isStepComplete = (step: Step, answers: Answers): boolean => {
+  switch (step) {
+    case 'namingBusiness':
+      return isGiven(answers.name) && isGiven(answers.country);
+    case 'locatingBusiness':
+      return isGiven(answers.state) && isGiven(answers.city) && isGiven(answers.address1);
+    case 'choosingCurrency':
+      return isGiven(answers.currency);
+    case 'namingAdmin':
+      return isGiven(answers.first_name) && isGiven(answers.last_name) && isGiven(answers.phone_number);
+    default:
+      return true;
+  }
+};
+
+/** What Continue complains about: messages by field, as the server would give them. Empty when there is nothing. */
+export const stepMistakes = (step: Step, answers: Answers): Record<string, string[]> => {
+  if (step === 'choosingSize' && answers.size === null) return { size: ['Please select number of people'] };
+  if (step === 'namingAdmin' && isGiven(answers.phone_number) && toE164(answers.phone_number, answers.country) === null)
+    return { phone_number: [phoneMessage] };
+  return {};
+};
+
+/** Whether a person may go on from a step with these answers. */
+export const canAdvance = (step: Step, answers: Answers): boolean =>
+  isStepComplete(step, answers) && Object.keys(stepMistakes(step, answers)).length === 0;
+
+/**
+ * The answers after a person typed at a step. The first step gives a country together with its currency: another
+ * country forgets the state and post code and takes that currency; the same country leaves a chosen currency alone.
+ */
+export const mergeAnswers = (step: Step, known: Answers, given: Partial<Answers>): Answers => {
+  const merged = { ...known, ...given };
+  if (step !== 'namingBusiness') return merged;
+  return merged.country === known.country
+    ? { ...merged, currency: known.currency }
+    : { ...merged, state: '', post_code: '', currency: given.currency ?? '' };
+};
+
+/** The step that asks for the first refused field, in the order of the wizard; null when no field is named. */
+export const refusedStep = (fields: Record<string, string[]>): Step | null =>
+  steps.find((step) => fieldsOf[step].some((field) => (fields[field]?.length ?? 0) > 0)) ?? null;
+
+const postCodeLabels: Record<string, string> = { CA: 'Postal code', US: 'Zip code', GB: 'Post code' };
+
+/** The label of the post code field, or null in countries where it is not asked for. */
+export const postCodeLabel = (country: string): string | null => postCodeLabels[country] ?? null;

@@ -1,0 +1,89 @@
+import { type Answers, canAdvance, noAnswers, type Step, steps } from './business.ts';
+import { avatarColours, companySizes, interests, ratings, referralSources } from './choices.ts';
+
+export const draftVersion = 1;
+
+/** What is kept of a wizard that is not finished. The logo stands apart because it does not fit into JSON. */
+export type Kept = {
+  version: typeof draftVersion;
+  step: Step;
+  answers: Omit<Answers, 'logo'>;
+  logo: File | null;
+  idempotencyKey: string;
+  taskId: string | null;
+};
+
+/** The draft to keep. */
+export const toKept = (draft: {
+  step: Step;
+  answers: Answers;
+  idempotencyKey: string;
+  taskId: string | null;
+}): Kept => {
+  const { answers: all, ...rest } = draft;
+  const { logo, ...answers } = all;
+  return { version: draftVersion, ...rest, answers, logo };
+};
+
+/** All answers of a kept draft. */
+export const keptAnswers = (kept: Kept): Answers => ({ ...kept.answers, logo: kept.logo });
+
+type Known = Record<string, unknown>;
+
+const isKnown = (value: unknown): value is Known =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const oneOf = <T>(list: readonly T[], value: unknown): T | null => list.find((each) => each === value) ?? null;
+const textOf = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
+
+const readAnswers = (known: Known): Omit<Answers, 'logo'> => {
+  const text = (field: keyof Answers & string): string => textOf(known[field], String(noAnswers[field]));
+  const interested: unknown[] = Array.isArray(known.interested_in) ? known.interested_in : [];
+  return {
+    name: text('name'),
+    country: text('country'),
+    state: text('state'),
+    city: text('city'),
+    address1: text('address1'),
+    address2: text('address2'),
+    post_code: text('post_code'),
+    currency: text('currency'),
+    first_name: text('first_name'),
+    last_name: text('last_name'),
+    phone_number: text('phone_number'),
+    avatar: oneOf(avatarColours, known.avatar),
+    interested_in: interests.filter((each) => interested.includes(each)),
+    size: oneOf(companySizes, known.size),
+    point_of_contact: oneOf(referralSources, known.point_of_contact),
+    rating: oneOf(ratings, known.rating),
+  };
+};
+
+/** The shape that the contract demands of an idempotency key. */
+const keyShape = /^[A-Za-z0-9_-]{8,128}$/;
+
+/**
+ * A draft as it was found in storage, which anybody may have written to. Null unless it is one of this version with a
+ * usable key. A step that its answers do not reach yet gives way to the first unanswered one, so that whoever resumes
+ * stands where the wizard's own guards would have let them come.
+ */
+export const readKept = (found: unknown): Kept | null => {
+  if (!isKnown(found) || found.version !== draftVersion || !isKnown(found.answers)) return null;
+  const idempotencyKey = textOf(found.idempotencyKey, '');
+  const reached = oneOf(steps, found.step);
+  if (reached === null || !keyShape.test(idempotencyKey)) return null;
+  const answers = readAnswers(found.answers);
+  const logo = typeof File !== 'undefined' && found.logo instanceof File ? found.logo : null;
+  const earlier = steps.slice(0, steps.indexOf(reached));
+  const step = earlier.find((each) => !canAdvance(each, { ...answers, logo })) ?? reached;
+  const taskId = typeof found.taskId === 'string' && found.taskId !== '' ? found.taskId : null;
+  return { version: draftVersion, step, answers, logo, idempotencyKey, taskId };
+};
+
+/**
+ * The key for the next intended creation, made from the last one: `abc`, `abc-n2`, `abc-n3`. Derived instead of drawn, so
+ * that machines stay pure; the first key is a UUID of this draft, which keeps all of them unique.
+ */
+export const nextIdempotencyKey = (key: string): string => {
+  const [, seed = key, count = '1'] = /^(.*?)(?:-n(\d+))?$/.exec(key) ?? [];
+  return `${seed}-n${Number(count) + 1}`;
+};

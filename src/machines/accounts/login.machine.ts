@@ -1,0 +1,140 @@
+/**
+ * Signing in.
+ * 1. A person gives e-mail and password; typing takes the last complaint away.
+ * 2. The server checks them and gives tokens.
+ * 3. With these tokens the person is asked for anew, so that what follows knows their latest state.
+ * 4. Whoever may come in is sent on: to where they were heading, else home.
+ * 5. Somebody whose businesses are all closed stays at the form, and so does everybody whose sign-in failed.
+ * Started by the sign-in page; ends with tokens, person and destination.
+ */
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { components } from '../../../openapi/generated/contract.ts';
+import { type Destination, destinationOf, isAdmitted } from '../../domain/accounts/destination.ts';
+import { noAnswer, type Problem, problem, problemOf } from '../../domain/shared/problem.ts';
+import { answerDeadline } from '../shared/deadlines.ts';
+import { placeholder } from '../shared/placeholder.ts';
+
+type Tokens = components['schemas']['Tokens'];
+type SignedIn = components['schemas']['SignedIn'];
+type User = components['schemas']['User'];
+type Credentials = { email: string; password: string };
+
+type Input = { payrollHomeBusinessId: string | null; next: string | null };
+type Context = Input & {
+  credentials: Credentials;
+  tokens: Tokens;
+  user: User | null;
+  problem: Problem | null;
+};
+type Event = ({ type: 'login.submit' } & Credentials) | { type: 'login.type' };
+export type LoginOutput = Destination & { tokens: Tokens; user: User };
+
+const noCredentials: Credentials = { email: '', password: '' };
+const noTokens: Tokens = { access_token: '', refresh_token: '' };
+
+/** The server let the person in, but there is nowhere to go. */
+export const nowhereToGo: Problem = problem('forbidden', { code: 'nowhere_to_go' });
+
+export const loginMachine = setup({
+  types: {} as { input: Input; context: Context; events: Event; output: LoginOutput; tags: 'busy' | 'editable' },
+  actors: {
+    logIn: placeholder<SignedIn, Credentials>('logIn'),
+    getCurrentUser: placeholder<User, { accessToken: string }>('getCurrentUser'),
+  },
+  delays: { answerDeadline },
+  guards: {
+    hasCredentials: (_, { email, password }: Credentials) => email.trim() !== '' && password !== '',
+    isAdmitted: (_, { user }: { user: User }) => isAdmitted(user.business_onboarding_status),
+  },
+  actions: {
+    clearProblem: assign({ problem: null }),
+    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeCredentials: assign({
+      credentials: (_, { email, password }: Credentials) => ({ email: email.trim(), password }),
+      problem: null,
+    }),
+    clearCredentials: assign({ credentials: noCredentials }),
+    storeTokens: assign({
+      tokens: (_, { access_token, refresh_token }: Tokens) => ({ access_token, refresh_token }),
+    }),
+    storeUser: assign({ user: (_, { user }: { user: User }) => user }),
+  },
+}).createMachine({
+  id: 'login',
+  description: 'A person signs in with e-mail and password.',
+  context: ({ input }) => ({
+    ...input,
+    credentials: noCredentials,
+    tokens: noTokens,
+    user: null,
+    problem: null,
+  }),
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The person fills in e-mail and password.',
+      tags: 'editable',
+      on: {
+        'login.type': { actions: 'clearProblem' },
+        'login.submit': {
+          guard: { type: 'hasCredentials', params: ({ event }) => event },
+          target: 'submitting',
+          actions: { type: 'storeCredentials', params: ({ event }) => event },
+        },
+      },
+    },
+    submitting: {
+      description: 'The server checks e-mail and password.',
+      tags: 'busy',
+      exit: 'clearCredentials',
+      invoke: {
+        id: 'logIn',
+        src: 'logIn',
+        input: ({ context }) => context.credentials,
+        onDone: { target: 'refetchingUser', actions: { type: 'storeTokens', params: ({ event }) => event.output } },
+        onError: {
+          target: 'editing',
+          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: {
+        answerDeadline: { target: 'editing', actions: { type: 'storeProblem', params: { error: noAnswer } } },
+      },
+    },
+    refetchingUser: {
+      description: 'The credentials are right; the person’s latest state is fetched.',
+      tags: 'busy',
+      invoke: {
+        id: 'getCurrentUser',
+        src: 'getCurrentUser',
+        input: ({ context }) => ({ accessToken: context.tokens.access_token }),
+        onDone: [
+          {
+            guard: { type: 'isAdmitted', params: ({ event }) => ({ user: event.output }) },
+            target: 'admitted',
+            actions: { type: 'storeUser', params: ({ event }) => ({ user: event.output }) },
+          },
+          { target: 'editing', actions: { type: 'storeProblem', params: { error: nowhereToGo } } },
+        ],
+        onError: {
+          target: 'editing',
+          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: {
+        answerDeadline: { target: 'editing', actions: { type: 'storeProblem', params: { error: noAnswer } } },
+      },
+    },
+    admitted: { description: 'The person is signed in and sent on.', type: 'final' },
+  },
+  output: ({ context }) => outputOf(context),
+});
+
+export type LoginRef = ActorRefFrom<typeof loginMachine>;
+
+const outputOf = ({ user, tokens, payrollHomeBusinessId, next }: Context): LoginOutput => {
+  if (user === null) throw new Error('A sign-in ended without a person.');
+  const status = user.business_onboarding_status;
+  const businessId = user.business?.id ?? null;
+  return { ...destinationOf({ status, businessId, payrollHomeBusinessId, next }), tokens, user };
+};
