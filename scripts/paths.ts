@@ -1,0 +1,164 @@
+/**
+ * Path coverage of the product's flows, for QA and CI: lists them, prints their graphs and paths, and runs the paths
+ * on the pure model, on a live actor or in a browser.
+ */
+import { parseArgs } from 'node:util';
+import { toGherkin, toGraphJson, toGraphText, toJson, toMarkdown } from '../src/flows/engine/formats.ts';
+import { type Criterion, criteria, recommended } from '../src/flows/engine/goals.ts';
+import { explore } from '../src/flows/engine/graph.ts';
+import { planFlow } from '../src/flows/engine/plan.ts';
+import { staticsOf } from '../src/flows/engine/statics.ts';
+import { runFlow, type Summary } from '../src/flows/engine/summary.ts';
+import type { Flow } from '../src/machines/flow.ts';
+import { flows } from '../src/machines/index.ts';
+
+const help = `Path coverage of the flows.
+
+  npm run paths -- list
+  npm run paths -- graph <flow> [--format text|json]
+  npm run paths -- paths <flow> [--cover <criteria>] [--max-len N] [--to <state>] [--format json|md|gherkin]
+  npm run paths -- run [flow] [--on model|actor|browser]
+
+  --cover    ${criteria.join(', ')}, or several with commas; default ${recommended.join(',')}
+  --max-len  the most steps in one path; what then stays out of reach is listed
+  --to       the shortest path from each start to this state, instead of coverage
+  --format   md by default for paths, text for graph
+  --on       model by default
+
+Examples
+  npm run paths -- paths login
+  npm run paths -- paths businessCreation --to creationTimedOut --format gherkin
+  npm run paths -- paths businessCreation --cover pairs --max-len 12 --format json > pairs.json
+  npm run paths -- run --on actor
+
+'run' ends with 1 when a transition or a side of a guard is neither covered nor listed in the cases' 'unreachable'
+with a reason, when a listed one is reachable after all, when an invariant breaks, or when a path fails.
+`;
+
+class Usage extends Error {}
+
+const choose = <T extends string>(name: string, given: string | undefined, choices: readonly T[]): T => {
+  const found = choices.find((choice) => choice === given);
+  if (found === undefined) throw new Usage(`${name} is one of ${choices.join(', ')}${given ? `, not '${given}'` : ''}`);
+  return found;
+};
+
+const flowCalled = (id: string | undefined): Flow => {
+  const known = flows.map((flow) => flow.id).join(', ');
+  if (id === undefined) throw new Usage(`name a flow: ${known}`);
+  const found = flows.find((flow) => flow.id === id);
+  if (!found) throw new Usage(`there is no flow '${id}'; known: ${known}`);
+  return found;
+};
+
+const table = (rows: readonly (readonly string[])[]): string => {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+};
+
+const list = (): string =>
+  table([
+    ['flow', 'title', 'audience', 'states', 'transitions', 'route'],
+    ...flows.map(({ id, title, audience, machine, route }) => {
+      const { states, edges } = staticsOf(machine);
+      return [id, title, audience, String(states.length - 1), String(edges.length), route ?? '-'];
+    }),
+  ]);
+
+const share = ({ met, all }: { met: number; all: number }): string => `${met}/${all}`;
+
+const summaryTable = (summaries: readonly Summary[]): string =>
+  table([
+    ['flow', 'states', 'transitions', 'guards both ways', 'paths', 'steps', 'passed', 'failed', 'ms'],
+    ...summaries.map(({ flow, states, transitions, guards, paths, steps, passed, failed, ms }) => [
+      flow,
+      share(states),
+      share(transitions),
+      share(guards),
+      ...[paths, steps, passed, failed, ms].map(String),
+    ]),
+  ]);
+
+const run = async (id: string | undefined, on: 'model' | 'actor' | 'browser'): Promise<number> => {
+  const chosen = id === undefined ? flows : [flowCalled(id)];
+  if (on === 'browser') {
+    const { runBrowserPaths } = await import('../tests/flows/browser/run.ts');
+    const { failed } = await runBrowserPaths(id === undefined ? {} : { only: [flowCalled(id).id] });
+    return failed > 0 ? 1 : 0;
+  }
+  const summaries = chosen.map((flow) => runFlow(flow, on));
+  console.log(summaryTable(summaries));
+  const failures = summaries.flatMap(({ flow, failures: each }) => each.map((failure) => `${flow}: ${failure}`));
+  for (const failure of failures) console.error(failure);
+  return failures.length > 0 ? 1 : 0;
+};
+
+const main = async (): Promise<number> => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      cover: { type: 'string' },
+      'max-len': { type: 'string' },
+      format: { type: 'string' },
+      to: { type: 'string' },
+      on: { type: 'string', default: 'model' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  const [command, id, ...rest] = positionals;
+  if (values.help || command === undefined || command === 'help') {
+    process.stdout.write(help);
+    return values.help || command === 'help' ? 0 : 2;
+  }
+  if (rest.length > 0) throw new Usage(`one flow at a time, not also '${rest.join(' ')}'`);
+  switch (choose('the command', command, ['list', 'graph', 'paths', 'run'])) {
+    case 'list':
+      console.log(list());
+      return 0;
+    case 'graph': {
+      const format = choose('--format', values.format ?? 'text', ['text', 'json']);
+      const graph = explore(flowCalled(id));
+      process.stdout.write(format === 'json' ? toGraphJson(graph) : toGraphText(graph));
+      return 0;
+    }
+    case 'paths': {
+      const flow = flowCalled(id);
+      const format = choose('--format', values.format ?? 'md', ['json', 'md', 'gherkin']);
+      const cover = values.cover?.split(',').map((given): Criterion => choose('--cover', given, criteria));
+      const maxLen = Number(values['max-len'] ?? Number.POSITIVE_INFINITY);
+      if (!(maxLen >= 1)) throw new Usage(`--max-len is a number of steps from 1, not '${values['max-len']}'`);
+      const plan = planFlow(flow, {
+        maxLen,
+        ...(cover ? { cover } : {}),
+        ...(values.to === undefined ? {} : { to: values.to }),
+      });
+      if (values.to !== undefined && plan.paths.length === 0) {
+        throw new Usage(
+          `no path leads to '${values.to}'; states: ${plan.graph.statics.states.map(({ path }) => path).join(', ')}`,
+        );
+      }
+      process.stdout.write({ json: toJson, md: toMarkdown, gherkin: toGherkin }[format](plan));
+      return 0;
+    }
+    case 'run':
+      return run(id, choose('--on', values.on, ['model', 'actor', 'browser']));
+  }
+};
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const isUsage =
+    error instanceof Usage ||
+    (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+  if (!isUsage) throw error;
+  console.error(`paths: ${error.message}\nTry: npm run paths -- --help`);
+  process.exitCode = 2;
+}

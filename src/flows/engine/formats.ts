@@ -1,0 +1,121 @@
+/** A plan as JSON for tools, Markdown for people, Gherkin for testers. The same plan gives the same bytes. */
+import type { Arc, Graph } from './graph.ts';
+import { plain } from './normal.ts';
+import type { Path } from './paths.ts';
+import type { Plan } from './plan.ts';
+
+const stateAt = (graph: Graph, node: number): string => graph.nodes[node]?.state ?? '';
+
+const payloadOf = ({ offer }: Arc): unknown => {
+  const { type: _type, ...held } = offer.event as { type: string; actorId?: unknown };
+  delete held.actorId;
+  return plain(held);
+};
+
+const stepOf = (graph: Graph, arc: Arc) => ({
+  label: arc.label,
+  kind: arc.offer.kind,
+  event: arc.offer.event.type,
+  payload: payloadOf(arc),
+  from: stateAt(graph, arc.from),
+  to: stateAt(graph, arc.to),
+  edges: arc.edges,
+  refused: arc.refused,
+});
+
+export const toJson = (plan: Plan): string => {
+  const { flow, graph, criteria, goals, paths, missed } = plan;
+  const { machine, hash, states, edges } = graph.statics;
+  const report = {
+    flow: { id: flow.id, title: flow.title, audience: flow.audience, route: flow.route },
+    machine: { id: machine, hash },
+    criterion: criteria,
+    statics: { states, edges },
+    situations: graph.nodes.length,
+    cut: graph.cut,
+    goals: { all: goals.length, met: goals.length - missed.length },
+    missed,
+    paths: paths.map(({ id, start, arcs }) => ({
+      id,
+      start: { label: start.label, input: plain(start.input ?? null), state: stateAt(graph, start.node) },
+      steps: arcs.map((arc) => stepOf(graph, arc)),
+    })),
+  };
+  return `${JSON.stringify(report, null, 2)}\n`;
+};
+
+const endOf = (graph: Graph, { start, arcs }: Path): string => stateAt(graph, arcs[arcs.length - 1]?.to ?? start.node);
+
+export const toMarkdown = ({ flow, graph, criteria, goals, paths, missed }: Plan): string => {
+  const steps = paths.reduce((sum, { arcs }) => sum + arcs.length, 0);
+  const lines = [
+    `# ${flow.title}`,
+    '',
+    `Machine \`${graph.statics.machine}\` ${graph.statics.hash}. Criterion: ${criteria.join(' + ')}. ` +
+      `${goals.length - missed.length} of ${goals.length} goals in ${paths.length} paths and ${steps} steps.`,
+    ...(graph.cut === null ? [] : ['', `**${graph.cut}**`]),
+  ];
+  for (const [index, path] of paths.entries()) {
+    lines.push('', `## ${index + 1}. To ${endOf(graph, path)} \`${path.id}\``, '');
+    lines.push(`Start: ${path.start.label} → \`${stateAt(graph, path.start.node)}\``, '');
+    for (const [number, arc] of path.arcs.entries()) {
+      lines.push(
+        `${number + 1}. ${arc.label} → ${arc.refused ? 'refused, stays in ' : ''}\`${stateAt(graph, arc.to)}\``,
+      );
+    }
+  }
+  if (missed.length > 0) lines.push('', '## Missed', '');
+  for (const { goal, reason, isAllowed } of missed)
+    lines.push(`- \`${goal}\`: ${reason}${isAllowed ? ' (allowed)' : ''}`);
+  return `${lines.join('\n')}\n`;
+};
+
+const sentence = (graph: Graph, arc: Arc): string[] => {
+  const what = {
+    event: `When "${arc.label}" is sent`,
+    answer: `When the answer "${arc.label}" arrives`,
+    timer: `When "${arc.label}" has passed`,
+  }[arc.offer.kind];
+  return [what, `Then ${arc.refused ? 'it is refused and ' : ''}the state is "${stateAt(graph, arc.to)}"`];
+};
+
+export const toGherkin = ({ flow, graph, paths }: Plan): string => {
+  const lines = [`Feature: ${flow.title}`];
+  for (const path of paths) {
+    lines.push('', `  @${path.id}`, `  Scenario: From "${path.start.label}" to ${endOf(graph, path)}`);
+    lines.push(`    Given the flow "${flow.id}" started as "${path.start.label}"`);
+    lines.push(`    And the state is "${stateAt(graph, path.start.node)}"`);
+    lines.push(...path.arcs.flatMap((arc) => sentence(graph, arc)).map((line) => `    ${line}`));
+  }
+  return `${lines.join('\n')}\n`;
+};
+
+export const toGraphText = (graph: Graph): string => {
+  const { nodes, starts, cut } = graph;
+  const lines = [`${nodes.length} situations${cut === null ? '' : ` (${cut})`}`];
+  for (const { label, node } of starts) lines.push(`start ${label} → #${node} ${stateAt(graph, node)}`);
+  for (const node of nodes) {
+    lines.push('', `#${node.index} ${node.state}${node.isFinal ? ' (end)' : ''}  ${node.key}`);
+    for (const { label, to, refused, edges } of node.arcs) {
+      lines.push(`  ${label} → ${refused ? 'refused' : `#${to} ${stateAt(graph, to)}  {${edges.join('; ')}}`}`);
+    }
+  }
+  return `${lines.join('\n')}\n`;
+};
+
+export const toGraphJson = ({ statics, starts, nodes, cut }: Graph): string => {
+  const graph = {
+    machine: { id: statics.machine, hash: statics.hash },
+    statics: { states: statics.states, edges: statics.edges },
+    cut,
+    starts: starts.map(({ label, node }) => ({ label, node })),
+    nodes: nodes.map(({ index, key, state, isFinal, arcs }) => ({
+      index,
+      key,
+      state,
+      isFinal,
+      arcs: arcs.map(({ to, label, edges, refused }) => ({ to, label, edges, refused })),
+    })),
+  };
+  return `${JSON.stringify(graph, null, 2)}\n`;
+};

@@ -1,0 +1,94 @@
+/** What paths must reach under a criterion, and why a goal is missed. */
+import type { Flow } from '../../machines/flow.ts';
+import { type Graph, goalOfGuard, goalOfStart, goalOfState } from './graph.ts';
+import { answersOf } from './offers.ts';
+import { type Edge, leavesOf } from './statics.ts';
+
+export type Criterion = 'transitions' | 'states' | 'guards' | 'pairs';
+export const criteria: readonly Criterion[] = ['transitions', 'states', 'guards', 'pairs'];
+
+/** Every transition, and every guard both ways: what kills the most mutants for the fewest steps. */
+export const recommended: readonly Criterion[] = ['transitions', 'guards'];
+
+export type Goal = {
+  id: string;
+  kind: 'start' | 'state' | 'transition' | 'guard' | 'pair';
+  edge: Edge | null;
+};
+
+export const pairOf = (first: string, second: string): string => `${first} then ${second}`;
+
+const pairsIn = (graph: Graph): string[] => {
+  const pairs = graph.nodes.flatMap((node) =>
+    node.arcs.flatMap(({ edges: [first], to }) =>
+      (graph.nodes[to]?.arcs ?? []).flatMap(({ edges: [second] }) =>
+        first === undefined || second === undefined ? [] : [pairOf(first, second)],
+      ),
+    ),
+  );
+  return [...new Set(pairs)];
+};
+
+export const goalsOf = (graph: Graph, wanted: readonly Criterion[]): Goal[] => {
+  const { edges } = graph.statics;
+  const goals: Goal[] = graph.starts.map(({ label }) => ({ id: goalOfStart(label), kind: 'start', edge: null }));
+  if (wanted.includes('states')) {
+    goals.push(
+      ...leavesOf(graph.statics).map(({ path }) => ({ id: goalOfState(path), kind: 'state' as const, edge: null })),
+    );
+  }
+  if (wanted.includes('transitions')) {
+    goals.push(...edges.map((edge) => ({ id: edge.id, kind: 'transition' as const, edge })));
+  }
+  if (wanted.includes('guards')) {
+    const guarded = edges.filter(({ guard }) => guard !== null);
+    goals.push(
+      ...guarded.flatMap((edge) =>
+        [true, false].map((passed) => ({ id: goalOfGuard(edge.id, passed), kind: 'guard' as const, edge })),
+      ),
+    );
+  }
+  if (wanted.includes('pairs')) {
+    goals.push(...pairsIn(graph).map((id) => ({ id, kind: 'pair' as const, edge: null })));
+  }
+  return goals;
+};
+
+/** Every goal that some arc or start of the graph meets, pairs left aside. */
+export const metIn = (graph: Graph): Set<string> =>
+  new Set([...graph.starts, ...graph.nodes.flatMap(({ arcs }) => arcs)].flatMap(({ meets }) => meets));
+
+const noCase = (flow: Flow, { type, event }: Edge): string | null => {
+  const leftOut = flow.cases.leaveOut?.[type];
+  if (leftOut !== undefined) return `left out: ${leftOut}`;
+  const [, outcome, child] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
+  if (child !== undefined) {
+    const answers = answersOf(flow, child).some((offer) => offer.kind === 'answer' && offer.outcome === outcome);
+    return answers ? null : `the cases hold no answer '${outcome}' of ${child}`;
+  }
+  if (type === '' || type.startsWith('xstate.after.') || type.startsWith('xstate.done.state.')) return null;
+  const matches = (sent: string) =>
+    sent === type || type === '*' || (type.endsWith('.*') && sent.startsWith(type.slice(0, -1)));
+  const sent = Object.entries(flow.cases.events).some(([name, cases]) => matches(name) && (cases?.length ?? 0) > 0);
+  return sent ? null : `the cases hold no event ${event}`;
+};
+
+/** Why nothing in the graph meets this goal. */
+export const reasonFor = (flow: Flow, graph: Graph, goal: Goal): string => {
+  const met = metIn(graph);
+  if (graph.cut !== null) return graph.cut;
+  const { edge } = goal;
+  if (edge === null) return 'no case leads there';
+  const missing = noCase(flow, edge);
+  if (missing !== null) return missing;
+  const isActive =
+    edge.source === '*' ||
+    [...met].some((id) => id.startsWith(`${goalOfState(edge.source)}.`)) ||
+    met.has(goalOfState(edge.source));
+  if (!isActive) return `the state ${edge.source} is never reached`;
+  const allowed = met.has(goalOfGuard(edge.id, true));
+  const refused = met.has(goalOfGuard(edge.id, false));
+  if (edge.guard !== null && refused && !allowed) return `${edge.guard} refused in every case tried`;
+  if (edge.guard !== null && allowed && !refused) return `${edge.guard} allowed in every case tried`;
+  return 'another transition of the same event, or a state inside, always comes first';
+};

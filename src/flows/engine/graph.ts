@@ -1,0 +1,142 @@
+/**
+ * Every situation that the cases can reach, by breadth first. A node is the state value with the facts that guards
+ * read (`cases.key`), and what the engine itself must tell apart: remembered history, timers that already rang,
+ * children that already answered. Nothing is looked for behind a final state.
+ */
+import type { AnyMachineSnapshot, StateValue } from 'xstate';
+import type { Flow } from '../../machines/flow.ts';
+import { type Model, type Outcome, openModel, type Situation } from './model.ts';
+import { stableText } from './normal.ts';
+import { labelOf, type Offer, offersIn } from './offers.ts';
+import { nodesOf, type Statics, staticsOf } from './statics.ts';
+
+export type Arc = {
+  from: number;
+  to: number;
+  offer: Offer;
+  label: string;
+  edges: string[];
+  /** The goals that taking this arc meets. */
+  meets: string[];
+  refused: boolean;
+};
+
+export type GraphNode = {
+  index: number;
+  key: string;
+  /** The state value with its parts joined by dots; regions of a parallel state by a space. */
+  state: string;
+  situation: Situation;
+  isFinal: boolean;
+  arcs: Arc[];
+};
+
+export type Start = { label: string; input: unknown; node: number; meets: string[] };
+
+export type Graph = {
+  statics: Statics;
+  model: Model;
+  starts: Start[];
+  nodes: GraphNode[];
+  /** Said when the limit ended the search before everything was seen. */
+  cut: string | null;
+  /** What broke on the way, with the shortest way there. */
+  faults: string[];
+};
+
+export const goalOfState = (path: string): string => `state ${path}`;
+export const goalOfGuard = (edge: string, passed: boolean): string => `${edge} ${passed ? 'allowed' : 'refused'}`;
+export const goalOfStart = (label: string): string => `start ${label}`;
+
+export const stateText = (value: StateValue): string => {
+  if (typeof value === 'string') return value;
+  const parts = Object.entries(value).flatMap(([name, inner]) => {
+    const below = inner === undefined ? '' : stateText(inner);
+    return below === '' ? [name] : below.split(' ').map((path) => `${name}.${path}`);
+  });
+  return parts.join(' ');
+};
+
+const keyOf = (flow: Flow, { snapshot, pending, settled }: Situation): string => {
+  const history = Object.entries(snapshot.historyValue).map(([id, nodes]) => [id, nodes?.map((node) => node.id)]);
+  return stableText([snapshot.value, flow.cases.key(snapshot), history, [...pending.keys()].sort(), settled]);
+};
+
+const meetsOf = ({ edges, guards, visited }: Outcome): string[] => [
+  ...new Set([
+    ...edges,
+    ...guards.map(({ edge, passed }) => goalOfGuard(edge, passed)),
+    ...visited.map((path) => goalOfState(path)),
+  ]),
+];
+
+const hasEffect = ({ edges, refused, fault }: Outcome): boolean => edges.length > 0 || refused || fault !== null;
+
+export type ExploreOptions = { maxNodes?: number };
+
+export const explore = (flow: Flow, { maxNodes = 20_000 }: ExploreOptions = {}): Graph => {
+  const model = openModel(flow.machine);
+  const nodeIds = nodesOf(flow.machine)
+    .map((node) => node.id)
+    .sort((a, b) => b.length - a.length);
+  const nodes: GraphNode[] = [];
+  const indexOf = new Map<string, number>();
+  const trails: string[] = [];
+  const faults: string[] = [];
+  let left = 0;
+
+  const nodeFor = (situation: Situation, trail: string): GraphNode | null => {
+    const key = keyOf(flow, situation);
+    const known = nodes[indexOf.get(key) ?? -1];
+    if (known) return known;
+    if (nodes.length >= maxNodes) {
+      left += 1;
+      return null;
+    }
+    const { snapshot }: { snapshot: AnyMachineSnapshot } = situation;
+    const node = {
+      index: nodes.length,
+      key,
+      state: stateText(snapshot.value),
+      situation,
+      isFinal: snapshot.status !== 'active',
+      arcs: [],
+    };
+    indexOf.set(key, node.index);
+    nodes.push(node);
+    trails.push(trail);
+    return node;
+  };
+
+  const starts = flow.cases.inputs.flatMap(({ label, input }): Start[] => {
+    const outcome = model.start(input);
+    if (outcome.fault !== null) {
+      faults.push(`start ${label}: ${outcome.fault}`);
+      return [];
+    }
+    const node = nodeFor(outcome.situation, `start ${label}`);
+    return node ? [{ label, input, node: node.index, meets: [goalOfStart(label), ...meetsOf(outcome)] }] : [];
+  });
+
+  for (let next = 0; next < nodes.length; next += 1) {
+    const node = nodes[next];
+    if (!node) break;
+    for (const offer of offersIn(flow, node.situation)) {
+      const outcome = model.send(node.situation, offer.event, offer.kind === 'timer' ? offer.timer : undefined);
+      if (!hasEffect(outcome)) continue;
+      const label = labelOf(offer, nodeIds);
+      const trail = `${trails[next]} → ${label}`;
+      if (outcome.fault !== null) {
+        faults.push(`${trail}: ${outcome.fault}`);
+        continue;
+      }
+      const to = nodeFor(outcome.situation, trail);
+      if (!to) continue;
+      const { edges, refused } = outcome;
+      node.arcs.push({ from: next, to: to.index, offer, label, edges, meets: meetsOf(outcome), refused });
+    }
+  }
+
+  const cut = left > 0 ? `cut at ${maxNodes} situations; ${left} steps led to further ones` : null;
+  return { statics: staticsOf(flow.machine), model, starts, nodes, cut, faults };
+};

@@ -1,0 +1,210 @@
+/**
+ * A machine as a pure function. Nothing is started: every call has a scope of its own in which no system id is
+ * registered, every invoked actor is an inert stand-in, and timers are only remembered. Each step tells which
+ * transitions ran and how every guard that was asked answered, by watching the definitions themselves.
+ */
+import {
+  type ActorLogic,
+  type AnyActorLogic,
+  type AnyActorScope,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  and,
+  createActor,
+  type EventObject,
+  fromTransition,
+  initialTransition,
+  transition,
+} from 'xstate';
+import { withoutConflicts } from './conflicts.ts';
+import { type DeclaredEdge, declaredEdges, nodesOf, pathOf } from './statics.ts';
+
+export type Situation = {
+  snapshot: AnyMachineSnapshot;
+  /** Timers that wait, by their id: the event that each one sends. */
+  pending: ReadonlyMap<string, EventObject>;
+  /** Children that have already answered and are still kept by the state that invoked them. */
+  settled: readonly string[];
+};
+
+export type GuardAnswer = { edge: string; passed: boolean };
+
+export type Outcome = {
+  situation: Situation;
+  /** Ids of the transitions that ran, in order; the event's own first, then those that need no event. */
+  edges: string[];
+  guards: GuardAnswer[];
+  /** Paths of the leaf states that were active after any microstep. */
+  visited: string[];
+  /** A guard refused the event and nothing else took it. */
+  refused: boolean;
+  /** What broke: a throwing guard or action, an endless loop, an error that nobody handles. */
+  fault: string | null;
+};
+
+export type Model = {
+  edges: readonly DeclaredEdge[];
+  start: (input: unknown) => Outcome;
+  /** `timer` is the id of the pending timer that sends this event, which is then used up. */
+  send: (situation: Situation, event: EventObject, timer?: string) => Outcome;
+};
+
+const endlessLoop = 1000;
+const inert = fromTransition((context: null) => context, null);
+const nobody = createActor(inert);
+
+/** A copy of the machine in which every actor, named or inline, is replaced by `standIn`. */
+export const withStandIns = (machine: AnyStateMachine, standIn: AnyActorLogic): AnyStateMachine => {
+  const named = Object.keys(machine.implementations.actors);
+  const invoked = nodesOf(machine).flatMap((node) => node.invoke.map(({ src }) => String(src)));
+  const names = [...new Set([...named, ...invoked])].map((name) => name.replace(/^xstate\.invoke\./, 'inline.'));
+  const copy: AnyStateMachine = machine.provide({ actors: Object.fromEntries(names.map((name) => [name, standIn])) });
+  for (const node of nodesOf(copy)) {
+    for (const invoked of node.invoke) {
+      Reflect.set(invoked, 'src', String(invoked.src).replace(/^xstate\.invoke\./, 'inline.'));
+    }
+  }
+  copy.options = { ...copy.options, maxIterations: Math.min(copy.options.maxIterations ?? Infinity, endlessLoop) };
+  return copy;
+};
+
+const watchGuard = (definition: AnyTransitionDefinition, note: (passed: boolean) => void): void => {
+  const { guard } = definition;
+  if (guard === undefined) return;
+  const original = and([guard as never]);
+  const check = (snapshot: AnyMachineSnapshot, args: object): boolean => {
+    const passed: boolean = Reflect.apply(Reflect.get(original, 'check'), undefined, [snapshot, args, original]);
+    note(passed);
+    return passed;
+  };
+  definition.guard = Object.assign(() => false, { check });
+};
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : JSON.stringify(error));
+
+type Effect = { type: string; params?: unknown };
+type Timer = { event: EventObject; id?: string; delay?: number; to?: unknown };
+/** The timer that an effect sets for the machine itself, if it sets one. */
+const timerOf = (self: unknown, { type, params }: Effect): Timer | null => {
+  const timer = params as Timer | undefined;
+  const isForItself = type === 'xstate.raise' || (type === 'xstate.sendTo' && timer?.to === self);
+  return isForItself && typeof timer?.delay === 'number' ? timer : null;
+};
+
+/** `change` may alter the copied machine before it is watched, which is how mutants are made. */
+export const openModel = (machine: AnyStateMachine, change: (edges: DeclaredEdge[]) => void = () => {}): Model => {
+  const copy = withStandIns(machine, inert);
+  const edges = declaredEdges(copy);
+  change(edges);
+  const idOf = new Map(edges.map(({ edge, definition }) => [definition, edge.id]));
+
+  let asked: { definition: AnyTransitionDefinition; passed: boolean }[] = [];
+  for (const { definition } of edges) watchGuard(definition, (passed) => asked.push({ definition, passed }));
+
+  const record = (
+    before: Situation,
+    run: (watch: (scope: AnyActorScope) => void) => readonly [AnyMachineSnapshot, readonly Effect[]],
+  ): Outcome => {
+    asked = [];
+    let self: unknown = null;
+    let current = before.snapshot;
+    const ran: AnyTransitionDefinition[] = [];
+    const visited: string[] = [];
+    const visit = (snapshot: AnyMachineSnapshot): void => {
+      current = snapshot;
+      for (const node of snapshot._nodes)
+        if (node.type === 'atomic' || node.type === 'final') visited.push(pathOf(node));
+    };
+    const watch = (scope: AnyActorScope): void => {
+      self = scope.self;
+      Reflect.set(scope.self, '_parent', nobody);
+      Reflect.set(scope.system, '_set', () => {});
+      scope.system.inspect((event) => {
+        if (event.type !== '@xstate.microstep') return;
+        const took = current ? withoutConflicts(event._transitions, current) : event._transitions;
+        for (const { source } of took) if (source.type === 'atomic') visited.push(pathOf(source));
+        ran.push(...took);
+        visit(event.snapshot as AnyMachineSnapshot);
+      });
+    };
+
+    let snapshot = before.snapshot;
+    let effects: readonly Effect[] = [];
+    let fault: string | null = null;
+    try {
+      [snapshot, effects] = run(watch);
+      if (snapshot.status === 'error') fault = messageOf(snapshot.error);
+    } catch (error) {
+      fault = messageOf(error);
+    }
+
+    const pending = new Map(before.pending);
+    for (const effect of effects) {
+      if (effect.type === 'xstate.cancel') pending.delete(String(Reflect.get(Object(effect.params), 'sendId')));
+      const timer = timerOf(self, effect);
+      if (timer) pending.set(timer.id ?? timer.event.type, timer.event);
+    }
+    const kept = (id: string) => {
+      const child = snapshot?.children[id];
+      return child !== undefined && child === before.snapshot?.children[id];
+    };
+    if (fault === null) visit(snapshot);
+    return {
+      situation: {
+        snapshot,
+        pending: snapshot?.status === 'active' ? pending : new Map(),
+        settled: before.settled.filter(kept),
+      },
+      edges: ran.map((definition) => idOf.get(definition)).filter((id) => id !== undefined),
+      guards: asked.map(({ definition, passed }) => ({ edge: idOf.get(definition) ?? '', passed })),
+      visited: [...new Set(visited)],
+      refused: ran.length === 0 && asked.some(({ definition }) => definition.eventType !== ''),
+      fault,
+    };
+  };
+
+  type Logic = ActorLogic<AnyMachineSnapshot, EventObject, unknown>;
+  const persist: Logic['getPersistedSnapshot'] = (snapshot) => snapshot;
+
+  const start = (input: unknown): Outcome => {
+    const nothing = { snapshot: undefined as unknown as AnyMachineSnapshot, pending: new Map(), settled: [] };
+    return record(nothing, (watch) => {
+      let isEager = true;
+      const logic: Logic = {
+        transition: (snapshot) => snapshot,
+        getPersistedSnapshot: persist,
+        getInitialSnapshot: (scope, given) => {
+          if (isEager) {
+            // `initialTransition` builds an actor first, which asks for an initial snapshot without the input.
+            isEager = false;
+            return { status: 'active' } as AnyMachineSnapshot;
+          }
+          watch(scope);
+          return copy.getInitialSnapshot(scope, given);
+        },
+      };
+      return initialTransition(logic, input);
+    });
+  };
+
+  const send = (situation: Situation, event: EventObject, timer?: string): Outcome => {
+    const pending = new Map(situation.pending);
+    if (timer !== undefined) pending.delete(timer);
+    const child = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1];
+    const settled = child === undefined ? situation.settled : [...new Set([...situation.settled, child])].sort();
+    return record({ ...situation, pending, settled }, (watch) => {
+      const logic: Logic = {
+        getInitialSnapshot: () => situation.snapshot,
+        getPersistedSnapshot: persist,
+        transition: (snapshot, sent, scope) => {
+          watch(scope);
+          return copy.transition(snapshot, sent, scope);
+        },
+      };
+      return transition(logic, situation.snapshot, event);
+    });
+  };
+
+  return { edges, start, send };
+};

@@ -1,0 +1,215 @@
+/**
+ * Few, short paths that meet every goal that can be met. A walk goes to the nearest step that meets something new,
+ * stays where it can come back as long as there is something new to see, and begins again from a start when nothing
+ * new can be reached. Ties go to the step that meets more, then to the order of the cases: the same machine and cases
+ * give the same paths, byte for byte.
+ */
+import { type Goal, pairOf } from './goals.ts';
+import type { Arc, Graph, GraphNode, Start } from './graph.ts';
+import { hashOf } from './normal.ts';
+
+export type Path = { id: string; start: Start; arcs: Arc[] };
+
+type Place = { node: number; last: string | null };
+type Walk = { arcs: Arc[]; fresh: number };
+type Search = { graph: Graph; open: Set<string>; pairs: boolean; groups: number[] };
+
+const pathId = (flowId: string, start: Start, arcs: readonly Arc[]): string =>
+  hashOf([flowId, start.label, ...arcs.map(({ label }) => label)].join('\n')).slice(0, 10);
+
+/** Nodes that can reach each other share a number (Tarjan's strongly connected components, without recursion). */
+const groupsOf = ({ nodes }: Graph): number[] => {
+  const groups: number[] = nodes.map(() => -1);
+  const order: number[] = nodes.map(() => -1);
+  const low: number[] = nodes.map(() => 0);
+  const stack: number[] = [];
+  let counter = 0;
+  let group = 0;
+  const at = (list: number[], index: number): number => list[index] ?? 0;
+  for (const { index: root } of nodes) {
+    if (order[root] !== -1) continue;
+    const work: { node: number; next: number }[] = [{ node: root, next: 0 }];
+    while (work.length > 0) {
+      const frame = work[work.length - 1];
+      if (!frame) break;
+      const { node } = frame;
+      if (frame.next === 0) {
+        order[node] = low[node] = counter++;
+        stack.push(node);
+      }
+      const arc = nodes[node]?.arcs[frame.next++];
+      if (arc) {
+        if (order[arc.to] === -1) work.push({ node: arc.to, next: 0 });
+        else if (groups[arc.to] === -1) low[node] = Math.min(at(low, node), at(order, arc.to));
+        continue;
+      }
+      if (low[node] === order[node]) {
+        for (let member = stack.pop(); member !== undefined; member = stack.pop()) {
+          groups[member] = group;
+          if (member === node) break;
+        }
+        group += 1;
+      }
+      work.pop();
+      const parent = work[work.length - 1]?.node;
+      if (parent !== undefined) low[parent] = Math.min(at(low, parent), at(low, node));
+    }
+  }
+  return groups;
+};
+
+const primary = (arc: Arc): string | null => arc.edges[0] ?? null;
+
+const meets = (search: Search, arc: Arc, last: string | null): string[] => {
+  const second = primary(arc);
+  return search.pairs && last !== null && second !== null ? [...arc.meets, pairOf(last, second)] : arc.meets;
+};
+
+const freshOf = (search: Search, arc: Arc, last: string | null): number =>
+  meets(search, arc, last).filter((goal) => search.open.has(goal)).length;
+
+/** The nearest step, at most `limit` steps on, that meets an open goal; `allow` says which arcs may be walked. */
+const nearest = (search: Search, from: Place, limit: number, allow: (arc: Arc) => boolean): Walk | null => {
+  type Trail = { place: Place; arcs: Arc[] };
+  const keyOf = ({ node, last }: Place) => (search.pairs ? `${node} ${last}` : `${node}`);
+  const seen = new Set([keyOf(from)]);
+  let layer: Trail[] = [{ place: from, arcs: [] }];
+  for (let length = 1; length <= limit && layer.length > 0; length += 1) {
+    let best: Walk | null = null;
+    const further: Trail[] = [];
+    for (const { place, arcs } of layer) {
+      for (const arc of search.graph.nodes[place.node]?.arcs ?? []) {
+        if (!allow(arc)) continue;
+        const fresh = freshOf(search, arc, place.last);
+        if (fresh > (best?.fresh ?? 0)) best = { arcs: [...arcs, arc], fresh };
+        const next = { node: arc.to, last: primary(arc) };
+        if (seen.has(keyOf(next))) continue;
+        seen.add(keyOf(next));
+        further.push({ place: next, arcs: [...arcs, arc] });
+      }
+    }
+    if (best) return best;
+    layer = further;
+  }
+  return null;
+};
+
+const onwards = (search: Search, from: Place, limit: number): Walk | null => {
+  const { groups, graph } = search;
+  const home = groups[from.node];
+  return (
+    nearest(search, from, limit, (arc) => groups[arc.to] === home) ??
+    nearest(search, from, limit, (arc) => graph.nodes[arc.to]?.isFinal !== true) ??
+    nearest(search, from, limit, () => true)
+  );
+};
+
+const metBy = (search: Search, start: Start, arcs: readonly Arc[]): string[] => {
+  let last: string | null = null;
+  const met = [...start.meets];
+  for (const arc of arcs) {
+    met.push(...meets(search, arc, last));
+    last = primary(arc);
+  }
+  return met;
+};
+
+type Step = { node: number; arcs: Arc[] };
+
+const shortest = ({ nodes }: Graph, from: number, isThere: (node: GraphNode) => boolean): Arc[] | null => {
+  const seen = new Set([from]);
+  let layer: Step[] = [{ node: from, arcs: [] }];
+  while (layer.length > 0) {
+    const there = layer.find(({ node }) => nodes[node] && isThere(nodes[node]));
+    if (there) return there.arcs;
+    const further: Step[] = [];
+    for (const { node, arcs } of layer) {
+      for (const arc of nodes[node]?.arcs ?? []) {
+        if (seen.has(arc.to)) continue;
+        seen.add(arc.to);
+        further.push({ node: arc.to, arcs: [...arcs, arc] });
+      }
+    }
+    layer = further;
+  }
+  return null;
+};
+
+/** A start that meets nothing else is still followed to an end, because its input may only show in the output. */
+const wayToEnd = (graph: Graph, start: Start, maxLen: number): Arc[] => {
+  const arcs = shortest(graph, start.node, ({ isFinal }) => isFinal) ?? [];
+  return arcs.length <= maxLen ? arcs : [];
+};
+
+const walkFrom = (search: Search, start: Start, maxLen: number): Arc[] => {
+  const arcs: Arc[] = [];
+  for (const goal of start.meets) search.open.delete(goal);
+  let place: Place = { node: start.node, last: null };
+  for (;;) {
+    const walk = onwards(search, place, maxLen - arcs.length);
+    if (!walk) return arcs.length > 0 ? arcs : wayToEnd(search.graph, start, maxLen);
+    for (const arc of walk.arcs) {
+      for (const goal of meets(search, arc, place.last)) search.open.delete(goal);
+      place = { node: arc.to, last: primary(arc) };
+      arcs.push(arc);
+    }
+  }
+};
+
+const bestStart = (search: Search, maxLen: number): Start | null => {
+  let best: { start: Start; gain: number; length: number } | null = null;
+  for (const start of search.graph.starts) {
+    const own = start.meets.filter((goal) => search.open.has(goal)).length;
+    const walk = onwards(search, { node: start.node, last: null }, maxLen);
+    const gain = own + (walk?.fresh ?? 0);
+    const length = walk?.arcs.length ?? 0;
+    if (gain === 0) continue;
+    if (!best || gain > best.gain || (gain === best.gain && length < best.length)) best = { start, gain, length };
+  }
+  return best?.start ?? null;
+};
+
+const withoutNeedless = (search: Search, paths: { start: Start; arcs: Arc[] }[], goals: Set<string>) => {
+  const uses = new Map<string, number>();
+  const metOf = paths.map(({ start, arcs }) => [...new Set(metBy(search, start, arcs))].filter((id) => goals.has(id)));
+  for (const id of metOf.flat()) uses.set(id, (uses.get(id) ?? 0) + 1);
+  return paths.filter((_, index) => {
+    const met = metOf[index] ?? [];
+    if (met.some((id) => uses.get(id) === 1)) return true;
+    for (const id of met) uses.set(id, (uses.get(id) ?? 1) - 1);
+    return false;
+  });
+};
+
+export type PathOptions = { maxLen?: number };
+
+export const pathsFor = (flowId: string, graph: Graph, goals: readonly Goal[], options: PathOptions = {}): Path[] => {
+  const { maxLen = Number.POSITIVE_INFINITY } = options;
+  const ids = new Set(goals.map(({ id }) => id));
+  const search: Search = {
+    graph,
+    open: new Set(ids),
+    pairs: goals.some(({ kind }) => kind === 'pair'),
+    groups: groupsOf(graph),
+  };
+  const walked: { start: Start; arcs: Arc[] }[] = [];
+  for (let start = bestStart(search, maxLen); start; start = bestStart(search, maxLen)) {
+    walked.push({ start, arcs: walkFrom(search, start, maxLen) });
+  }
+  return withoutNeedless(search, walked, ids).map((path) => ({ id: pathId(flowId, path.start, path.arcs), ...path }));
+};
+
+/** The shortest path from each start to a state, given by its text or by the text of a state around it. */
+export const pathsTo = (flowId: string, graph: Graph, state: string): Path[] => {
+  const wanted = (text: string) => text.split(' ').some((path) => path === state || path.startsWith(`${state}.`));
+  return graph.starts.flatMap((start) => {
+    const arcs = shortest(graph, start.node, ({ state: text }) => wanted(text));
+    return arcs ? [{ id: pathId(flowId, start, arcs), start, arcs }] : [];
+  });
+};
+
+export const metByPaths = (graph: Graph, goals: readonly Goal[], paths: readonly Path[]): Set<string> => {
+  const pairs = goals.some(({ kind }) => kind === 'pair');
+  const search: Search = { graph, open: new Set(), pairs, groups: [] };
+  return new Set(paths.flatMap(({ start, arcs }) => metBy(search, start, arcs)));
+};

@@ -1,0 +1,66 @@
+/** One flow looked at under one criterion: its graph, its goals, the paths that meet them, and what stays missed. */
+import type { Flow } from '../../machines/flow.ts';
+import { type Criterion, type Goal, goalsOf, metIn, reasonFor, recommended } from './goals.ts';
+import { type ExploreOptions, explore, type Graph } from './graph.ts';
+import { metByPaths, type Path, type PathOptions, pathsFor, pathsTo } from './paths.ts';
+
+export type Missed = { goal: string; reason: string; isAllowed: boolean };
+
+export type Plan = {
+  flow: Flow;
+  graph: Graph;
+  criteria: readonly Criterion[];
+  goals: Goal[];
+  paths: Path[];
+  /** Goals that no path meets; allowed when the cases list them as unreachable with a reason. */
+  missed: Missed[];
+  /** What the cases list as unreachable although it is met, or although the machine has no such goal. */
+  wronglyAllowed: string[];
+  /** Cases that nothing in the machine ever reacts to. */
+  unusedCases: string[];
+};
+
+export type PlanOptions = ExploreOptions & PathOptions & { cover?: readonly Criterion[]; to?: string };
+
+const missedIn = (flow: Flow, graph: Graph, goals: readonly Goal[], met: Set<string>, maxLen?: number): Missed[] => {
+  const reachable = metIn(graph);
+  return goals
+    .filter(({ id }) => !met.has(id))
+    .map((goal) => {
+      const allowed = flow.cases.unreachable?.[goal.id] ?? flow.cases.unreachable?.[goal.edge?.id ?? ''];
+      const tooFar = reachable.has(goal.id) || goal.kind === 'pair';
+      const found = tooFar ? `needs more than ${maxLen} steps` : reasonFor(flow, graph, goal);
+      return { goal: goal.id, reason: allowed ?? found, isAllowed: allowed !== undefined };
+    });
+};
+
+const unusedIn = (flow: Flow, graph: Graph): string[] => {
+  const used = new Set(
+    graph.nodes.flatMap(({ arcs }) => arcs.map(({ offer }) => `${offer.event.type}\n${offer.label}`)),
+  );
+  const events = Object.entries(flow.cases.events).flatMap(([type, cases]) =>
+    (cases ?? []).map(({ label }) => [type, label] as const),
+  );
+  const answers = Object.entries(flow.cases.answers).flatMap(([child, { done = [], error = [] }]) => [
+    ...done.map(({ label }) => [`xstate.done.actor.${child}`, label] as const),
+    ...error.map(({ label }) => [`xstate.error.actor.${child}`, label] as const),
+  ]);
+  return [...events, ...answers]
+    .filter(([type, label]) => flow.cases.leaveOut?.[type] === undefined && !used.has(`${type}\n${label}`))
+    .map(([type, label]) => `${type}: ${label}`);
+};
+
+export const planFlow = (flow: Flow, options: PlanOptions = {}): Plan => {
+  const { cover = recommended, to } = options;
+  const graph = explore(flow, options);
+  const goals = goalsOf(graph, cover);
+  const paths = to === undefined ? pathsFor(flow.id, graph, goals, options) : pathsTo(flow.id, graph, to);
+  const missed = to === undefined ? missedIn(flow, graph, goals, metByPaths(graph, goals, paths), options.maxLen) : [];
+  const reachable = metIn(graph);
+  const known = new Set(goalsOf(graph, ['states', 'transitions', 'guards']).map(({ id }) => id));
+  const wronglyAllowed = Object.keys(flow.cases.unreachable ?? {}).flatMap((id) => {
+    if (!known.has(id)) return [`${id}: the machine has no such transition, guard or state`];
+    return reachable.has(id) ? [`${id}: listed as unreachable, but it is reached`] : [];
+  });
+  return { flow, graph, criteria: cover, goals, paths, missed, wronglyAllowed, unusedCases: unusedIn(flow, graph) };
+};

@@ -1,0 +1,169 @@
+/** The pure and the live execution of paths, and how two of them are compared. */
+import {
+  type ActorLogic,
+  type AnyActorRef,
+  createActor,
+  type EventObject,
+  SimulatedClock,
+  type Snapshot,
+} from 'xstate';
+import type { Flow } from '../../machines/flow.ts';
+import type { Graph } from './graph.ts';
+import { type Model, type Situation, withStandIns } from './model.ts';
+import { type Renaming, renameIds, stableText } from './normal.ts';
+import type { Path } from './paths.ts';
+
+export type Verdict = { path: Path; failure: string | null };
+
+type Seen = {
+  value?: unknown;
+  context?: unknown;
+  status: string;
+  output?: unknown;
+  children?: Record<string, unknown>;
+};
+
+/** Everything that two executions must agree on after a step. */
+const visible = ({ value, context, status, output, children = {} }: Seen, rename: Renaming): string =>
+  stableText({ value, context, status, output, children: Object.keys(children).sort() }, rename);
+
+/** What the pure model shows after the start and after each step. */
+export const expected = (model: Model, path: Path): { situation: Situation; text: string; fault: string | null }[] => {
+  const rename = renameIds();
+  const first = model.start(path.start.input);
+  const shown = [{ situation: first.situation, text: visible(first.situation.snapshot, rename), fault: first.fault }];
+  let { situation } = first;
+  for (const { offer } of path.arcs) {
+    if (situation.snapshot.status !== 'active') break;
+    const outcome = model.send(situation, offer.event, offer.kind === 'timer' ? offer.timer : undefined);
+    situation = outcome.situation;
+    shown.push({ situation, text: visible(situation.snapshot, rename), fault: outcome.fault });
+  }
+  return shown;
+};
+
+const stepName = (path: Path, index: number): string =>
+  index === 0 ? `start ${path.start.label}` : `step ${index} (${path.arcs[index - 1]?.label})`;
+
+/** Replays a path on the pure model and checks that every step lands where the graph says. */
+export const runOnModel = (flow: Flow, graph: Graph, path: Path): Verdict => {
+  const shown = expected(graph.model, path);
+  const nodes = [path.start.node, ...path.arcs.map(({ to }) => to)];
+  for (const [index, node] of nodes.entries()) {
+    const wanted = graph.nodes[node];
+    const got = shown[index];
+    const at = stepName(path, index);
+    if (!wanted || !got) return { path, failure: `${at}: the machine had already ended` };
+    if (got.fault !== null) return { path, failure: `${at}: ${got.fault}` };
+    const { snapshot } = got.situation;
+    const facts = stableText([snapshot.value, flow.cases.key(snapshot)]);
+    const wantedFacts = stableText([wanted.situation.snapshot.value, flow.cases.key(wanted.situation.snapshot)]);
+    if (facts !== wantedFacts) {
+      return {
+        path,
+        failure: `${at}: expected ${wantedFacts}, got ${facts}; cases.key misses a fact that a guard reads`,
+      };
+    }
+  }
+  return { path, failure: null };
+};
+
+type Settlement = { type: 'settle'; outcome: 'done' | 'error'; held: unknown };
+type PuppetSnapshot = Snapshot<unknown> & { context: Record<string, never> };
+
+/** Stands for a promise, a callback or a machine alike: it waits until the path settles it. */
+const puppet: ActorLogic<PuppetSnapshot, EventObject, unknown> = {
+  getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined, context: {} }),
+  getPersistedSnapshot: (snapshot) => snapshot,
+  transition: (snapshot, event) => {
+    if (event.type === 'xstate.stop') return { ...snapshot, status: 'stopped', output: undefined, error: undefined };
+    if (event.type !== 'settle') return snapshot;
+    const { outcome, held } = event as Settlement;
+    return outcome === 'done'
+      ? { ...snapshot, status: 'done', output: held, error: undefined }
+      : { ...snapshot, status: 'error', output: undefined, error: held };
+  },
+};
+
+type Callback = Parameters<SimulatedClock['setTimeout']>[0];
+type Timer = { name: string; due: number; run: Callback; handle: number };
+
+/** Rings the timer that a path names by letting its time pass; timers that would ring before it are put off. */
+class PathClock extends SimulatedClock {
+  readonly #timers = new Map<number, Timer>();
+  nextName = '';
+
+  override setTimeout(run: Callback, delay: number): number {
+    const handle = super.setTimeout(run, delay);
+    this.#timers.set(handle, { name: this.nextName, due: this.now() + delay, run, handle });
+    return handle;
+  }
+
+  override clearTimeout(handle: number): void {
+    super.clearTimeout(this.#timers.get(handle)?.handle ?? handle);
+    this.#timers.delete(handle);
+  }
+
+  ring(name: string): boolean {
+    const [handle, chosen] = [...this.#timers].find(([, timer]) => timer.name === name) ?? [];
+    if (handle === undefined || !chosen) return false;
+    this.#timers.delete(handle);
+    for (const timer of this.#timers.values()) {
+      if (timer.due > chosen.due) continue;
+      super.clearTimeout(timer.handle);
+      timer.due = chosen.due + 1;
+      timer.handle = super.setTimeout(timer.run, timer.due - this.now());
+    }
+    this.increment(Math.max(0, chosen.due - this.now()));
+    return true;
+  }
+}
+
+const host: ActorLogic<Snapshot<unknown>, EventObject> = {
+  getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
+  getPersistedSnapshot: (snapshot) => snapshot,
+  transition: (snapshot) => snapshot,
+};
+
+const begin = (flow: Flow, input: unknown): { actor: AnyActorRef; clock: PathClock; stop: () => void } => {
+  const clock = new PathClock();
+  const parent = createActor(host, { clock, logger: () => {} }).start();
+  const { scheduler } = parent.system;
+  const schedule = scheduler.schedule.bind(scheduler);
+  scheduler.schedule = (source, target, event, delay, id) => {
+    clock.nextName = id ?? event.type;
+    schedule(source, target, event, delay, id);
+  };
+  const actor = createActor(withStandIns(flow.machine, puppet), { parent, input, id: flow.id });
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  return { actor, clock, stop: () => parent.stop() };
+};
+
+/** Runs a path on a live actor under a simulated clock and compares it with the pure model after every step. */
+export const runOnActor = (flow: Flow, graph: Graph, path: Path): Verdict => {
+  const rename = renameIds();
+  const shown = expected(graph.model, path);
+  const { actor, clock, stop } = begin(flow, path.start.input);
+  const differs = (index: number): string | null => {
+    const got = visible(actor.getSnapshot(), rename);
+    return got === shown[index]?.text ? null : `${stepName(path, index)}: expected ${shown[index]?.text}, got ${got}`;
+  };
+  try {
+    let failure = differs(0);
+    for (const [index, { offer }] of path.arcs.entries()) {
+      if (failure !== null) break;
+      if (offer.kind === 'timer' && !clock.ring(offer.timer))
+        failure = `${stepName(path, index + 1)}: no such timer runs`;
+      if (offer.kind === 'event') actor.send(offer.event);
+      if (offer.kind === 'answer') {
+        const held = Reflect.get(offer.event, offer.outcome === 'done' ? 'output' : 'error');
+        actor.getSnapshot().children[offer.child]?.send({ type: 'settle', outcome: offer.outcome, held });
+      }
+      failure ??= differs(index + 1);
+    }
+    return { path, failure };
+  } finally {
+    stop();
+  }
+};
