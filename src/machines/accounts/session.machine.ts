@@ -80,31 +80,108 @@ const session = setup({
   },
 });
 
-/** Ends the session because the tokens are no longer good. */
-const expire = {
-  target: '#session.auth.signedOut',
-  actions: { type: 'storeReason', params: { reason: 'expired' } },
-} as const;
+/** A person may leave from wherever they are known; another tab may do it for them. */
+const leaving = session.createStateConfig({
+  on: {
+    'session.end': {
+      target: '#session.auth.signingOut',
+      actions: { type: 'storeReason', params: { reason: 'chosen' } },
+    },
+    'session.endElsewhere': {
+      target: '#session.auth.signedOut',
+      actions: { type: 'storeReason', params: { reason: 'chosen' } },
+    },
+  },
+}).on;
 
 /**
- * Asks who is signed in; when the access token has run out, exchanges the tokens once and asks again. `known` and
- * `unknown` say where to go with and without an answer.
+ * Asks who is signed in; when the access token has run out, exchanges the tokens once and asks again. `known` is where
+ * to go with an answer, `silent` without one. Tokens that are not exchanged, or not accepted when new, end the session.
  */
-const askingForUser = <const Known extends string, const Unknown extends string>(known: Known, unknown: Unknown) => {
-  const asking = session.createStateConfig({
+const userStates = (known: string, silent: string) => ({
+  fetchingUser: session.createStateConfig({
+    description: 'The person behind the tokens is asked for.',
     tags: 'busy',
     invoke: {
       id: 'getCurrentUser',
       src: 'getCurrentUser',
       input: ({ context }) => ({ accessToken: context.tokens?.access_token ?? '' }),
+      onDone: { target: known, actions: { type: 'storeUser', params: ({ event }) => ({ user: event.output }) } },
+      onError: [
+        {
+          guard: { type: 'isUnauthorised', params: ({ event }) => ({ error: event.error }) },
+          target: 'refreshingTokens',
+        },
+        { target: silent, actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) } },
+      ],
     },
-  });
-  return { asking, known, unknown };
-};
-void askingForUser;
-void expire;
+    after: { answerDeadline: { target: silent, actions: { type: 'storeProblem', params: { error: noAnswer } } } },
+    on: {
+      'user.refetch': { target: 'fetchingUser', reenter: true },
+      'tokens.replace': { actions: { type: 'storeTokens', params: ({ event }) => event } },
+      'token.rejected': {
+        guard: { type: 'isCurrentToken', params: ({ event }) => event },
+        target: 'refreshingTokens',
+      },
+    },
+  }),
+  refreshingTokens: session.createStateConfig({
+    description: 'The access token has run out; the tokens are exchanged for new ones.',
+    tags: 'busy',
+    invoke: {
+      id: 'refreshToken',
+      src: 'refreshToken',
+      input: ({ context }) => ({ refreshToken: context.tokens?.refresh_token ?? '' }),
+      onDone: {
+        target: 'refetchingUser',
+        actions: { type: 'storeTokens', params: ({ event }) => ({ tokens: event.output }) },
+      },
+      onError: [
+        {
+          guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+          target: '#session.auth.signedOut',
+          actions: { type: 'storeReason', params: { reason: 'expired' } },
+        },
+        { target: silent, actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) } },
+      ],
+    },
+    after: { answerDeadline: { target: silent, actions: { type: 'storeProblem', params: { error: noAnswer } } } },
+    on: {
+      'tokens.replace': {
+        target: 'refetchingUser',
+        actions: { type: 'storeTokens', params: ({ event }) => event },
+      },
+    },
+  }),
+  refetchingUser: session.createStateConfig({
+    description: 'With new tokens the person is asked for again.',
+    tags: 'busy',
+    invoke: {
+      id: 'getCurrentUser',
+      src: 'getCurrentUser',
+      input: ({ context }) => ({ accessToken: context.tokens?.access_token ?? '' }),
+      onDone: { target: known, actions: { type: 'storeUser', params: ({ event }) => ({ user: event.output }) } },
+      onError: [
+        {
+          guard: { type: 'isUnauthorised', params: ({ event }) => ({ error: event.error }) },
+          target: '#session.auth.signedOut',
+          actions: { type: 'storeReason', params: { reason: 'expired' } },
+        },
+        { target: silent, actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) } },
+      ],
+    },
+    after: { answerDeadline: { target: silent, actions: { type: 'storeProblem', params: { error: noAnswer } } } },
+    on: {
+      'user.refetch': { target: 'refetchingUser', reenter: true },
+      'tokens.replace': { actions: { type: 'storeTokens', params: ({ event }) => event } },
+    },
+  }),
+});
+
 export const sessionMachine = session.createMachine({
   id: 'session',
+  description: 'Who is signed in, and whether the browser is online.',
+  options: { maxIterations: 1000 },
   type: 'parallel',
   context: ({ input: { stored } }) => ({
     tokens: stored ? { access_token: stored.accessToken, refresh_token: stored.refreshToken } : null,
@@ -113,7 +190,114 @@ export const sessionMachine = session.createMachine({
     problem: null,
     reason: null,
   }),
-  states: {},
+  states: {
+    auth: {
+      description: 'Who is signed in.',
+      initial: 'booting',
+      on: {
+        'session.begin': {
+          target: '.signedIn',
+          actions: [
+            { type: 'storeTokens', params: ({ event }) => event },
+            { type: 'storeUser', params: ({ event }) => event },
+            'clearReason',
+          ],
+        },
+      },
+      states: {
+        booting: {
+          description: 'The app has just been opened.',
+          always: [{ guard: 'hasTokens', target: 'restoring' }, { target: 'signedOut' }],
+        },
+        restoring: {
+          description: 'Someone was signed in before; who it is, is being asked.',
+          initial: 'fetchingUser',
+          on: leaving,
+          states: userStates('#session.auth.signedIn', '#session.auth.unreachable'),
+        },
+        signedIn: {
+          description: 'Somebody is signed in.',
+          type: 'parallel',
+          on: {
+            ...leaving,
+            'user.replace': { actions: { type: 'storeUser', params: ({ event }) => event } },
+            'business.choose': { actions: { type: 'storeBusiness', params: ({ event }) => event } },
+          },
+          states: {
+            upkeep: {
+              description: 'Tokens and person are kept fresh.',
+              initial: 'ready',
+              states: {
+                ready: {
+                  description: 'Tokens and person are known.',
+                  on: {
+                    'user.refetch': 'fetchingUser',
+                    'tokens.replace': { actions: { type: 'storeTokens', params: ({ event }) => event } },
+                    'token.rejected': {
+                      guard: { type: 'isCurrentToken', params: ({ event }) => event },
+                      target: 'refreshingTokens',
+                    },
+                  },
+                },
+                ...userStates('ready', 'ready'),
+              },
+            },
+            presence: {
+              description: 'Whether the person is still there.',
+              initial: 'active',
+              states: {
+                active: {
+                  description: 'The person did something within the last half hour.',
+                  on: { 'activity.notice': { target: 'active', reenter: true } },
+                  after: {
+                    inactivityLimit: {
+                      target: '#session.auth.signingOut',
+                      actions: { type: 'storeReason', params: { reason: 'expired' } },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+        signingOut: {
+          description: 'The person is leaving; the server is told so.',
+          tags: 'busy',
+          invoke: {
+            id: 'logOut',
+            src: 'logOut',
+            input: ({ context }) => ({ refreshToken: context.tokens?.refresh_token ?? '' }),
+            onDone: 'signedOut',
+            onError: 'signedOut',
+          },
+          after: { signOutDeadline: 'signedOut' },
+          on: { 'session.endElsewhere': 'signedOut' },
+        },
+        signedOut: { description: 'Nobody is signed in.', entry: 'clearSession' },
+        unreachable: {
+          description: 'Someone was signed in before, but the server cannot be reached to ask who.',
+          tags: 'failed',
+          exit: 'clearProblem',
+          after: { restoreRetryInterval: 'restoring' },
+          on: {
+            ...leaving,
+            'session.retry': 'restoring',
+            'connection.restored': 'restoring',
+            'tokens.replace': { target: 'restoring', actions: { type: 'storeTokens', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    connection: {
+      description: 'Whether the browser is online.',
+      initial: 'online',
+      states: {
+        online: { description: 'The browser is online.', on: { 'connection.lost': 'offline' } },
+        offline: { description: 'The browser is offline.', on: { 'connection.restored': 'online' } },
+      },
+    },
+  },
 });
+
 export type SessionRef = ActorRefFrom<typeof sessionMachine>;
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
