@@ -52,7 +52,8 @@ create policy removes on memberships for delete using (business_id = app_busines
 alter table businesses enable row level security, force row level security;
 create policy reads on businesses for select using (
   id = app_business()
-  or (app_business() is null and id in (select business_id from memberships where user_id = app_user()))
+  or (app_business() is null
+    and id in (select business_id from memberships where user_id = app_user() and ended_at is null))
 );
 create policy adds on businesses for insert with check (id = app_business());
 create policy changes on businesses for update using (id = app_business()) with check (id = app_business());

@@ -53,7 +53,8 @@ create table subscriptions (
 alter table subscriptions enable row level security, force row level security;
 create policy reads on subscriptions for select using (
   business_id = app_business()
-  or (app_business() is null and business_id in (select business_id from memberships where user_id = app_user()))
+  or (app_business() is null
+    and business_id in (select business_id from memberships where user_id = app_user() and ended_at is null))
 );
 create policy adds on subscriptions for insert with check (business_id = app_business());
 create policy changes on subscriptions for update
