@@ -1,7 +1,7 @@
 /** One flow looked at under one criterion: its graph, its goals, the paths that meet them, and what stays missed. */
 import type { Flow } from '../../machines/flow.ts';
 import { type Criterion, type Goal, goalsOf, metIn, reasonFor, recommended } from './goals.ts';
-import { type ExploreOptions, explore, type Graph } from './graph.ts';
+import { type ExploreOptions, explore, type Graph, goalOfGuard } from './graph.ts';
 import { metByPaths, type Path, type PathOptions, pathsFor, pathsTo } from './paths.ts';
 
 export type Missed = { goal: string; reason: string; isAllowed: boolean };
@@ -27,7 +27,9 @@ const missedIn = (flow: Flow, graph: Graph, goals: readonly Goal[], met: Set<str
   return goals
     .filter(({ id }) => !met.has(id))
     .map((goal) => {
-      const allowed = flow.cases.unreachable?.[goal.id] ?? flow.cases.unreachable?.[goal.edge?.id ?? ''];
+      // A transition that nothing reaches has a guard that nothing allows: one entry says both.
+      const edgeId = goal.edge && goal.id === goalOfGuard(goal.edge.id, true) ? goal.edge.id : goal.id;
+      const allowed = flow.cases.unreachable?.[goal.id] ?? flow.cases.unreachable?.[edgeId];
       const tooFar = reachable.has(goal.id) || goal.kind === 'pair';
       const found = tooFar ? `needs more than ${maxLen} steps` : reasonFor(flow, graph, goal);
       return { goal: goal.id, reason: allowed ?? found, isAllowed: allowed !== undefined };

@@ -1,0 +1,397 @@
+import { describe, expect, it, vi } from 'vitest';
+import { assign, createMachine, fromCallback, fromPromise, raise, setup } from 'xstate';
+import { goalsOf } from './goals.ts';
+import { explore, goalOfGuard } from './graph.ts';
+import { invariantFaults } from './invariants.ts';
+import { planFlow } from './plan.ts';
+import { bare, purchaseFlow, sampleFlow } from './samples.ts';
+import { staticsOf } from './statics.ts';
+
+const statesOf = (flow: Parameters<typeof explore>[0]) => explore(flow).nodes.map(({ state }) => state);
+const labelsFrom = (flow: Parameters<typeof explore>[0], state: string) =>
+  explore(flow)
+    .nodes.filter((node) => node.state === state)
+    .flatMap(({ arcs }) => arcs.map(({ label }) => label));
+
+describe('the graph of a machine', () => {
+  it('has every reachable situation and real transition of a two-state switch', () => {
+    const light = createMachine({
+      id: 'light',
+      initial: 'off',
+      states: { off: { on: { press: 'on' } }, on: { on: { press: 'off' } } },
+    });
+    const graph = explore(sampleFlow(light, { events: bare('press') }));
+    expect(graph.nodes.map(({ state, arcs }) => [state, arcs.map(({ to, edges }) => [to, edges])])).toEqual([
+      ['off', [[1, ['off: press [0]']]]],
+      ['on', [[0, ['on: press [0]']]]],
+    ]);
+  });
+
+  it('does not go past a final state, although the machine itself still lists its own events', () => {
+    const machine = createMachine({
+      id: 'ends',
+      initial: 'open',
+      on: { reset: '.open' },
+      states: { open: { on: { close: 'closed' } }, closed: { type: 'final' } },
+    });
+    const flow = sampleFlow(machine, { events: bare('close', 'reset') });
+    expect(labelsFrom(flow, 'closed')).toEqual([]);
+    expect(labelsFrom(flow, 'open')).toEqual(['close', 'reset']);
+  });
+
+  it('takes a done transition of a nested state only when its final state is entered', () => {
+    const machine = createMachine({
+      id: 'nested',
+      initial: 'filling',
+      states: {
+        filling: {
+          initial: 'first',
+          onDone: 'sent',
+          states: { first: { on: { next: 'second' } }, second: { on: { next: 'filled' } }, filled: { type: 'final' } },
+        },
+        sent: { type: 'final' },
+      },
+    });
+    const flow = sampleFlow(machine, { events: bare('next') });
+    expect(labelsFrom(flow, 'filling.first')).toEqual(['next']);
+    const plan = planFlow(flow);
+    expect(plan.missed).toEqual([]);
+    expect(plan.paths.map(({ arcs }) => arcs.map(({ edges }) => edges))).toEqual([
+      [['filling.first: next [0]'], ['filling.second: next [0]', 'filling: done [0]']],
+    ]);
+  });
+
+  it('counts transitions that need no event, both sides of their guards and the states they only pass through', () => {
+    const machine = setup({
+      types: { context: {} as { name: string }, events: {} as { type: 'name.give'; name: string } },
+      guards: { hasName: ({ context }) => context.name !== '' },
+    }).createMachine({
+      id: 'always',
+      context: { name: '' },
+      initial: 'asking',
+      states: {
+        asking: {
+          on: { 'name.give': { target: 'deciding', actions: assign({ name: ({ event }) => event.name }) } },
+        },
+        deciding: { always: [{ guard: 'hasName', target: 'named' }, { target: 'asking' }] },
+        named: { type: 'final' },
+      },
+    });
+    const events = {
+      'name.give': [
+        { label: 'Ada', event: { name: 'Ada' } },
+        { label: 'none', event: { name: '' } },
+      ],
+    };
+    const plan = planFlow(sampleFlow(machine, { events }), { cover: ['transitions', 'guards', 'states'] });
+    expect(plan.missed).toEqual([]);
+    expect(plan.goals.map(({ id }) => id)).toContain(goalOfGuard('deciding: always [0]', false));
+    expect(statesOf(plan.flow)).toEqual(['asking', 'named']);
+  });
+
+  it('makes a guard’s refusal a step of its own, and an event that nobody waits for no step at all', () => {
+    const machine = setup({
+      types: { events: {} as { type: 'form.submit'; text: string } | { type: 'other' } },
+      guards: { hasText: (_, { text }: { text: string }) => text !== '' },
+    }).createMachine({
+      id: 'refusing',
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'form.submit': {
+              guard: { type: 'hasText', params: ({ event }) => ({ text: event.text }) },
+              target: 'sent',
+            },
+          },
+        },
+        sent: { type: 'final' },
+      },
+    });
+    const events = {
+      'form.submit': [
+        { label: 'empty', event: { text: '' } },
+        { label: 'full', event: { text: 'x' } },
+      ],
+    };
+    const flow = sampleFlow(machine, { events: { ...events, ...bare('other') } });
+    expect(explore(flow).nodes[0]?.arcs).toMatchObject([
+      { label: 'form.submit: empty', refused: true, edges: [] },
+      { label: 'form.submit: full', refused: false, edges: ['editing: form.submit [0]'] },
+    ]);
+    expect(planFlow(flow).unusedCases).toEqual(['other: ']);
+  });
+
+  it('finds delayed transitions by itself and uses up a timer whose guard refused it', () => {
+    const machine = setup({
+      types: { context: {} as { isReady: boolean }, events: {} as { type: 'make.ready' } },
+      guards: { isReady: ({ context }) => context.isReady },
+      delays: { patience: 1_000 },
+    }).createMachine({
+      id: 'delayed',
+      context: { isReady: false },
+      initial: 'waiting',
+      states: {
+        waiting: {
+          after: { patience: { guard: 'isReady', target: 'ended' } },
+          on: { 'make.ready': { actions: assign({ isReady: true }) } },
+        },
+        ended: { type: 'final' },
+      },
+    });
+    const flow = sampleFlow(machine, {
+      events: bare('make.ready'),
+      key: ({ context }) => ({ isReady: context.isReady }),
+    });
+    const graph = explore(flow);
+    const refused = graph.nodes[0]?.arcs.find(({ label }) => label === 'after(patience)');
+    expect(refused?.refused).toBe(true);
+    expect(graph.nodes[refused?.to ?? 0]?.arcs.map(({ label }) => label)).toEqual(['make.ready']);
+    expect(planFlow(flow).missed).toEqual([]);
+  });
+
+  it('follows a delayed event that a machine sends to itself, and forgets it when cancelled', () => {
+    const machine = setup({
+      types: { events: {} as { type: 'activity.notice' } | { type: 'idle.end' } },
+      delays: { inactivityLimit: 60_000 },
+    }).createMachine({
+      id: 'idle',
+      initial: 'watching',
+      states: {
+        watching: {
+          entry: raise({ type: 'idle.end' }, { id: 'idle', delay: 'inactivityLimit' }),
+          on: { 'activity.notice': 'paused', 'idle.end': 'ended' },
+        },
+        paused: { entry: ({ self }) => self, on: { 'idle.end': 'ended' } },
+        ended: { type: 'final' },
+      },
+    });
+    const flow = sampleFlow(machine, { events: bare('activity.notice') });
+    expect(labelsFrom(flow, 'watching')).toEqual(['activity.notice', 'idle.end']);
+    expect(labelsFrom(flow, 'paused')).toEqual(['idle.end']);
+    expect(planFlow(flow).missed).toEqual([]);
+  });
+
+  it('counts machine-level transitions once, and each region’s transition for an event that both take', () => {
+    const machine = createMachine({
+      id: 'regions',
+      type: 'parallel',
+      on: { all: { actions: () => {} } },
+      states: {
+        left: { initial: 'a', states: { a: { on: { go: 'b' } }, b: {} } },
+        right: { initial: 'c', states: { c: { on: { go: 'd' } }, d: {} } },
+      },
+    });
+    const graph = explore(sampleFlow(machine, { events: bare('go', 'all') }));
+    expect(graph.nodes.map(({ state }) => state)).toEqual(['left.a right.c', 'left.b right.d']);
+    expect(graph.nodes[0]?.arcs.map(({ edges }) => edges)).toEqual([
+      ['left.a: go [0]', 'right.c: go [0]'],
+      ['*: all [0]'],
+    ]);
+  });
+
+  it('does not count a region’s transition that another region’s exit prevents', () => {
+    const machine = createMachine({
+      id: 'conflict',
+      initial: 'both',
+      states: {
+        both: {
+          type: 'parallel',
+          states: {
+            left: { initial: 'a', states: { a: { on: { go: '#conflict.out' } } } },
+            right: { initial: 'c', states: { c: { on: { go: 'd' } }, d: {} } },
+          },
+        },
+        out: { type: 'final' },
+      },
+    });
+    const plan = planFlow(sampleFlow(machine, { events: bare('go') }));
+    expect(plan.graph.nodes[0]?.arcs.map(({ edges }) => edges)).toEqual([['both.left.a: go [0]']]);
+    expect(plan.missed.map(({ goal }) => goal)).toEqual(['both.right.c: go [0]']);
+  });
+
+  it('starts nothing and lets no system ids collide, however often a state is entered', () => {
+    const work = vi.fn();
+    const child = createMachine({ id: 'child', context: ({ input }) => ({ name: (input as { name: string }).name }) });
+    const machine = setup({ actors: { child, work: fromCallback(work) } }).createMachine({
+      id: 'invoking',
+      initial: 'idle',
+      states: {
+        idle: { on: { go: 'busy' } },
+        busy: {
+          invoke: [
+            { id: 'child', src: 'child', systemId: 'the-child', onDone: 'idle', onError: 'idle' },
+            { id: 'work', src: 'work', systemId: 'the-work' },
+          ],
+          on: { again: { target: 'busy', reenter: true } },
+        },
+      },
+    });
+    const flow = sampleFlow(machine, {
+      events: bare('go', 'again'),
+      answers: { child: { done: [{ label: 'ok', output: 1 }], error: [{ label: 'no', error: 1 }] } },
+    });
+    const plan = planFlow(flow);
+    expect(plan.graph.faults).toEqual([]);
+    expect(plan.missed).toEqual([]);
+
+    const inline = createMachine({ id: 'inline', invoke: { id: 'work', src: fromPromise(work), onDone: {} } });
+    const done = { work: { done: [{ label: 'ok', output: 1 }] } };
+    expect(planFlow(sampleFlow(inline, { answers: done })).missed).toEqual([]);
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  it('lets a child that stays after its answer answer only once', () => {
+    const machine = setup({
+      types: { context: {} as { loaded: boolean } },
+      actors: { load: fromPromise(() => Promise.resolve(1)) },
+    }).createMachine({
+      id: 'loading',
+      context: { loaded: false },
+      initial: 'open',
+      states: {
+        open: {
+          invoke: { id: 'load', src: 'load', onDone: { actions: assign({ loaded: true }) }, onError: 'broken' },
+          on: { leave: 'left', reload: { target: 'open', reenter: true } },
+        },
+        broken: { type: 'final' },
+        left: { type: 'final' },
+      },
+    });
+    const answers = { load: { done: [{ label: 'one', output: 1 }], error: [{ label: 'no', error: 'no' }] } };
+    const graph = explore(sampleFlow(machine, { events: bare('leave', 'reload'), answers }));
+    const loaded = graph.nodes[0]?.arcs.find(({ label }) => label === 'done(load): one')?.to;
+    expect(graph.nodes[loaded ?? 0]?.arcs.map(({ label, to }) => [label, to === 0])).toEqual([
+      ['leave', false],
+      ['reload', true],
+    ]);
+  });
+
+  it('keeps apart what a machine remembers of its history', () => {
+    const machine = createMachine({
+      id: 'remembering',
+      initial: 'form',
+      states: {
+        form: {
+          initial: 'one',
+          on: { pause: 'paused' },
+          states: { one: { on: { next: 'two' } }, two: {}, last: { type: 'history' } },
+        },
+        paused: { on: { resume: 'form.last' } },
+      },
+    });
+    const graph = explore(sampleFlow(machine, { events: bare('next', 'pause', 'resume') }));
+    expect(graph.nodes.filter(({ state }) => state === 'paused')).toHaveLength(2);
+  });
+
+  it('cuts at its limit and says so instead of throwing', () => {
+    const machine = createMachine({
+      id: 'counting',
+      types: {} as { context: { count: number } },
+      context: { count: 0 },
+      on: { more: { actions: assign({ count: ({ context }) => context.count + 1 }) } },
+    });
+    const flow = sampleFlow(machine, { events: bare('more'), key: ({ context }) => ({ count: context.count }) });
+    const graph = explore(flow, { maxNodes: 10 });
+    expect(graph.nodes).toHaveLength(10);
+    expect(graph.cut).toBe('cut at 10 situations; 1 steps led to further ones');
+  });
+
+  it('matches wildcards', () => {
+    const machine = createMachine({
+      id: 'wild',
+      initial: 'a',
+      states: { a: { on: { 'mouse.*': 'b' } }, b: { on: { '*': 'a' } } },
+    });
+    const plan = planFlow(sampleFlow(machine, { events: bare('mouse.click', 'key.press') }));
+    expect(plan.missed).toEqual([]);
+  });
+});
+
+describe('what breaks is told with the way there', () => {
+  const faultsOf = (flow: Parameters<typeof explore>[0]) => explore(flow).faults;
+
+  it('an endless loop', () => {
+    const machine = createMachine({
+      id: 'loop',
+      initial: 'a',
+      states: { a: { on: { go: 'b' } }, b: { always: 'c' }, c: { always: 'b' } },
+    });
+    expect(faultsOf(sampleFlow(machine, { events: bare('go') }))).toEqual([
+      expect.stringContaining('start plain → go: Infinite loop detected'),
+    ]);
+  });
+
+  it('a throwing guard, a throwing assignment and a context that cannot be made', () => {
+    const fail = () => {
+      throw new Error('oh');
+    };
+    const machine = createMachine({
+      id: 'thrower',
+      on: { a: { guard: fail, actions: [] }, b: { actions: assign(fail) } },
+    });
+    expect(faultsOf(sampleFlow(machine, { events: bare('a', 'b') }))).toEqual([
+      expect.stringContaining('start plain → a: Unable to evaluate guard'),
+      'start plain → b: oh',
+    ]);
+    expect(faultsOf(sampleFlow(createMachine({ id: 'stillborn', context: fail })))).toEqual(['start plain: oh']);
+  });
+
+  it('an error of a child that nobody handles', () => {
+    const machine = setup({ actors: { load: fromPromise(() => Promise.resolve(1)) } }).createMachine({
+      id: 'unhandled',
+      initial: 'loading',
+      states: { loading: { invoke: { id: 'load', src: 'load', onDone: 'loaded' } }, loaded: { type: 'final' } },
+    });
+    const answers = { load: { done: [{ label: 'one', output: 1 }], error: [{ label: 'network', error: 'network' }] } };
+    expect(faultsOf(sampleFlow(machine, { answers }))).toEqual(['start plain → error(load): network: "network"']);
+  });
+
+  it('dead ends, busy states without a way out, missing descriptions and unnamed guards', () => {
+    const machine = createMachine({
+      id: 'unhealthy',
+      initial: 'idle',
+      states: {
+        idle: { description: 'Waits.', on: { go: { guard: () => true, target: 'stuck' }, work: 'working' } },
+        stuck: { description: 'No way on.' },
+        working: { tags: 'busy', on: { work: 'idle' } },
+      },
+    });
+    const flow = sampleFlow(machine, { events: bare('go', 'work') });
+    expect(invariantFaults(flow, explore(flow))).toEqual([
+      'no description: working',
+      'unnamed guard: idle: go [0]',
+      expect.stringContaining('dead end: stuck'),
+      expect.stringContaining('busy, but cannot fail: working'),
+    ]);
+  });
+
+  it('nothing of a healthy machine', () => {
+    expect(invariantFaults(purchaseFlow, explore(purchaseFlow))).toEqual([]);
+  });
+});
+
+describe('statics', () => {
+  it('names every declared transition once', () => {
+    const { edges } = staticsOf(purchaseFlow.machine);
+    expect(edges).toHaveLength(19);
+    expect(new Set(edges.map(({ id }) => id)).size).toBe(19);
+    expect(edges.map(({ id }) => id)).toContain('paying.asking: done(checkPayment) [1]');
+    expect(edges.find(({ id }) => id === 'paying: after(paymentDeadline) [0]')?.targets).toEqual(['timedOut']);
+  });
+
+  it('hashes the behaviour: the same machine alike, a changed target differently', () => {
+    const make = (target: string) =>
+      createMachine({ id: 'm', initial: 'a', states: { a: { on: { x: target } }, b: {} } });
+    expect(staticsOf(make('a')).hash).toBe(staticsOf(make('a')).hash);
+    expect(staticsOf(make('a')).hash).not.toBe(staticsOf(make('b')).hash);
+  });
+
+  it('counts every goal of a criterion', () => {
+    const graph = explore(purchaseFlow);
+    const count = (...cover: Parameters<typeof goalsOf>[1]) => goalsOf(graph, cover).length - graph.starts.length;
+    expect(count('transitions')).toBe(19);
+    expect(count('guards')).toBe(2 * 6);
+    expect(count('states')).toBe(10);
+  });
+});

@@ -1,0 +1,297 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, assign, createMachine, setup } from 'xstate';
+import type { Flow } from '../../machines/flow.ts';
+import { toGherkin, toGraphJson, toJson, toMarkdown } from './formats.ts';
+import { metIn } from './goals.ts';
+import { killMutants, mutantsOf } from './mutants.ts';
+import { metByPaths } from './paths.ts';
+import { planFlow } from './plan.ts';
+import { runOnModel } from './runs.ts';
+import { bare, purchaseFlow, sampleFlow } from './samples.ts';
+
+const stepsOf = (plan: ReturnType<typeof planFlow>) => plan.paths.reduce((sum, { arcs }) => sum + arcs.length, 0);
+
+describe('paths through the purchase', () => {
+  it('meet every transition and both sides of every guard in few steps', () => {
+    const plan = planFlow(purchaseFlow);
+    expect(plan.missed).toEqual([]);
+    expect(plan.paths.length).toBeLessThanOrEqual(3);
+    expect(stepsOf(plan)).toBeLessThanOrEqual(40);
+  });
+
+  it('kill every mutant, where visiting every state lets some live', () => {
+    const { killed, survived } = killMutants(purchaseFlow, planFlow(purchaseFlow).paths);
+    expect(survived).toEqual([]);
+    expect(killed).toHaveLength(mutantsOf(purchaseFlow).length);
+    expect(killed.length).toBe(19 + 2 * 6);
+    expect(killMutants(purchaseFlow, planFlow(purchaseFlow, { cover: ['states'] }).paths).survived).not.toEqual([]);
+  });
+
+  it('cover pairs of transitions when asked', () => {
+    const plan = planFlow(purchaseFlow, { cover: ['pairs'] });
+    expect(plan.missed).toEqual([]);
+    expect(plan.goals.length).toBeGreaterThan(60);
+  });
+
+  it('stay within a length, and say what is then out of reach', () => {
+    const plan = planFlow(purchaseFlow, { maxLen: 4 });
+    expect(Math.max(...plan.paths.map(({ arcs }) => arcs.length))).toBe(4);
+    expect(plan.missed).toContainEqual({
+      goal: 'paying.waiting: after(paymentPollInterval) [0]',
+      reason: 'needs more than 4 steps',
+      isAllowed: false,
+    });
+  });
+
+  it('lead to one state by the shortest way', () => {
+    const plan = planFlow(purchaseFlow, { to: 'paying.waiting' });
+    expect(plan.paths.map(({ arcs }) => arcs.map(({ label }) => label))).toEqual([
+      [
+        'plan.choose: premium',
+        'wizard.continue',
+        'wizard.continue',
+        'done(startPayment): opened',
+        'done(checkPayment): not yet',
+      ],
+    ]);
+  });
+
+  it('are the same, byte for byte, each time', () => {
+    for (const format of [toJson, toMarkdown, toGherkin]) {
+      expect(format(planFlow(purchaseFlow))).toBe(format(planFlow(purchaseFlow)));
+    }
+    expect(toGraphJson(planFlow(purchaseFlow).graph)).toBe(toGraphJson(planFlow(purchaseFlow).graph));
+  });
+
+  it('keep their ids as long as their steps are the same', () => {
+    const ids = planFlow(purchaseFlow).paths.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(['0cf80682db', 'e82e8ba3a8', 'd24082cf4b']);
+  });
+
+  it('read well as JSON and Gherkin', () => {
+    const plan = planFlow(purchaseFlow, { to: 'counting.editing' });
+    expect(JSON.parse(toJson(plan)).paths[0].steps[0]).toEqual({
+      label: 'plan.choose: premium',
+      kind: 'event',
+      event: 'plan.choose',
+      payload: { plan: 'premium' },
+      from: 'choosingPlan',
+      to: 'choosingPlan',
+      edges: ['choosingPlan: plan.choose [0]'],
+      refused: false,
+    });
+    expect(toGherkin(plan)).toContain(
+      '    When "plan.choose: premium" is sent\n    Then the state is "choosingPlan"\n',
+    );
+  });
+});
+
+describe('what is missed is told with its reason', () => {
+  const machine = setup({
+    types: { events: {} as { type: 'go' | 'never' | 'other' | 'skip' | 'shade' } },
+    guards: { isNever: () => false, isAlways: () => true },
+  }).createMachine({
+    id: 'gaps',
+    initial: 'a',
+    states: {
+      a: {
+        on: {
+          go: [{ guard: 'isAlways', target: 'a' }, { target: 'b' }],
+          never: { guard: 'isNever', target: 'b' },
+          other: 'b',
+          skip: 'b',
+        },
+      },
+      b: { on: { go: 'a' } },
+    },
+  });
+  const flow = (unreachable: Record<string, string> = {}): Flow =>
+    sampleFlow(machine, {
+      events: bare('go', 'never', 'skip'),
+      leaveOut: { skip: 'only an old client sends it' },
+      unreachable,
+    });
+
+  it('for each kind of gap', () => {
+    expect(planFlow(flow(), { cover: ['transitions', 'guards', 'states'] }).missed).toEqual([
+      { goal: 'state b', reason: 'no case leads there', isAllowed: false },
+      {
+        goal: 'a: go [1]',
+        reason: 'another transition of the same event, or a state inside, always comes first',
+        isAllowed: false,
+      },
+      { goal: 'a: never [0]', reason: 'isNever refused in every case tried', isAllowed: false },
+      { goal: 'a: other [0]', reason: 'the cases hold no event other', isAllowed: false },
+      { goal: 'a: skip [0]', reason: 'left out: only an old client sends it', isAllowed: false },
+      { goal: 'b: go [0]', reason: 'the state b is never reached', isAllowed: false },
+      { goal: 'a: go [0] refused', reason: 'isAlways allowed in every case tried', isAllowed: false },
+      { goal: 'a: never [0] allowed', reason: 'isNever refused in every case tried', isAllowed: false },
+    ]);
+  });
+
+  it('and an allowed gap keeps its own reason, while a reached or unknown one is a complaint', () => {
+    const plan = planFlow(flow({ 'a: never [0]': 'kept for the law', 'a: go [0]': 'wrong', 'a: gone [0]': 'old' }));
+    expect(plan.missed.filter(({ isAllowed }) => isAllowed)).toEqual([
+      { goal: 'a: never [0]', reason: 'kept for the law', isAllowed: true },
+      { goal: 'a: never [0] allowed', reason: 'kept for the law', isAllowed: true },
+    ]);
+    expect(plan.wronglyAllowed).toEqual([
+      'a: go [0]: listed as unreachable, but it is reached',
+      'a: gone [0]: the machine has no such transition, guard or state',
+    ]);
+  });
+});
+
+it('a key without a fact that a guard reads is found on replay', () => {
+  const machine = setup({
+    types: { context: {} as { count: number } },
+    guards: { isTwo: ({ context }) => context.count === 2 },
+    actions: { count: assign({ count: ({ context }) => context.count + 1 }) },
+  }).createMachine({
+    id: 'forgetful',
+    context: { count: 0 },
+    initial: 'a',
+    states: {
+      a: {
+        on: {
+          tick: [
+            { guard: 'isTwo', target: 'b' },
+            { actions: 'count', target: 'c' },
+          ],
+        },
+      },
+      b: {},
+      c: { on: { tick: 'a' } },
+    },
+  });
+  const keyed = (isHonest: boolean) =>
+    sampleFlow(machine, { events: bare('tick'), key: ({ context }) => (isHonest ? { count: context.count } : {}) });
+  expect(planFlow(keyed(true)).missed).toEqual([]);
+  const plan = planFlow(keyed(false), { cover: ['pairs'] });
+  expect(plan.paths.length + planFlow(keyed(false)).missed.length).toBeGreaterThan(0);
+  const twice = [...(plan.graph.nodes[0]?.arcs ?? []), ...(plan.graph.nodes[1]?.arcs ?? [])];
+  const start = plan.graph.starts[0];
+  if (!start) throw new Error('no start');
+  const verdict = runOnModel(plan.flow, plan.graph, { id: 'x', start, arcs: [...twice, ...twice, ...twice] });
+  expect(verdict.failure).toContain('cases.key misses a fact that a guard reads');
+});
+
+it('every start variant begins a path and is followed to its end', () => {
+  const machine = createMachine({
+    id: 'variants',
+    types: {} as { context: { next: string }; input: { next: string } },
+    context: ({ input }) => ({ next: input.next }),
+    initial: 'open',
+    states: { open: { on: { go: 'done' } }, done: { type: 'final' } },
+    output: ({ context }) => context.next,
+  });
+  const inputs = ['home', 'deep link'].map((next) => ({ label: next, input: { next } }));
+  const plan = planFlow(sampleFlow(machine, { inputs, events: bare('go') }));
+  expect(plan.paths.map(({ start, arcs }) => [start.label, arcs.length])).toEqual([
+    ['home', 1],
+    ['deep link', 1],
+  ]);
+});
+
+describe('any machine', () => {
+  type Spec = { states: { events: Record<string, { to: number; needs: number; adds: number }> }[] };
+  const eventNames = ['x', 'y', 'z'];
+  const specs: fc.Arbitrary<Spec> = fc.integer({ min: 1, max: 6 }).chain((size) =>
+    fc.record({
+      states: fc.array(
+        fc.record({
+          events: fc.dictionary(
+            fc.constantFrom(...eventNames),
+            fc.record({ to: fc.nat(size - 1), needs: fc.nat(3), adds: fc.nat(1) }),
+          ),
+        }),
+        { minLength: size, maxLength: size },
+      ),
+    }),
+  );
+  const limit = 3;
+  const flowOf = ({ states }: Spec): Flow => {
+    const config = {
+      id: 'random',
+      types: {} as { context: { count: number } },
+      context: { count: 0 },
+      initial: 's0',
+      states: Object.fromEntries(
+        states.map(({ events }, index) => [
+          `s${index}`,
+          {
+            on: Object.fromEntries(
+              Object.entries(events).map(([type, { to, needs, adds }]) => [
+                type,
+                {
+                  target: `s${to}`,
+                  guard: { type: 'hasAtLeast', params: { needs } },
+                  actions: { type: 'add', params: { adds } },
+                },
+              ]),
+            ),
+          },
+        ]),
+      ),
+    };
+    const machine = setup({
+      types: { context: {} as { count: number } },
+      guards: { hasAtLeast: ({ context }, { needs }: { needs: number }) => context.count >= needs },
+      actions: {
+        add: assign(({ context }, { adds }: { adds: number }) => ({ count: Math.min(limit, context.count + adds) })),
+      },
+    }).createMachine(config as never);
+    return sampleFlow(machine as unknown as AnyStateMachine, {
+      events: bare(...eventNames),
+      key: ({ context }) => ({ count: context.count }),
+    });
+  };
+  /** Reachable (state, count) pairs and what they meet, worked out without the engine. */
+  const truthOf = ({ states }: Spec): Set<string> => {
+    const met = new Set(['start plain']);
+    const seen = new Set(['0 0']);
+    const queue: [number, number][] = [[0, 0]];
+    for (let place = queue.shift(); place; place = queue.shift()) {
+      const [at, count] = place;
+      for (const [type, { to, needs, adds }] of Object.entries(states[at]?.events ?? {})) {
+        const edge = `s${at}: ${type} [0]`;
+        met.add(`${edge} ${count >= needs ? 'allowed' : 'refused'}`);
+        if (count < needs) continue;
+        met.add(edge);
+        const next: [number, number] = [to, Math.min(limit, count + adds)];
+        if (seen.has(next.join(' '))) continue;
+        seen.add(next.join(' '));
+        queue.push(next);
+      }
+    }
+    return met;
+  };
+
+  it('has its goals met exactly as far as they can be, by paths that replay', () => {
+    fc.assert(
+      fc.property(specs, (spec) => {
+        const plan = planFlow(flowOf(spec));
+        const truth = truthOf(spec);
+        const wanted = new Set(plan.goals.map(({ id }) => id).filter((id) => truth.has(id)));
+        const met = metByPaths(plan.graph, plan.goals, plan.paths);
+        expect(plan.goals.filter(({ id }) => met.has(id)).map(({ id }) => id)).toEqual([...wanted]);
+        expect([...metIn(plan.graph)].filter((id) => !id.startsWith('state ')).sort()).toEqual([...truth].sort());
+        expect(plan.paths.map((path) => runOnModel(plan.flow, plan.graph, path).failure).filter(Boolean)).toEqual([]);
+        expect(plan.missed).toHaveLength(plan.goals.length - wanted.size);
+        expect(plan.missed.every(({ reason }) => reason.length > 0)).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('gives the same paths from the same definition', () => {
+    fc.assert(
+      fc.property(specs, (spec) => {
+        expect(toJson(planFlow(flowOf(spec)))).toBe(toJson(planFlow(flowOf(spec))));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
