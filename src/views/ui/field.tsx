@@ -97,23 +97,9 @@ export function PasswordField(props: FieldProps) {
   );
 }
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-export function EmailField(props: Omit<FieldProps, 'validate'>) {
+export function EmailField(props: FieldProps) {
   return (
-    <TextField
-      {...props}
-      isRequired
-      type="email"
-      inputMode="email"
-      spellCheck="false"
-      autoCapitalize="none"
-      maxLength={254}
-      validate={(value) => {
-        if (value.trim() === '') return 'Required';
-        return emailPattern.test(value.trim()) ? null : 'Invalid email address';
-      }}
-    />
+    <TextField {...props} type="email" inputMode="email" spellCheck="false" autoCapitalize="none" maxLength={254} />
   );
 }
 

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Label } from 'react-aria-components/Label';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Button } from './button.tsx';
 import * as css from './logo-picker.css.ts';
+import { useObjectUrl } from './object-url.ts';
 import { Avatar, type AvatarColour, initials } from './surface.tsx';
 
 export type Logo = { file: File | null; colour: AvatarColour | null };
@@ -96,19 +97,4 @@ function refuse(file: File, maxSize: number): string | null {
   if (!file.type.startsWith('image/')) return 'That is not an image. Choose a picture file';
   if (file.size > maxSize) return `The image is larger than ${inMegabytes(maxSize)}. Choose a smaller one`;
   return null;
-}
-
-/** An address under which the page can show a file; let go of when the file changes. */
-function useObjectUrl(file: File | null): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => {
-      setUrl(null);
-      URL.revokeObjectURL(made);
-    };
-  }, [file]);
-  return url;
 }

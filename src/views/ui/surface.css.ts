@@ -49,6 +49,7 @@ export const avatarShape = styleVariants({
 export const avatarSize = styleVariants({
   small: { width: 24, height: 24, fontSize: '10.500px' },
   medium: { width: 32, height: 32, fontSize: '12px' },
+  big: { width: 44, height: 44, fontSize: '16px' },
   large: { width: 88, height: 88, fontSize: '30px' },
 });
 export const avatarColour = styleVariants({

@@ -1,0 +1,7 @@
+import { loginMachine } from '../../machines/accounts/login.machine.ts';
+import { getCurrentUser, logIn } from '../../services/accounts.ts';
+import { promiseActor } from './promise-actor.ts';
+
+export const liveLoginMachine = loginMachine.provide({
+  actors: { logIn: promiseActor(logIn), getCurrentUser: promiseActor(getCurrentUser) },
+});

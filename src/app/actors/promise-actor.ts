@@ -1,0 +1,8 @@
+import { fromPromise, type PromiseActorLogic } from 'xstate';
+
+/** A service as an actor: it is aborted when its state is left. */
+export function promiseActor<Input, Output>(
+  service: (input: Input, options: { signal: AbortSignal }) => Promise<Output>,
+): PromiseActorLogic<Output, Input> {
+  return fromPromise<Output, Input>(({ input, signal }) => service(input, { signal }));
+}

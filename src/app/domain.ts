@@ -1,0 +1,7 @@
+import { useSelector } from '@xstate/react';
+import { session } from './session.ts';
+
+/** The business in whose name a screen asks. Its guard lets nobody in without one; while it goes, it is ''. */
+export function useDomain(): string {
+  return useSelector(session, ({ context }) => context.businessDomain ?? '');
+}

@@ -1,0 +1,22 @@
+import { QueryClient } from '@tanstack/react-query';
+import { type Problem, problemOf } from '../domain/shared/problem.ts';
+import { session } from './session.ts';
+
+const passing: Problem['kind'][] = ['network', 'unavailable'];
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (failures, error) => failures < 2 && passing.includes(problemOf(error).kind),
+    },
+  },
+});
+
+// Nothing that one person saw is kept for the next.
+let person = session.getSnapshot().context.user?.id ?? null;
+session.subscribe(({ context }) => {
+  const now = context.user?.id ?? null;
+  if (now !== person) queryClient.clear();
+  person = now;
+});

@@ -1,0 +1,32 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { navigate } from 'wouter/use-browser-location';
+import { LoginPage } from '../../views/account/login.page.tsx';
+import { liveLoginMachine } from '../actors/login.ts';
+import { useOutput } from '../output.ts';
+import { paths } from '../paths.ts';
+import type { ScreenProps } from '../routes.ts';
+import { session } from '../session.ts';
+
+const links = {
+  forgotPassword: paths.forgotPassword(),
+  signUp: paths.signUp(),
+  selfService: import.meta.env.VITE_SELF_SERVICE_URL || null,
+};
+const payrollHomeBusinessId = import.meta.env.VITE_PAYROLL_HOME_BUSINESS_ID || null;
+
+export function Screen({ search }: ScreenProps) {
+  const login = useActorRef(liveLoginMachine, { input: { payrollHomeBusinessId, next: search.get('next') } });
+  const email = useSelector(session, ({ context }) => context.user?.email ?? null);
+  useOutput(login, ({ tokens, user, destination, history }) => {
+    session.send({ type: 'session.begin', tokens, user });
+    navigate(destination, { replace: history === 'replace' });
+  });
+  return (
+    <LoginPage
+      login={login}
+      links={links}
+      isExpired={search.get('reason') === 'session_expired'}
+      present={email ? { email, href: paths.dashboard() } : null}
+    />
+  );
+}

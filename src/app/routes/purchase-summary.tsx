@@ -1,0 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { PurchaseSummary } from '../../views/account/purchase-summary.tsx';
+import { queryClient } from '../query-client.ts';
+
+export function Summary() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <PurchaseSummary />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,53 @@
+import type { StoredSession, Tokens, User } from '../machines/accounts/session.machine.ts';
+
+const keys = {
+  accessToken: 'access_token',
+  refreshToken: 'refresh_token',
+  businessDomain: 'business_domain',
+  user: 'user',
+} as const;
+
+export function readSession(): StoredSession | null {
+  const accessToken = localStorage.getItem(keys.accessToken);
+  const refreshToken = localStorage.getItem(keys.refreshToken);
+  if (!accessToken || !refreshToken) return null;
+  return { accessToken, refreshToken, businessDomain: localStorage.getItem(keys.businessDomain), user: readUser() };
+}
+
+function readUser(): User | null {
+  try {
+    return JSON.parse(localStorage.getItem(keys.user) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** The access token comes last: other tabs read everything when they see it change. */
+export function writeSession(tokens: Tokens, user: User | null, businessDomain: string | null): void {
+  put(keys.user, user ? JSON.stringify(user) : null);
+  put(keys.businessDomain, businessDomain);
+  writeTokens(tokens);
+}
+
+export function writeTokens(tokens: Tokens): void {
+  put(keys.refreshToken, tokens.refresh_token);
+  put(keys.accessToken, tokens.access_token);
+}
+
+export function clearSession(): void {
+  for (const key of Object.values(keys)) put(key, null);
+}
+
+/** Calls back when another tab signed in, signed out or renewed its tokens. */
+export function onSessionElsewhere(listener: () => void): void {
+  addEventListener('storage', (event) => {
+    // A null key means that everything was cleared.
+    if (event.key === null || event.key === keys.accessToken) listener();
+  });
+}
+
+function put(key: string, value: string | null): void {
+  if (localStorage.getItem(key) === value) return;
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+}

@@ -1,0 +1,98 @@
+/**
+ * The root actor and its ties to the browser: stored keys, other tabs, connection, activity, and the tokens of calls.
+ * It decides nothing; the machine does.
+ */
+
+import { navigate } from 'wouter/use-browser-location';
+import { createActor, waitFor } from 'xstate';
+import type { SessionRef, SessionSnapshot } from '../machines/accounts/session.machine.ts';
+import { authoriseBy } from '../services/client.ts';
+import { liveSessionMachine } from './actors/session.ts';
+import { paths } from './paths.ts';
+import { clearSession, onSessionElsewhere, readSession, writeSession } from './session-storage.ts';
+
+export const session: SessionRef = createActor(liveSessionMachine, { input: { stored: readSession() } });
+
+export function startSession(): void {
+  authoriseBy({ accessToken, renew });
+  session.start();
+  keepStored();
+  followOtherTabs();
+  followConnection();
+  followActivity();
+}
+
+const accessToken = () => session.getSnapshot().context.tokens?.access_token ?? null;
+
+const isRenewing = (snapshot: SessionSnapshot) =>
+  snapshot.matches({ auth: { signedIn: { upkeep: 'refreshingTokens' } } });
+
+async function renew(refused: string): Promise<string | null> {
+  session.send({ type: 'token.rejected', accessToken: refused });
+  await waitFor(session, (snapshot) => !isRenewing(snapshot));
+  const token = accessToken();
+  return token === refused ? null : token;
+}
+
+function keepStored(): void {
+  let known = session.getSnapshot().context;
+  session.subscribe((snapshot) => {
+    const { tokens, user, businessDomain, reason } = snapshot.context;
+    const before = known;
+    known = snapshot.context;
+    if (tokens) {
+      const isSame = tokens === before.tokens && user === before.user && businessDomain === before.businessDomain;
+      if (!isSame) writeSession(tokens, user, businessDomain);
+    } else if (before.tokens) {
+      // Another tab may have signed somebody in already; what it stored is not ours to clear.
+      if (readSession()?.refreshToken === before.tokens.refresh_token) clearSession();
+      if (reason === 'chosen') navigate(paths.login(), { replace: true });
+    }
+  });
+}
+
+function followOtherTabs(): void {
+  onSessionElsewhere(takeOverStored);
+  // A page that comes back from the back-forward cache has heard nothing meanwhile.
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) takeOverStored();
+  });
+}
+
+function takeOverStored(): void {
+  const stored = readSession();
+  const { tokens, user } = session.getSnapshot().context;
+  if (!stored) {
+    if (tokens) session.send({ type: 'session.endElsewhere' });
+    return;
+  }
+  if (stored.accessToken === tokens?.access_token) return;
+  const taken = { access_token: stored.accessToken, refresh_token: stored.refreshToken };
+  const isSamePerson = tokens !== null && stored.user?.id === user?.id;
+  if (isSamePerson) session.send({ type: 'tokens.replace', tokens: taken });
+  else if (stored.user) session.send({ type: 'session.begin', tokens: taken, user: stored.user });
+}
+
+function followConnection(): void {
+  addEventListener('offline', () => session.send({ type: 'connection.lost' }));
+  addEventListener('online', () => session.send({ type: 'connection.restored' }));
+  if (!navigator.onLine) session.send({ type: 'connection.lost' });
+}
+
+/** Often enough for a limit of half an hour, rarely enough to cost nothing. */
+const activityInterval = 15_000;
+
+function followActivity(): void {
+  const channel = new BroadcastChannel('steward.activity');
+  let noticedAt = Number.NEGATIVE_INFINITY;
+  const notice = () => {
+    const now = performance.now();
+    if (now - noticedAt < activityInterval) return;
+    noticedAt = now;
+    session.send({ type: 'activity.notice' });
+    // Who works in one tab is not away in the others.
+    channel.postMessage('active');
+  };
+  for (const type of ['pointerdown', 'keydown', 'wheel'] as const) addEventListener(type, notice, { passive: true });
+  channel.onmessage = () => session.send({ type: 'activity.notice' });
+}

@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react';
+import { emailMessage } from '../../domain/accounts/email.ts';
+import type { Problem } from '../../domain/shared/problem.ts';
+import { type LoginRef, nowhereToGo } from '../../machines/accounts/login.machine.ts';
+import { stateName } from '../flow-state.ts';
+import { problemText } from '../problem-text.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/feedback.tsx';
+import { EmailField, PasswordField } from '../ui/field.tsx';
+import { Form, textOf } from '../ui/form.tsx';
+import { Link } from '../ui/link.tsx';
+import * as css from './entry.css.ts';
+import { Entry } from './entry.tsx';
+import { hasGeneralProblem } from './problem.ts';
+
+type LoginPageProps = {
+  login: LoginRef;
+  links: { forgotPassword: string; signUp: string; selfService: string | null };
+  /** Whether the person comes here because they were away too long. */
+  isExpired: boolean;
+  /** Who is signed in already, and where they can go on. */
+  present: { email: string; href: string } | null;
+};
+
+export function LoginPage({ login, links, isExpired, present }: LoginPageProps) {
+  const state = useSelector(login, (snapshot) => stateName(snapshot.value));
+  const isBusy = useSelector(login, (snapshot) => snapshot.hasTag('busy') || snapshot.status === 'done');
+  const problem = useSelector(login, (snapshot) => snapshot.context.problem);
+  return (
+    <Entry title="Welcome back" lead="Sign in to run your business." flow="login" state={state}>
+      <div className={css.notices}>
+        {isExpired ? (
+          <Notice tone="warning">You were signed out because you were away. Your work is kept.</Notice>
+        ) : null}
+        {present ? (
+          <Notice tone="info">
+            You are signed in as {present.email}.{' '}
+            <Link href={present.href} isInText>
+              Go to your dashboard
+            </Link>
+          </Notice>
+        ) : null}
+        {problem && hasGeneralProblem(problem) ? <Notice tone="bad">{loginProblemText(problem)}</Notice> : null}
+      </div>
+      <Form
+        aria-label="Sign in"
+        errors={problem?.fields ?? {}}
+        onType={() => login.send({ type: 'login.type' })}
+        onSubmit={(values) =>
+          login.send({ type: 'login.submit', email: textOf(values, 'email'), password: textOf(values, 'password') })
+        }
+      >
+        <EmailField label="Email" name="email" autoComplete="username" isRequired validate={emailMessage} />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          isRequired
+          maxLength={128}
+          validate={(password) => (password === '' ? 'Required' : null)}
+          aside={<Link href={links.forgotPassword}>Forgot password?</Link>}
+        />
+        <div className={css.submit}>
+          <Button type="submit" look="primary" size="large" isWide isBusy={isBusy}>
+            Sign In
+          </Button>
+        </div>
+      </Form>
+      <div className={css.foot}>
+        <p>
+          New here? <Link href={links.signUp}>Create an account</Link>
+        </p>
+        {links.selfService ? (
+          <p>
+            An employee?{' '}
+            <Link href={links.selfService} isExternal>
+              Go to self-service
+            </Link>
+          </p>
+        ) : null}
+      </div>
+    </Entry>
+  );
+}
+
+function loginProblemText(problem: Problem): string {
+  return problem.code === nowhereToGo.code
+    ? 'Every business of this account is closed, so there is nowhere to sign in to.'
+    : problemText(problem);
+}

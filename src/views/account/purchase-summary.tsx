@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { offeredPlans, planName } from '../../domain/billing/plans.ts';
+import { problemOf } from '../../domain/shared/problem.ts';
+import { businessPlansQuery } from '../../services/billing.ts';
+import { problemText } from '../problem-text.ts';
+import { ErrorState, Skeleton } from '../ui/feedback.tsx';
+import { formatMoney } from '../ui/money.ts';
+import * as css from './entry.css.ts';
+
+/** A new sign-up is for one employee, paid monthly. */
+const employees = 1;
+
+/** What somebody who came to buy is about to buy. */
+export function PurchaseSummary() {
+  const plans = useQuery(businessPlansQuery('nigeria'));
+  if (plans.error && !plans.data) {
+    return (
+      <ErrorState title="Prices could not be loaded" onRetry={() => void plans.refetch()} isBusy={plans.isFetching}>
+        {problemText(problemOf(plans.error))}
+      </ErrorState>
+    );
+  }
+  const plan = offeredPlans(plans.data?.results ?? [])[0];
+  const price = plan ? formatMoney(plan.pricing.amount, plan.pricing.currency) : null;
+  const total = plan ? formatMoney(plan.pricing.amount * employees, plan.pricing.currency) : null;
+  return (
+    <section className={css.summary} aria-label="Purchase summary" aria-busy={plans.isPending}>
+      <h2 className={css.summaryTitle}>Purchase summary</h2>
+      <dl className={css.summaryLines}>
+        <Line name="Plan" value={plan ? planName(plan.public_name) : null} />
+        <Line name="Per employee, a month" value={price} />
+        <Line name="Employees" value={String(employees)} />
+        <Line name="Billed" value="Monthly" />
+        <Line name="Total a month" value={total} isTotal />
+      </dl>
+      <p className={css.summaryNote}>Without VAT. You can change the number of employees before you pay.</p>
+    </section>
+  );
+}
+
+function Line({ name, value, isTotal = false }: { name: string; value: string | null; isTotal?: boolean }) {
+  return (
+    <div className={isTotal ? css.summaryTotal : css.summaryLine}>
+      <dt className={css.summaryName}>{name}</dt>
+      <dd className={css.summaryValue}>{value ?? <Skeleton width={64} />}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { radius, space, text, vars, weight } from '../ui/tokens.css.ts';
+
+export const screen = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minHeight: '100dvh',
+  background: vars.surface,
+});
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  width: '100%',
+  maxWidth: 528,
+  margin: '0 auto',
+  padding: `${space.x10} ${space.x6}`,
+});
+export const brand = style({ marginBottom: space.x10 });
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  borderRadius: radius.medium,
+  background: vars.sunken,
+  color: vars.ink2,
+  marginBottom: space.x5,
+});
+export const title = style({
+  fontSize: text.display,
+  lineHeight: 1.2,
+  letterSpacing: '-0.015em',
+  fontWeight: weight.strong,
+  textWrap: 'balance',
+});
+export const words = style({ color: vars.ink2, marginTop: space.x2, maxWidth: '60ch' });
+export const action = style({ marginTop: space.x6 });

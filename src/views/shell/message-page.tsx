@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Brand, Weave } from '../ui/brand.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import * as css from './message-page.css.ts';
+
+type MessagePageProps = { icon: IconName; title: string; children?: ReactNode; action: ReactNode };
+
+/** A screen that has one thing to say and one way on. */
+export function MessagePage({ icon, title, children, action }: MessagePageProps) {
+  return (
+    <div className={css.screen}>
+      <Weave />
+      <main className={css.main}>
+        <div className={css.brand}>
+          <Brand />
+        </div>
+        <div className={css.icon}>
+          <Icon name={icon} size={24} />
+        </div>
+        <h1 className={css.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {children ? <div className={css.words}>{children}</div> : null}
+        <div className={css.action}>{action}</div>
+      </main>
+    </div>
+  );
+}

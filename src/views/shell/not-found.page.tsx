@@ -1,0 +1,18 @@
+import { LinkButton } from '../ui/button.tsx';
+import { MessagePage } from './message-page.tsx';
+
+export function NotFoundPage({ homeHref }: { homeHref: string }) {
+  return (
+    <MessagePage
+      icon="compass"
+      title="The requested URL/webpage was not found"
+      action={
+        <LinkButton href={homeHref} look="primary" size="large">
+          Go back to homepage
+        </LinkButton>
+      }
+    >
+      The address may be mistyped, or the page may have moved.
+    </MessagePage>
+  );
+}
