@@ -20,9 +20,9 @@ export const toKept = (draft: {
   idempotencyKey: string;
   taskId: string | null;
 }): Kept => {
-  const { answers: all, ...rest } = draft;
-  const { logo, ...answers } = all;
-  return { version: draftVersion, ...rest, answers, logo };
+  const { logo, ...answers } = draft.answers;
+  const { step, idempotencyKey, taskId } = draft;
+  return { version: draftVersion, step, answers, logo, idempotencyKey, taskId };
 };
 
 /** All answers of a kept draft. */

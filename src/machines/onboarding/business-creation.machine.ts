@@ -69,41 +69,48 @@ export const businessCreationMachine = wizard.createMachine({
       },
       after: { answerDeadline: 'namingBusiness' },
     },
-    namingBusiness: question('namingBusiness', 'What is the business called, and in which country is it?', {
+    namingBusiness: question('namingBusiness', 'required', {
+      description: 'What is the business called, and in which country is it?',
       back: 'abandoned',
       next: 'locatingBusiness',
     }),
-    locatingBusiness: question('locatingBusiness', 'Where in that country is it?', {
+    locatingBusiness: question('locatingBusiness', 'required', {
+      description: 'Where in that country is it?',
       back: 'namingBusiness',
       next: 'choosingCurrency',
     }),
-    choosingCurrency: question('choosingCurrency', 'In which currency does it keep its books?', {
+    choosingCurrency: question('choosingCurrency', 'required', {
+      description: 'In which currency does it keep its books?',
       back: 'locatingBusiness',
       next: 'namingAdmin',
     }),
-    namingAdmin: question('namingAdmin', 'Who is the admin of the account, and how can they be reached?', {
+    namingAdmin: question('namingAdmin', 'checked', {
+      description: 'Who is the admin of the account, and how can they be reached?',
       back: 'choosingCurrency',
       next: 'choosingLogo',
-      mistakable: true,
     }),
-    choosingLogo: question('choosingLogo', 'Which logo or colour stands for the business? May be left out.', {
+    choosingLogo: question('choosingLogo', 'optional', {
+      description: 'Which logo or colour stands for the business?',
       back: 'namingAdmin',
       next: 'choosingInterests',
     }),
-    choosingInterests: question('choosingInterests', 'What will the business use? May be left out.', {
+    choosingInterests: question('choosingInterests', 'optional', {
+      description: 'What will the business use?',
       back: 'choosingLogo',
       next: 'choosingSize',
     }),
-    choosingSize: question('choosingSize', 'How many people work there?', {
+    choosingSize: question('choosingSize', 'asked', {
+      description: 'How many people work there?',
       back: 'choosingInterests',
       next: 'namingSource',
-      mistakable: true,
     }),
-    namingSource: question('namingSource', 'How did the owner hear of us? May be left out.', {
+    namingSource: question('namingSource', 'optional', {
+      description: 'How did the owner hear of us?',
       back: 'choosingSize',
       next: 'ratingExperience',
     }),
-    ratingExperience: question('ratingExperience', 'How was it so far? May be left out; then it begins.', {
+    ratingExperience: question('ratingExperience', 'optional', {
+      description: 'How was it so far? Then the creation begins.',
       back: 'namingSource',
       next: 'submitting',
     }),

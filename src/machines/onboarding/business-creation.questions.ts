@@ -1,46 +1,38 @@
 import type { Step } from '../../domain/onboarding/business.ts';
 import { type Given, wizard } from './business-creation.setup.ts';
 
+/**
+ * What Continue does with answers that do not suffice. `required`: nothing, its button is disabled. `checked`: disabled
+ * while something is lacking, else it says what is wrong. `asked`: it says what is lacking. `optional`: nothing can lack.
+ */
+type Need = 'required' | 'checked' | 'asked' | 'optional';
+
 /** One question: Continue checks and keeps its answers, Back only keeps them. */
-export const question = (step: Step, description: string, way: { back: string; next: string; mistakable?: true }) => {
+export const question = (
+  step: Step,
+  need: Need,
+  { back, next, description }: { back: string; next: string; description: string },
+) => {
+  const given = ({ event }: { event: Given }) => ({ answers: event.answers, step });
+  const storeAnswers = { type: 'storeAnswers', params: given } as const;
   const keepDraft = { type: 'keepDraft', params: { step } } as const;
+  const onward = { target: next, actions: [storeAnswers, keepDraft] };
+  const checkedOnward = { guard: { type: 'canAdvance', params: given } as const, ...onward };
+  const complaint = { actions: [storeAnswers, { type: 'storeMistakes', params: { step } } as const, keepDraft] };
+  const ways = {
+    required: [checkedOnward],
+    checked: [checkedOnward, { guard: { type: 'isStepComplete', params: given } as const, ...complaint }],
+    asked: [checkedOnward, complaint],
+    optional: [onward],
+  };
   return wizard.createStateConfig({
     description,
     tags: ['editable', 'resumable'],
     entry: keepDraft,
     on: {
-      'answers.keep': {
-        actions: [{ type: 'storeAnswers', params: ({ event }) => ({ answers: event.answers, step }) }, keepDraft],
-      },
-      'step.continue': [
-        {
-          guard: { type: 'canAdvance', params: ({ event }) => ({ answers: event.answers, step }) },
-          target: way.next,
-          actions: [{ type: 'storeAnswers', params: ({ event }) => ({ answers: event.answers, step }) }, keepDraft],
-        },
-        ...(way.mistakable
-          ? [
-              {
-                guard: {
-                  type: 'isStepComplete',
-                  params: ({ event }: { event: Given }) => ({ answers: event.answers, step }),
-                },
-                actions: [
-                  {
-                    type: 'storeAnswers',
-                    params: ({ event }: { event: Given }) => ({ answers: event.answers, step }),
-                  },
-                  { type: 'storeMistakes', params: { step } },
-                  keepDraft,
-                ],
-              } as const,
-            ]
-          : []),
-      ],
-      'step.back': {
-        target: way.back,
-        actions: [{ type: 'storeAnswers', params: ({ event }) => ({ answers: event.answers, step }) }, keepDraft],
-      },
+      'answers.keep': { actions: [storeAnswers, keepDraft] },
+      'step.continue': ways[need],
+      'step.back': { target: back, actions: [storeAnswers, keepDraft] },
       'wizard.close': 'closed',
     },
   });

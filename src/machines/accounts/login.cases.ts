@@ -1,0 +1,38 @@
+import type { Cases } from '../flow.ts';
+import { firstTokens, formerOwner, newcomer, noConnection, owner, refusalInGeneral } from '../shared/samples.ts';
+import type { loginMachine } from './login.machine.ts';
+
+export const loginCases: Cases<typeof loginMachine> = {
+  inputs: [
+    { label: 'the sign-in page', input: { payrollHomeBusinessId: null, next: null } },
+    { label: 'on the way to the assets', input: { payrollHomeBusinessId: null, next: '/assets' } },
+  ],
+  events: {
+    'login.type': [{ label: '', event: { type: 'login.type' } }],
+    'login.submit': [
+      {
+        label: 'e-mail and password',
+        event: { type: 'login.submit', email: 'ada@palmoil.example', password: 'palm-oil-2026' },
+      },
+      { label: 'no password', event: { type: 'login.submit', email: 'ada@palmoil.example', password: '' } },
+    ],
+  },
+  answers: {
+    logIn: {
+      done: [{ label: 'credentials are right', output: { ...firstTokens, user: owner } }],
+      error: [
+        { label: 'credentials are wrong', error: refusalInGeneral('The e-mail address or the password is wrong.') },
+        { label: 'no connection', error: noConnection },
+      ],
+    },
+    getCurrentUser: {
+      done: [
+        { label: 'an owner', output: owner },
+        { label: 'no business yet', output: newcomer },
+        { label: 'all businesses closed', output: formerOwner },
+      ],
+      error: [{ label: 'no connection', error: noConnection }],
+    },
+  },
+  key: () => ({}),
+};

@@ -1,0 +1,55 @@
+import type { Cases } from '../flow.ts';
+import { businessId, firstTokens, noConnection, owner, secondTokens, tokenRefused } from '../shared/samples.ts';
+import type { sessionMachine } from './session.machine.ts';
+
+export const sessionCases: Cases<typeof sessionMachine> = {
+  inputs: [
+    { label: 'nobody was signed in', input: { stored: null } },
+    {
+      label: 'somebody was signed in',
+      input: {
+        stored: {
+          accessToken: firstTokens.access_token,
+          refreshToken: firstTokens.refresh_token,
+          businessDomain: businessId,
+          user: owner,
+        },
+      },
+    },
+  ],
+  events: {
+    'session.begin': [{ label: '', event: { type: 'session.begin', tokens: firstTokens, user: owner } }],
+    'session.retry': [{ label: '', event: { type: 'session.retry' } }],
+    'session.end': [{ label: '', event: { type: 'session.end' } }],
+    'session.endElsewhere': [{ label: '', event: { type: 'session.endElsewhere' } }],
+    'token.rejected': [
+      { label: 'the first token', event: { type: 'token.rejected', accessToken: firstTokens.access_token } },
+      { label: 'the second token', event: { type: 'token.rejected', accessToken: secondTokens.access_token } },
+    ],
+    'tokens.replace': [{ label: '', event: { type: 'tokens.replace', tokens: secondTokens } }],
+    'user.refetch': [{ label: '', event: { type: 'user.refetch' } }],
+    'user.replace': [{ label: '', event: { type: 'user.replace', user: owner } }],
+    'business.choose': [{ label: '', event: { type: 'business.choose', businessDomain: businessId } }],
+    'activity.notice': [{ label: '', event: { type: 'activity.notice' } }],
+    'connection.lost': [{ label: '', event: { type: 'connection.lost' } }],
+    'connection.restored': [{ label: '', event: { type: 'connection.restored' } }],
+  },
+  answers: {
+    getCurrentUser: {
+      done: [{ label: 'an owner', output: owner }],
+      error: [
+        { label: 'the token has run out', error: tokenRefused },
+        { label: 'no connection', error: noConnection },
+      ],
+    },
+    refreshToken: {
+      done: [{ label: 'new tokens', output: secondTokens }],
+      error: [
+        { label: 'refused', error: tokenRefused },
+        { label: 'no connection', error: noConnection },
+      ],
+    },
+    logOut: { done: [{ label: '', output: undefined }], error: [{ label: 'no connection', error: noConnection }] },
+  },
+  key: ({ context }) => ({ accessToken: context.tokens?.access_token ?? null }),
+};
