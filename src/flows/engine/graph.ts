@@ -72,9 +72,13 @@ const meetsOf = ({ edges, guards, visited }: Outcome): string[] => [
 
 const hasEffect = ({ edges, refused, fault }: Outcome): boolean => edges.length > 0 || refused || fault !== null;
 
-export type ExploreOptions = { maxNodes?: number };
+export type ExploreOptions = {
+  maxNodes?: number;
+  /** Leaves out what an execution cannot bring about; by default everything that the cases offer is tried. */
+  allow?: (offer: Offer) => boolean;
+};
 
-export const explore = (flow: Flow, { maxNodes = 20_000 }: ExploreOptions = {}): Graph => {
+export const explore = (flow: Flow, { maxNodes = 20_000, allow = () => true }: ExploreOptions = {}): Graph => {
   const model = openModel(flow.machine);
   const nodeIds = nodesOf(flow.machine)
     .map((node) => node.id)
@@ -121,7 +125,7 @@ export const explore = (flow: Flow, { maxNodes = 20_000 }: ExploreOptions = {}):
   for (let next = 0; next < nodes.length; next += 1) {
     const node = nodes[next];
     if (!node) break;
-    for (const offer of offersIn(flow, node.situation)) {
+    for (const offer of offersIn(flow, node.situation).filter(allow)) {
       const outcome = model.send(node.situation, offer.event, offer.kind === 'timer' ? offer.timer : undefined);
       if (!hasEffect(outcome)) continue;
       const label = labelOf(offer, nodeIds);
