@@ -1,0 +1,80 @@
+/** Every setting that comes from the environment, with its default. docs/operating.md describes each. */
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { bool, cleanEnv, num, str, url } from 'envalid';
+import { StartupProblem } from './errors.ts';
+
+export type Config = ReturnType<typeof readConfig>;
+
+export function readConfig(environment: Record<string, string | undefined> = process.env) {
+  const env = cleanEnv(
+    environment,
+    {
+      NODE_ENV: str({ choices: ['production', 'development', 'test'], default: 'development' }),
+      HOST: str({ default: '127.0.0.1' }),
+      PORT: num({ default: 4000 }),
+      DATA_DIR: str({ default: './data' }),
+      DATABASE_URL: url({ default: '' }),
+      DATABASE_POOL: num({ default: 8 }),
+      PUBLIC_URL: url({ default: '' }),
+      TRUST_PROXY: bool({ default: false }),
+      AUTH_SECRET: str({ default: '' }),
+      SMTP_URL: url({ default: '' }),
+      MAIL_FROM: str({ default: 'Steward <no-reply@steward.test>' }),
+      LOG_LEVEL: str({ choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], default: 'warn' }),
+      JOBS: str({ choices: ['here', 'elsewhere'], default: 'here' }),
+      RATE_LIMIT_FACTOR: num({ default: 1 }),
+      DEMO: bool({ default: true }),
+    },
+    {
+      reporter: ({ errors }) => {
+        const [name] = Object.keys(errors);
+        if (name !== undefined) {
+          throw new StartupProblem(
+            `The variable ${name} is not valid: ${errors[name as keyof typeof errors]?.message}.`,
+          );
+        }
+      },
+    },
+  );
+  if (!Number.isInteger(env.PORT) || env.PORT < 0 || env.PORT > 65535) {
+    throw new StartupProblem(`The variable PORT is not valid: ${env.PORT} is not a port number from 0 to 65535.`);
+  }
+  if (!Number.isInteger(env.DATABASE_POOL) || env.DATABASE_POOL < 2) {
+    throw new StartupProblem('The variable DATABASE_POOL is not valid: at least 2 connections are needed.');
+  }
+  if (!(env.RATE_LIMIT_FACTOR > 0)) {
+    throw new StartupProblem('The variable RATE_LIMIT_FACTOR is not valid: it must be a number above 0.');
+  }
+  if (env.DATABASE_URL !== '' && !/^postgres(ql)?:/.test(env.DATABASE_URL)) {
+    throw new StartupProblem('The variable DATABASE_URL is not valid: it must begin with postgresql://.');
+  }
+  const production = env.NODE_ENV === 'production';
+  if (production && env.AUTH_SECRET.length < 32) {
+    throw new StartupProblem('In production the variable AUTH_SECRET is needed: at least 32 random characters.');
+  }
+  if (production && env.PUBLIC_URL === '') {
+    throw new StartupProblem(
+      'In production the variable PUBLIC_URL is needed: the address that people open, for links in mails.',
+    );
+  }
+  return {
+    production,
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: resolve(env.DATA_DIR),
+    uploadDir: tmpdir(),
+    databaseUrl: env.DATABASE_URL === '' ? null : env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    /** Without a trailing slash. */
+    publicUrl: (env.PUBLIC_URL === '' ? `http://localhost:${env.PORT}` : env.PUBLIC_URL).replace(/\/+$/, ''),
+    trustProxy: env.TRUST_PROXY,
+    authSecret: env.AUTH_SECRET === '' ? null : env.AUTH_SECRET,
+    smtpUrl: env.SMTP_URL === '' ? null : env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    logLevel: env.LOG_LEVEL,
+    jobsHere: env.JOBS === 'here',
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    demo: env.DEMO && !production,
+  };
+}

@@ -1,0 +1,153 @@
+/**
+ * What the contract says of each operation, as types for handlers and as data for the router. Nothing about an
+ * operation is written a second time in code.
+ */
+import { readFileSync } from 'node:fs';
+import type { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import type { Logger } from 'pino';
+import type { components, operations, paths } from '../../openapi/generated/contract.ts';
+import type { Tx } from './database.ts';
+import { type Allowance, readAllowance } from './limits.ts';
+
+export type OperationId = keyof operations;
+export type Permission = components['schemas']['Permission']['codename'];
+
+type Success = 200 | 201 | 202 | 204;
+type Content<Of> = Of extends { content: { 'application/json': infer Body } }
+  ? Body
+  : Of extends { content: infer Other }
+    ? keyof Other extends never
+      ? undefined
+      : FileAnswer
+    : undefined;
+/** The body of an operation's only success answer; undefined where it has none. */
+export type Answer<Op extends OperationId> = {
+  [Status in keyof operations[Op]['responses'] & Success]: Content<operations[Op]['responses'][Status]>;
+}[keyof operations[Op]['responses'] & Success];
+/** An answer that is a file: streamed, with its media type and its size in bytes. */
+export type FileAnswer = { stream: Readable; type: string; size: number };
+
+type Parameters<Op extends OperationId, Place extends string> =
+  operations[Op]['parameters'] extends Record<Place, infer Values>
+    ? Values
+    : operations[Op]['parameters'] extends Partial<Record<Place, infer Values>>
+      ? [NonNullable<Values>] extends [never]
+        ? Record<never, never>
+        : NonNullable<Values>
+      : Record<never, never>;
+type BodyOf<Op extends OperationId> = operations[Op] extends { requestBody: { content: infer Content } }
+  ? Content[keyof Content]
+  : undefined;
+
+/** A file of a multipart body, in the temporary folder until a handler keeps it. */
+export type UploadedFile = {
+  path: string;
+  filename: string;
+  /** Bytes. */
+  size: number;
+  /** The media type by content, or null when the content tells none. */
+  type: string | null;
+  /** Hexadecimal. */
+  sha256: string;
+};
+
+export type Call<Op extends OperationId> = {
+  params: Parameters<Op, 'path'>;
+  query: Parameters<Op, 'query'>;
+  body: BodyOf<Op>;
+  idempotencyKey: string | null;
+  file(field: string): UploadedFile | null;
+  /** The caller's network address. */
+  address: string;
+  reply: Pick<FastifyReply, 'header'>;
+  log: Logger;
+};
+export type SignedIn = { tx: Tx; userId: string; sessionId: string };
+export type SignedInCall<Op extends OperationId> = Call<Op> & SignedIn;
+export type HeldCall<Op extends OperationId> = Call<Op> & Omit<SignedIn, 'tx'>;
+export type BusinessCall<Op extends OperationId> = SignedInCall<Op> & {
+  businessId: string;
+  isOwner: boolean;
+  permissions: readonly Permission[];
+};
+
+/** Operations that the contract opens to everybody: `security: []`. A test compares this list with the contract. */
+export const openOperations = [
+  'signUp',
+  'confirmEmail',
+  'resendConfirmationEmail',
+  'logIn',
+  'refreshToken',
+  'logOut',
+  'listBusinessTypes',
+  'listCountries',
+  'getCountry',
+  'listBusinessPlans',
+] as const satisfies OperationId[];
+type OpenOperation = (typeof openOperations)[number];
+/** Operations that may hold their caller: allowed first, then run without a transaction, so that none holds a connection. */
+export const heldOperations = ['checkCreateStatus'] as const satisfies OperationId[];
+type HeldOperation = (typeof heldOperations)[number];
+type BusinessPath = Extract<keyof paths, `/c/{domain}/${string}`>;
+type BusinessOperation = {
+  [Op in OperationId]: operations[Op] extends paths[BusinessPath][keyof paths[BusinessPath]] ? Op : never;
+}[OperationId];
+export type CallOf<Op extends OperationId> = Op extends OpenOperation
+  ? Call<Op>
+  : Op extends HeldOperation
+    ? HeldCall<Op>
+    : Op extends BusinessOperation
+      ? BusinessCall<Op>
+      : SignedInCall<Op>;
+export type Handlers = { [Op in OperationId]: (call: CallOf<Op>) => Promise<Answer<Op>> };
+
+export type Operation = {
+  id: OperationId;
+  method: string;
+  path: string;
+  isOpen: boolean;
+  isOfBusiness: boolean;
+  isHeld: boolean;
+  /** A person needs one of these; empty when membership is enough. */
+  permissions: Permission[];
+  limits: { address: Allowance | null; account: Allowance | null };
+  /** Media types that the body may have; empty when there is none. */
+  bodyTypes: string[];
+  status: number;
+};
+
+type Described = {
+  operationId: OperationId;
+  security?: unknown[];
+  'x-permission'?: Permission[];
+  'x-limit'?: { address?: string; account?: string };
+  requestBody?: { content: Record<string, unknown> };
+  responses: Record<string, unknown>;
+};
+export type Document = { paths: Record<string, Record<string, Described>> };
+
+export const readContract = (): Document =>
+  JSON.parse(readFileSync(new URL('../../openapi/generated/steward.json', import.meta.url), 'utf8')) as Document;
+
+export const operationsOf = (document: Document): Operation[] =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, described]) => {
+      const { address, account } = described['x-limit'] ?? {};
+      return {
+        id: described.operationId,
+        method: method.toUpperCase(),
+        path,
+        isOpen: described.security?.length === 0,
+        isOfBusiness: path.startsWith('/c/{domain}/'),
+        isHeld: heldOperations.some((id) => id === described.operationId),
+        permissions: described['x-permission'] ?? [],
+        limits: {
+          address: address === undefined ? null : readAllowance(address),
+          account: account === undefined ? null : readAllowance(account),
+        },
+        bodyTypes: Object.keys(described.requestBody?.content ?? {}),
+        status: Number(Object.keys(described.responses).find((status) => status.startsWith('2'))),
+      };
+    }),
+  );

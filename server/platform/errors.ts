@@ -1,0 +1,48 @@
+/**
+ * The two families of errors. A `Refusal` is an answer to a caller, in the contract's shape; a `StartupProblem` is one
+ * sentence for the operator, after which the process ends. Anything else that is thrown is a defect and answers 500.
+ */
+export type RefusalBody = { detail?: string; code?: string; non_field_errors?: string[] } & {
+  [field: string]: string | string[];
+};
+
+export class Refusal extends Error {
+  readonly status: number;
+  readonly body: RefusalBody;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, body: RefusalBody, headers: Record<string, string> = {}) {
+    super(`${status} ${JSON.stringify(body)}`);
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+export const refuse = {
+  /** 400, messages under their fields' names. */
+  fields: (fields: Record<string, string[]>) => new Refusal(400, fields),
+  /** 400 about the whole request. */
+  general: (...messages: string[]) => new Refusal(400, { non_field_errors: messages }),
+  /** 400 with one sentence. */
+  detail: (detail: string) => new Refusal(400, { detail }),
+  unauthorised: (detail = 'Sign in to do this.') =>
+    new Refusal(401, { detail }, { 'www-authenticate': 'Bearer realm="steward"' }),
+  forbidden: (detail = 'You do not have permission to do this.', code?: string) =>
+    new Refusal(403, code === undefined ? { detail } : { detail, code }),
+  missing: () => new Refusal(404, { detail: 'Not found.' }),
+  conflict: (detail: string) => new Refusal(409, { detail }),
+  tooLarge: (detail: string) => new Refusal(413, { detail }),
+  mediaType: (expected: string[]) => new Refusal(415, { detail: `Send ${expected.join(' or ')}.` }),
+  /** 429; `seconds` until it is worth trying again. */
+  limited: (seconds: number) =>
+    new Refusal(
+      429,
+      { detail: 'Too many attempts. Try again later.' },
+      { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
+    ),
+  unavailable: (detail = 'Steward cannot answer just now. Try again in a moment.') =>
+    new Refusal(503, { detail }, { 'retry-after': '2' }),
+};
+
+export class StartupProblem extends Error {}

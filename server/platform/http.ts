@@ -1,0 +1,284 @@
+/**
+ * The HTTP server: binds handlers to the contract's operations, and is the one place where a request is limited,
+ * recognised, validated, allowed and answered. Knows no domain; who may do what in a business it asks `authorise`.
+ */
+import { rm } from 'node:fs/promises';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type RouteOptions,
+} from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import type { Logger } from 'pino';
+import type { AccessTokens } from './auth.ts';
+import type { Config } from './config.ts';
+import {
+  type BusinessCall,
+  type Handlers,
+  type Operation,
+  operationsOf,
+  type Permission,
+  readContract,
+  type UploadedFile,
+} from './contract.ts';
+import { type Database, isConnectionLoss, type Tx } from './database.ts';
+import { Refusal, refuse } from './errors.ts';
+import { newId } from './ids.ts';
+import type { Limits } from './limits.ts';
+import { readMultipart } from './uploads.ts';
+import { hasNul, refusalOf, validatorCompiler } from './validation.ts';
+
+export type Authorised = { isOwner: boolean; permissions: readonly Permission[] };
+/** Whether a sign-in still holds and, for a business, what its holder may do there. @throws 401, 404 */
+export type Authorise = (
+  tx: Tx,
+  who: { userId: string; sessionId: string; businessId: string | null },
+) => Promise<Authorised>;
+
+type Who = { userId: string; sessionId: string };
+declare module 'fastify' {
+  interface FastifyRequest {
+    who: Who | null;
+    uploads: Map<string, UploadedFile>;
+  }
+}
+
+export type HttpOptions = {
+  config: Pick<Config, 'trustProxy' | 'uploadDir' | 'production'>;
+  log: Logger;
+  db: Database;
+  limits: Limits;
+  accessTokens: AccessTokens;
+  handlers: Handlers;
+  authorise: Authorise;
+};
+
+/** Largest JSON body, in bytes. */
+const largestJson = 64 * 1024;
+
+export async function createHttp({
+  config,
+  log,
+  db,
+  limits,
+  accessTokens,
+  handlers,
+  authorise,
+}: HttpOptions): Promise<FastifyInstance> {
+  const document = readContract();
+  const operations = new Map(operationsOf(document).map((operation) => [operation.id as string, operation]));
+
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: largestJson,
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    genReqId: () => newId(),
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.decorateRequest('who', null);
+  app.decorateRequest('uploads');
+  app.setValidatorCompiler(validatorCompiler as never);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not found.' }));
+  app.addHook('onRequest', async (request, reply) => {
+    request.uploads = new Map();
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    for (const { path } of request.uploads.values()) await rm(path, { force: true });
+    // The route, not the address: addresses may hold tokens and ids of people.
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? null,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // Only a server that is reached by TLS may promise it.
+    strictTransportSecurity: config.production,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(multipart);
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    logo: { type: 'image/svg+xml', content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
+  });
+  app.get('/api/openapi.json', async (_request, reply) => reply.send(document));
+
+  await app.register(openapiGlue, {
+    specification: document as never,
+    prefix: '/api',
+    // The plugin adds the method and the address itself.
+    operationResolver: (id?: string) => routeOf(operations.get(id ?? '')) as unknown as RouteOptions,
+  });
+  return app;
+
+  function routeOf(operation: Operation | undefined) {
+    if (operation === undefined) throw new Error('An operation of the contract has no id.');
+    const handler = handlers[operation.id] as unknown as ((call: unknown) => Promise<unknown>) | undefined;
+    if (handler === undefined) throw new Error(`The operation ${operation.id} has no handler.`);
+    return {
+      onRequest: [limitByAddress(operation), recognise(operation)],
+      preValidation: readBody(operation),
+      preHandler: limitByAccount(operation),
+      bodyLimit: operation.bodyTypes.includes('multipart/form-data') ? 8 * 1024 * 1024 : largestJson,
+      handler: (request: FastifyRequest, reply: FastifyReply) => answer(operation, handler, request, reply),
+    };
+  }
+
+  function limitByAddress({ id, limits: { address } }: Operation) {
+    return async (request: FastifyRequest) => {
+      if (address !== null) await limits.take(`${id}:address`, request.ip, address);
+    };
+  }
+
+  function recognise({ isOpen }: Operation) {
+    return async (request: FastifyRequest) => {
+      if (isOpen) return;
+      const [, token] = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
+      if (token === undefined) throw refuse.unauthorised();
+      request.who = accessTokens.verify(token);
+    };
+  }
+
+  function readBody({ bodyTypes }: Operation) {
+    return async (request: FastifyRequest) => {
+      if (bodyTypes.length === 0) {
+        if (request.body !== undefined && request.body !== null) throw refuse.detail('This request takes no body.');
+        return;
+      }
+      const [type] = (request.headers['content-type'] ?? '').split(';');
+      if (!bodyTypes.includes(type?.trim().toLowerCase() ?? '')) throw refuse.mediaType(bodyTypes);
+      if (request.isMultipart()) request.body = await readMultipart(request, config.uploadDir, request.uploads);
+      if (request.body === undefined) throw refuse.detail('A body is needed.');
+      if (hasNul(request.body)) throw refuse.general('Null characters are not allowed.');
+    };
+  }
+
+  function limitByAccount({ id, limits: { account } }: Operation) {
+    return async (request: FastifyRequest) => {
+      if (account === null) return;
+      const { email } = (request.body ?? {}) as { email?: string };
+      await limits.take(`${id}:account`, request.who?.userId ?? email?.toLowerCase() ?? request.ip, account);
+    };
+  }
+
+  async function answer(
+    operation: Operation,
+    handler: (call: unknown) => Promise<unknown>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const call = {
+      params: request.params,
+      query: request.query,
+      body: request.body,
+      idempotencyKey: (request.headers['idempotency-key'] as string | undefined) ?? null,
+      file: (field: string) => request.uploads.get(field) ?? null,
+      address: request.ip,
+      reply,
+      log: request.log,
+    };
+    const result = request.who === null ? await handler(call) : await asPerson(operation, request.who, call, handler);
+    reply.code(operation.status);
+    if (operation.status === 204) return reply.send();
+    if (result !== null && typeof result === 'object' && 'stream' in result) {
+      const { stream, type, size } = result as { stream: NodeJS.ReadableStream; type: string; size: number };
+      return reply.type(type).header('content-length', size).header('cache-control', 'private, no-cache').send(stream);
+    }
+    if (request.who !== null) reply.header('cache-control', 'no-store');
+    return result;
+  }
+
+  async function asPerson(
+    operation: Operation,
+    who: Who,
+    call: { params: unknown },
+    handler: (call: unknown) => Promise<unknown>,
+  ) {
+    if (operation.isHeld) {
+      await db.as({ userId: who.userId }, (tx) => authorise(tx, { ...who, businessId: null }));
+      return handler({ ...call, ...who });
+    }
+    const businessId = operation.isOfBusiness ? (call.params as { domain: string }).domain : null;
+    return db.as({ userId: who.userId, ...(businessId === null ? {} : { businessId }) }, async (tx) => {
+      const allowed = authorise(tx, { ...who, businessId }).then((authorised) => {
+        if (
+          operation.permissions.length > 0 &&
+          !authorised.isOwner &&
+          !operation.permissions.some((one) => authorised.permissions.includes(one))
+        ) {
+          throw refuse.forbidden(undefined, operation.permissions[0]);
+        }
+        return authorised;
+      });
+      const signedIn = { ...call, ...who, tx };
+      // A person's own reads have no effect, so they travel together with the question whether they are allowed.
+      if (operation.method === 'GET' && businessId === null) {
+        const [result] = await Promise.all([handler(signedIn), allowed]);
+        return result;
+      }
+      return handler({ ...signedIn, businessId, ...(await allowed) } as BusinessCall<never>);
+    });
+  }
+}
+
+/** Every error leaves as the contract's Refusal; what is not foreseen is logged and says nothing about itself. */
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = error instanceof Refusal ? error : translate(error, request);
+  return reply
+    .code(refusal.status)
+    .headers(refusal.headers)
+    .type('application/json')
+    .serializer(JSON.stringify)
+    .send(refusal.body);
+}
+
+function translate(error: unknown, request: FastifyRequest): Refusal {
+  const { validation, code, statusCode } = error as {
+    validation?: Parameters<typeof refusalOf>[0];
+    code?: string;
+    statusCode?: number;
+  };
+  if (validation !== undefined) return refusalOf(validation);
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return refuse.tooLarge('The request is too large.');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse.mediaType(['application/json']);
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new Refusal(statusCode, { detail: 'The request could not be read.' });
+  if (isConnectionLoss(error)) {
+    request.log.error({ err: error }, 'the database did not answer');
+    return refuse.unavailable();
+  }
+  request.log.error({ err: error }, 'a request failed');
+  return new Refusal(500, { detail: 'Something went wrong on our side. It has been noted.' });
+}

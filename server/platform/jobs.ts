@@ -1,0 +1,103 @@
+/**
+ * Work that outlives a request, by pg-boss on the same database. A job is sent in the transaction that needs it. A
+ * worker that dies is noticed within ten seconds (its heartbeat stops) and its job goes to another.
+ */
+import { type Db as BossDb, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Tx } from './database.ts';
+
+export type About = { attempt: number; isLast: boolean; signal: AbortSignal };
+export type Job<Data> = {
+  name: string;
+  /** How many more times to try after a failure. */
+  retries: number;
+  work(data: Data, about: About): Promise<void>;
+  /** After the last attempt has failed or its worker has died. */
+  gaveUp?(data: Data): Promise<void>;
+  /** A cron expression, for work that begins by itself. */
+  schedule?: string;
+};
+export type Jobs = {
+  send(tx: Tx, name: string, data: object): Promise<void>;
+  /** Begins to work on these jobs in this process. */
+  work(jobs: readonly Job<never>[]): Promise<void>;
+  /** Waits up to 10 seconds for what is under way. */
+  stop(): Promise<void>;
+};
+
+const deadLetterOf = (name: string) => `${name}.gave-up`;
+/** How many jobs of one kind a process works on at once. */
+const concurrency = 8;
+
+/** As the database's owner, since the queues' tables belong to them. */
+export async function createQueues(ownerUrl: string, jobs: readonly Job<never>[]) {
+  const boss = new PgBoss({ connectionString: ownerUrl, max: 2, supervise: false, schedule: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  for (const { name, retries } of jobs) {
+    await boss.createQueue(deadLetterOf(name), { notify: true, retryLimit: 10, retryDelay: 1, retryBackoff: true });
+    const options = {
+      deadLetter: deadLetterOf(name),
+      notify: true,
+      retryLimit: retries,
+      retryDelay: 1,
+      retryBackoff: true,
+      heartbeatSeconds: 10,
+      expireInSeconds: 300,
+      deleteAfterSeconds: 86_400,
+    };
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options);
+  }
+  await boss.stop({ graceful: false });
+}
+
+export async function openJobs({ connectionString, log }: { connectionString: string; log: Logger }): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString,
+    max: 4,
+    application_name: 'steward jobs',
+    migrate: false,
+    createSchema: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: 1,
+    monitorIntervalSeconds: 1,
+    maintenanceIntervalSeconds: 1,
+    // The tables belong to the owner, who may rebuild their indexes.
+    reindex: false,
+    monitorVacuum: false,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error'));
+  await boss.start();
+
+  return {
+    send: async (tx, name, data) => {
+      const db: BossDb = { executeSql: async (text, values) => ({ rows: await tx.query(text, values) }) };
+      await boss.send(name, data, { db });
+    },
+    work: async (jobs) => {
+      for (const job of jobs) {
+        const options = { localConcurrency: concurrency, pollingIntervalSeconds: 1, includeMetadata: true } as const;
+        await boss.work(job.name, options, async ([taken]: JobWithMetadata<never>[]) => {
+          if (taken === undefined) return;
+          const about = {
+            attempt: taken.retryCount + 1,
+            isLast: taken.retryCount >= taken.retryLimit,
+            signal: taken.signal,
+          };
+          try {
+            await job.work(taken.data, about);
+          } catch (error) {
+            log.error({ err: error, job: job.name, id: taken.id, attempt: about.attempt }, 'a job failed');
+            throw error;
+          }
+        });
+        await boss.work(deadLetterOf(job.name), { pollingIntervalSeconds: 1 }, async ([taken]: { data: never }[]) => {
+          if (taken !== undefined) await job.gaveUp?.(taken.data);
+        });
+        if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule, {});
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}

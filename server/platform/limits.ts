@@ -1,0 +1,60 @@
+/**
+ * How often something may be tried. Counters live in the database, so that every server process counts together; while
+ * the database cannot be asked, each process counts alone.
+ */
+import type pg from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { refuse } from './errors.ts';
+
+export type Allowance = { calls: number; seconds: number };
+export type Limits = {
+  /** Counts one try of `key`. @throws 429 when the allowance is used up. */
+  take(name: string, key: string, allowance: Allowance): Promise<void>;
+  /** Forgets the tries of `key`. */
+  clear(name: string, key: string, allowance: Allowance): Promise<void>;
+};
+
+export function createLimits(pool: pg.Pool, factor: number): Limits {
+  const limiters = new Map<string, RateLimiterPostgres>();
+  const limiter = (name: string, { calls, seconds }: Allowance) => {
+    const points = Math.max(1, Math.floor(calls * factor));
+    const id = `${name}:${points}/${seconds}`;
+    const known = limiters.get(id);
+    if (known !== undefined) return known;
+    const made = new RateLimiterPostgres({
+      storeClient: pool,
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+      clearExpiredByTimeout: false,
+      inMemoryBlockOnConsumed: points + 1,
+      insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
+    });
+    limiters.set(id, made);
+    return made;
+  };
+  return {
+    take: async (name, key, allowance) => {
+      try {
+        await limiter(name, allowance).consume(key);
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) throw refuse.limited(refusal.msBeforeNext / 1000);
+        throw refusal;
+      }
+    },
+    clear: async (name, key, allowance) => {
+      await limiter(name, allowance).delete(key);
+    },
+  };
+}
+
+/** Reads `x-limit` of the contract: `calls/seconds`. */
+export function readAllowance(text: string): Allowance {
+  const [calls, seconds] = text.split('/').map(Number);
+  if (calls === undefined || seconds === undefined || !(calls > 0) || !(seconds > 0)) {
+    throw new Error(`x-limit "${text}" does not read calls/seconds`);
+  }
+  return { calls, seconds };
+}

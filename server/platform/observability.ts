@@ -1,0 +1,58 @@
+/** Logs without personal data, health, readiness and Prometheus metrics. */
+import type { FastifyInstance } from 'fastify';
+import { type Logger, pino } from 'pino';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Config } from './config.ts';
+import type { Database } from './database.ts';
+
+export const createLog = ({ logLevel }: Pick<Config, 'logLevel'>): Logger =>
+  pino({
+    level: logLevel,
+    base: { program: 'steward' },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: {
+      // Messages and details of database errors may quote rows; the code and the place in our code are enough.
+      err: (error: Error & { code?: string; constraint?: string; severity?: string }) =>
+        error.severity === undefined
+          ? pino.stdSerializers.err(error)
+          : {
+              type: error.name,
+              code: error.code,
+              constraint: error.constraint,
+              stack: error.stack?.split('\n').slice(1).join('\n'),
+            },
+    },
+  });
+
+/** `/healthz`: this process lives. `/readyz`: it can reach its database. `/metrics`: numbers for Prometheus. */
+export function observe(app: FastifyInstance, db: Database) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long answers took, by route.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  const refusals = new Counter({
+    name: 'http_refusals_total',
+    help: 'Answers from 400 on, by route.',
+    labelNames: ['route', 'status'],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async ({ method, routeOptions: { url = 'none' } }, reply) => {
+    durations.observe({ method, route: url, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (reply.statusCode >= 400) refusals.inc({ route: url, status: reply.statusCode });
+  });
+  app.get('/healthz', async () => ({ status: 'alive' }));
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await db.ping();
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'the database does not answer' });
+    }
+  });
+  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+}

@@ -1,0 +1,57 @@
+/** Everything that a domain may use, put together once. */
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { type AccessTokens, createAccessTokens, createPasswords, type Passwords } from './auth.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { type Database, openDatabase } from './database.ts';
+import { createFiles, type Files } from './files.ts';
+import { type Jobs, openJobs } from './jobs.ts';
+import { createLimits, type Limits } from './limits.ts';
+import { createMail, type Mail } from './mail.ts';
+
+export type Platform = {
+  config: Config;
+  clock: Clock;
+  log: Logger;
+  db: Database;
+  jobs: Jobs;
+  mail: Mail;
+  files: Files;
+  limits: Limits;
+  passwords: Passwords;
+  accessTokens: AccessTokens;
+  close(): Promise<void>;
+};
+
+export type PlatformOptions = { config: Config; clock: Clock; log: Logger; appUrl: string; authSecret: string };
+
+export async function openPlatform({ config, clock, log, appUrl, authSecret }: PlatformOptions): Promise<Platform> {
+  const files = await createFiles(config.dataDir);
+  const db = openDatabase({ connectionString: appUrl, connections: config.databasePool, log });
+  // Limits are counted outside of transactions: a try counts even when its request is rolled back.
+  const counters = new pg.Pool({
+    connectionString: appUrl,
+    max: 2,
+    connectionTimeoutMillis: 2000,
+    application_name: 'steward limits',
+  });
+  counters.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  const jobs = await openJobs({ connectionString: appUrl, log });
+  return {
+    config,
+    clock,
+    log,
+    db,
+    jobs,
+    mail: createMail(jobs),
+    files,
+    limits: createLimits(counters, config.rateLimitFactor),
+    passwords: createPasswords(),
+    accessTokens: createAccessTokens(authSecret, clock),
+    close: async () => {
+      await jobs.stop();
+      await Promise.all([db.close(), counters.end()]);
+    },
+  };
+}

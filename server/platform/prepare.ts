@@ -1,0 +1,112 @@
+/**
+ * Brings a database to where this code needs it, as its owner: migrations, the job queues, the secrets that processes
+ * share, and the role that the server then works as, which owns nothing and is bound by row-level security.
+ */
+import { randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { runner } from 'node-pg-migrate';
+import pg from 'pg';
+import { StartupProblem } from './errors.ts';
+import { createQueues, type Job } from './jobs.ts';
+
+const migrationsDir = new URL('../migrations', import.meta.url).pathname;
+/** Held while one process prepares; any number that nothing else in the database uses. */
+const preparationLock = 7_306_021;
+
+export type Prepared = { appUrl: string; authSecret: string };
+
+export async function prepareDatabase({
+  ownerUrl,
+  jobs,
+}: {
+  ownerUrl: string;
+  jobs: readonly Job<never>[];
+}): Promise<Prepared> {
+  const client = new pg.Client({
+    connectionString: ownerUrl,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'steward owner',
+  });
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new StartupProblem(
+      `The database at ${placeOf(ownerUrl)} cannot be reached: ${(error as Error).message || (error as NodeJS.ErrnoException).code}.`,
+    );
+  }
+  try {
+    await client.query('select pg_advisory_lock($1)', [preparationLock]);
+    await client.query('create schema if not exists platform');
+    await refuseNewer(client);
+    await runner({
+      dbClient: client,
+      dir: migrationsDir,
+      direction: 'up',
+      migrationsTable: 'migrations',
+      migrationsSchema: 'platform',
+      createMigrationsSchema: false,
+      noLock: true,
+      log: () => undefined,
+    });
+    await createQueues(ownerUrl, jobs);
+    await client.query('create table if not exists platform.secrets (name text primary key, value text not null)');
+    const role = await secret(client, 'role', () => `steward_app_${randomBytes(4).toString('hex')}`);
+    const password = await secret(client, 'role password', () => randomBytes(24).toString('base64url'));
+    await grantRole(client, role, password);
+    return {
+      appUrl: withLogin(ownerUrl, role, password),
+      authSecret: await secret(client, 'auth', () => randomBytes(32).toString('base64url')),
+    };
+  } catch (error) {
+    if (error instanceof StartupProblem) throw error;
+    throw new StartupProblem(`The database could not be prepared: ${(error as Error).message}.`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function refuseNewer(client: pg.Client) {
+  const { rows: tables } = await client.query("select to_regclass('platform.migrations') as name");
+  if (tables[0]?.name === null) return;
+  const known = new Set(readdirSync(migrationsDir).map((file) => file.replace(/\.sql$/, '')));
+  const { rows } = await client.query<{ name: string }>('select name from platform.migrations order by id');
+  const newer = rows.find(({ name }) => !known.has(name));
+  if (newer !== undefined) {
+    throw new StartupProblem(
+      `The database is newer than this code (it has the migration ${newer.name}): start the newer version.`,
+    );
+  }
+}
+
+async function secret(client: pg.Client, name: string, make: () => string): Promise<string> {
+  await client.query('insert into platform.secrets (name, value) values ($1, $2) on conflict do nothing', [
+    name,
+    make(),
+  ]);
+  const { rows } = await client.query<{ value: string }>('select value from platform.secrets where name = $1', [name]);
+  return rows[0]?.value ?? '';
+}
+
+async function grantRole(client: pg.Client, role: string, password: string) {
+  const name = pg.escapeIdentifier(role);
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role]);
+  if (rowCount === 0) {
+    await client.query(
+      `create role ${name} login nosuperuser nobypassrls nocreatedb nocreaterole password ${pg.escapeLiteral(password)}`,
+    );
+  }
+  for (const schema of ['public', 'pgboss']) {
+    await client.query(`grant usage on schema ${schema} to ${name}`);
+    await client.query(`grant select, insert, update, delete on all tables in schema ${schema} to ${name}`);
+    await client.query(`grant usage, select on all sequences in schema ${schema} to ${name}`);
+    await client.query(`grant execute on all functions in schema ${schema} to ${name}`);
+  }
+}
+
+/** The same address with another login. Sockets stand in the query of a connection string, so it is edited as an URL. */
+function withLogin(url: string, user: string, password: string): string {
+  const [, scheme = '', rest = ''] = /^(postgres(?:ql)?:\/\/)(?:[^@/?]*@)?(.*)$/.exec(url) ?? [];
+  return `${scheme}${user}:${password}@${rest}`;
+}
+
+const placeOf = (url: string) => url.replace(/^(postgres(?:ql)?:\/\/)(?:[^@/?]*@)?/, '').replace(/\?.*$/, '');
