@@ -19,6 +19,8 @@ export type Job<Data> = {
 };
 export type Jobs = {
   send(tx: Tx, name: string, data: object): Promise<void>;
+  /** Makes the jobs' queues known, so that they can be sent. */
+  declare(jobs: readonly Job<never>[]): Promise<void>;
   /** Begins to work on these jobs in this process. */
   work(jobs: readonly Job<never>[]): Promise<void>;
   /** Waits up to 10 seconds for what is under way. */
@@ -29,26 +31,11 @@ const deadLetterOf = (name: string) => `${name}.gave-up`;
 /** How many jobs of one kind a process works on at once. */
 const concurrency = 8;
 
-/** As the database's owner, since the queues' tables belong to them. */
-export async function createQueues(ownerUrl: string, jobs: readonly Job<never>[]) {
+/** Installs pg-boss's tables, as the database's owner. */
+export async function installJobs(ownerUrl: string) {
   const boss = new PgBoss({ connectionString: ownerUrl, max: 2, supervise: false, schedule: false });
   boss.on('error', () => undefined);
   await boss.start();
-  for (const { name, retries } of jobs) {
-    await boss.createQueue(deadLetterOf(name), { notify: true, retryLimit: 10, retryDelay: 1, retryBackoff: true });
-    const options = {
-      deadLetter: deadLetterOf(name),
-      notify: true,
-      retryLimit: retries,
-      retryDelay: 1,
-      retryBackoff: true,
-      heartbeatSeconds: 10,
-      expireInSeconds: 300,
-      deleteAfterSeconds: 86_400,
-    };
-    await boss.createQueue(name, options);
-    await boss.updateQueue(name, options);
-  }
   await boss.stop({ graceful: false });
 }
 
@@ -75,9 +62,30 @@ export async function openJobs({ connectionString, log }: { connectionString: st
       const db: BossDb = { executeSql: async (text, values) => ({ rows: await tx.query(text, values) }) };
       await boss.send(name, data, { db });
     },
+    declare: async (jobs) => {
+      for (const { name, retries, schedule } of jobs) {
+        const common = { notify: true, retryDelay: 1, retryBackoff: true, deleteAfterSeconds: 86_400 };
+        await boss.createQueue(deadLetterOf(name), { ...common, retryLimit: 10 });
+        const options = {
+          ...common,
+          deadLetter: deadLetterOf(name),
+          retryLimit: retries,
+          heartbeatSeconds: 10,
+          expireInSeconds: 300,
+        };
+        await boss.createQueue(name, options);
+        await boss.updateQueue(name, options);
+        if (schedule !== undefined) await boss.schedule(name, schedule, {});
+      }
+    },
     work: async (jobs) => {
       for (const job of jobs) {
-        const options = { localConcurrency: concurrency, pollingIntervalSeconds: 1, includeMetadata: true } as const;
+        const options = {
+          localConcurrency: concurrency,
+          pollingIntervalSeconds: 1,
+          notifyPollingIntervalSeconds: 1,
+          includeMetadata: true,
+        } as const;
         await boss.work(job.name, options, async ([taken]: JobWithMetadata<never>[]) => {
           if (taken === undefined) return;
           const about = {
@@ -92,10 +100,13 @@ export async function openJobs({ connectionString, log }: { connectionString: st
             throw error;
           }
         });
-        await boss.work(deadLetterOf(job.name), { pollingIntervalSeconds: 1 }, async ([taken]: { data: never }[]) => {
-          if (taken !== undefined) await job.gaveUp?.(taken.data);
-        });
-        if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule, {});
+        await boss.work(
+          deadLetterOf(job.name),
+          { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 },
+          async ([taken]: { data: never }[]) => {
+            if (taken !== undefined) await job.gaveUp?.(taken.data);
+          },
+        );
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),

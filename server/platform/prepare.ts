@@ -1,5 +1,5 @@
 /**
- * Brings a database to where this code needs it, as its owner: migrations, the job queues, the secrets that processes
+ * Brings a database to where this code needs it, as its owner: migrations, the job queue's tables, the secrets that processes
  * share, and the role that the server then works as, which owns nothing and is bound by row-level security.
  */
 import { randomBytes } from 'node:crypto';
@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs';
 import { runner } from 'node-pg-migrate';
 import pg from 'pg';
 import { StartupProblem } from './errors.ts';
-import { createQueues, type Job } from './jobs.ts';
+import { installJobs } from './jobs.ts';
 
 const migrationsDir = new URL('../migrations', import.meta.url).pathname;
 /** Held while one process prepares; any number that nothing else in the database uses. */
@@ -15,13 +15,7 @@ const preparationLock = 7_306_021;
 
 export type Prepared = { appUrl: string; authSecret: string };
 
-export async function prepareDatabase({
-  ownerUrl,
-  jobs,
-}: {
-  ownerUrl: string;
-  jobs: readonly Job<never>[];
-}): Promise<Prepared> {
+export async function prepareDatabase(ownerUrl: string): Promise<Prepared> {
   const client = new pg.Client({
     connectionString: ownerUrl,
     connectionTimeoutMillis: 10_000,
@@ -48,7 +42,7 @@ export async function prepareDatabase({
       noLock: true,
       log: () => undefined,
     });
-    await createQueues(ownerUrl, jobs);
+    await installJobs(ownerUrl);
     await client.query('create table if not exists platform.secrets (name text primary key, value text not null)');
     const role = await secret(client, 'role', () => `steward_app_${randomBytes(4).toString('hex')}`);
     const password = await secret(client, 'role password', () => randomBytes(24).toString('base64url'));

@@ -1,0 +1,82 @@
+/** The whole server as one function, used by production and by tests: every domain's handlers and jobs, and their life. */
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { authorise } from './accounts/authorise.ts';
+import { accountsHandlers } from './accounts/handlers.ts';
+import { assetsHandlers } from './assets/handlers.ts';
+import { billingHandlers } from './billing/handlers.ts';
+import { hrHandlers } from './hr/handlers.ts';
+import { onboardingHandlers } from './onboarding/handlers.ts';
+import { onboardingJobs } from './onboarding/jobs.ts';
+import { serveApp } from './platform/app-files.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { Handlers } from './platform/contract.ts';
+import { housekeepingJob } from './platform/housekeeping.ts';
+import { createHttp } from './platform/http.ts';
+import type { Job } from './platform/jobs.ts';
+import { mailJob } from './platform/mail.ts';
+import { mailboxPage } from './platform/mailbox.ts';
+import { createLog, observe } from './platform/observability.ts';
+import { openPlatform, type Platform } from './platform/platform.ts';
+import { prepareDatabase } from './platform/prepare.ts';
+import { shellHandlers } from './shell/handlers.ts';
+
+export type ServerOptions = {
+  config: Config;
+  /** The database, as its owner. */
+  ownerUrl: string;
+  /** Where the built app lies; without it only the API is served. */
+  appFolder?: string;
+  clock?: Clock;
+  log?: Logger;
+};
+export type Server = {
+  app: FastifyInstance;
+  platform: Platform;
+  /** Begins to work on jobs in this process. */
+  work(): Promise<void>;
+  /** Finishes what is under way. */
+  stop(): Promise<void>;
+};
+
+const handlersOf = (platform: Platform): Handlers => ({
+  ...accountsHandlers(platform),
+  ...onboardingHandlers(platform),
+  ...billingHandlers(platform),
+  ...shellHandlers(platform),
+  ...hrHandlers(platform),
+  ...assetsHandlers(platform),
+});
+
+const jobsOf = (platform: Platform): Job<never>[] => [
+  mailJob({ db: platform.db, clock: platform.clock, smtpUrl: platform.config.smtpUrl, from: platform.config.mailFrom }),
+  housekeepingJob(platform),
+  ...onboardingJobs(platform),
+];
+
+export async function createServer({
+  config,
+  ownerUrl,
+  appFolder,
+  clock = systemClock,
+  log = createLog(config),
+}: ServerOptions): Promise<Server> {
+  const { appUrl, authSecret } = await prepareDatabase(ownerUrl);
+  const platform = await openPlatform({ config, clock, log, appUrl, authSecret: config.authSecret ?? authSecret });
+  const jobs = jobsOf(platform);
+  await platform.jobs.declare(jobs);
+  const app = await createHttp({ ...platform, handlers: handlersOf(platform), authorise });
+  observe(app, platform.db);
+  if (!config.production && config.smtpUrl === null) mailboxPage(app, platform.db);
+  if (appFolder !== undefined) await serveApp(app, appFolder);
+  return {
+    app,
+    platform,
+    work: () => platform.jobs.work(jobs),
+    stop: async () => {
+      await app.close();
+      await platform.close();
+    },
+  };
+}

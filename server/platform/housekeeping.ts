@@ -1,0 +1,18 @@
+/** What the platform's own tables no longer need is deleted once a day. */
+import type { Clock } from './clock.ts';
+import type { Database } from './database.ts';
+import type { Job } from './jobs.ts';
+
+export const housekeepingJob = ({ db, clock }: { db: Database; clock: Clock }): Job<object> => ({
+  name: 'platform.clean-up',
+  retries: 3,
+  schedule: '17 3 * * *',
+  work: async () => {
+    const now = clock.now();
+    await db.system(async (tx) => {
+      await tx.query("delete from idempotency_keys where created_at <= $1::timestamptz - interval '24 hours'", [now]);
+      await tx.query('delete from rate_limits where expire < $1', [now.getTime()]);
+      await tx.query("delete from mailbox where sent_at <= $1::timestamptz - interval '30 days'", [now]);
+    });
+  },
+});

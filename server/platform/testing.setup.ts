@@ -1,0 +1,41 @@
+/** Once for all server tests: a database server, and in it a migrated template that each test file copies. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from './embedded.ts';
+import { newId } from './ids.ts';
+import { prepareDatabase } from './prepare.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of the owner, with `DATABASE` where the database's name goes. */
+    databaseUrl: string;
+    template: string;
+  }
+}
+
+export default async function setup(project: TestProject) {
+  const given = process.env.DATABASE_URL;
+  const folder = given === undefined ? mkdtempSync(join(tmpdir(), 'steward-test-')) : null;
+  const embedded = folder === null ? null : await startEmbedded({ dataDir: folder, durable: false });
+  const urlOf =
+    embedded?.urlOf ?? ((database: string) => (given ?? '').replace(/(\/\/[^/]*)\/[^?]*/, `$1/${database}`));
+  const template = `steward_template_${newId().slice(-12)}`;
+  const admin = new pg.Client({ connectionString: urlOf('postgres') });
+  await admin.connect();
+  await admin.query(`create database ${template}`);
+  await prepareDatabase(urlOf(template));
+  project.provide('databaseUrl', urlOf('DATABASE'));
+  project.provide('template', template);
+  return async () => {
+    const { rows } = await admin.query<{ datname: string }>('select datname from pg_database where datname like $1', [
+      `${template}%`,
+    ]);
+    for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`);
+    await admin.end();
+    await embedded?.stop();
+    if (folder !== null) rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,104 @@
+/** A real server for a test file: its own database, a free port, a clock that the test moves. It stops with the file. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { createServer } from '../app.ts';
+import { readConfig } from './config.ts';
+import { newId } from './ids.ts';
+
+export type TestCall = {
+  token?: string | undefined;
+  json?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
+  body?: string;
+};
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers of many shapes, and what they expect of them is the check.
+export type TestAnswer = { status: number; body: any; headers: Record<string, string> };
+
+export async function startTestServer({
+  now,
+  jobs = false,
+  env = {},
+}: {
+  now?: Date;
+  jobs?: boolean;
+  env?: Record<string, string>;
+} = {}) {
+  const template = inject('template');
+  const database = `${template}_${newId().slice(-12)}`;
+  const urlOf = (name: string) => inject('databaseUrl').replace('DATABASE', name);
+  const admin = new pg.Client({ connectionString: urlOf('postgres') });
+  await admin.connect();
+  await admin.query(`create database ${database} template ${template}`);
+  await admin.end();
+
+  const dataDir = mkdtempSync(join(tmpdir(), 'steward-files-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '1000',
+    PORT: '0',
+    ...env,
+  });
+  let offset = now === undefined ? 0 : now.getTime() - Date.now();
+  const clock = {
+    now: () => new Date(Date.now() + offset),
+    advance: (milliseconds: number) => {
+      offset += milliseconds;
+    },
+  };
+  const server = await createServer({ config, ownerUrl: urlOf(database), clock });
+  if (jobs) await server.work();
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  const owner = new pg.Client({ connectionString: urlOf(database) });
+  await owner.connect();
+
+  afterAll(async () => {
+    await server.stop();
+    await owner.end();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  return {
+    ...server,
+    url,
+    clock,
+    ownerUrl: urlOf(database),
+    call: async (
+      method: string,
+      path: string,
+      { token, json, form, headers = {}, body }: TestCall = {},
+    ): Promise<TestAnswer> => {
+      const response = await fetch(`${url}/api${path}`, {
+        method,
+        headers: {
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+        ...(form === undefined ? {} : { body: form }),
+        ...(body === undefined ? {} : { body }),
+      });
+      const type = response.headers.get('content-type') ?? '';
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const text = new TextDecoder().decode(bytes);
+      return {
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: type.includes('json') ? JSON.parse(text) : type.startsWith('image/') ? bytes : text,
+      };
+    },
+    /** As the owner of the database, whom row-level security binds as well unless they are a superuser. */
+    sql: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> =>
+      (await owner.query<Row>(text, values)).rows,
+    mails: async (): Promise<{ to: string; subject: string; text: string; html: string }[]> =>
+      (await owner.query('select recipient as to, subject, text, html from mailbox order by id')).rows,
+  };
+}
