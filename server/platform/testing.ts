@@ -17,7 +17,7 @@ export type TestCall = {
   body?: string;
 };
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of many shapes, and what they expect of them is the check.
-export type TestAnswer = { status: number; body: any; headers: Record<string, string> };
+export type TestAnswer = { status: number; body: any; headers: Headers };
 
 export async function startTestServer({
   now,
@@ -91,7 +91,7 @@ export async function startTestServer({
       const text = new TextDecoder().decode(bytes);
       return {
         status: response.status,
-        headers: Object.fromEntries(response.headers),
+        headers: response.headers,
         body: type.includes('json') ? JSON.parse(text) : type.startsWith('image/') ? bytes : text,
       };
     },
