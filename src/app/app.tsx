@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
+import { selectIsOnline } from '../machines/accounts/session.selectors.ts';
 import { ErrorState, OfflineBanner } from '../views/ui/feedback.tsx';
 import { Arrival } from './arrival.tsx';
 import { Boot } from './boot.tsx';
@@ -16,10 +17,10 @@ export function App() {
   // The screen stays until the code of the next one is there.
   const here = useDeferredValue(useLocationProperty(currentAddress));
   const presence = useSelector(session, presenceOf, shallowEqual);
-  const isOffline = useSelector(session, (snapshot) => snapshot.matches({ connection: 'offline' }));
+  const isOnline = useSelector(session, selectIsOnline);
   return (
     <>
-      {isOffline ? <OfflineBanner /> : null}
+      {isOnline ? null : <OfflineBanner />}
       <Suspense fallback={<Boot />}>
         <Place here={here} presence={presence} />
       </Suspense>

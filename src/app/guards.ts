@@ -1,5 +1,11 @@
 import type { components } from '../../openapi/generated/contract.ts';
 import type { SessionSnapshot } from '../machines/accounts/session.machine.ts';
+import {
+  selectBusinessDomain,
+  selectHasExpired,
+  selectStage,
+  selectUser,
+} from '../machines/accounts/session.selectors.ts';
 import { paths } from './paths.ts';
 
 type User = components['schemas']['User'];
@@ -23,10 +29,18 @@ export type Presence =
 export type Decision = { show: 'page' | 'waiting' | 'unreachable' } | { redirect: string };
 
 export function presenceOf(snapshot: SessionSnapshot): Presence {
-  const { user, businessDomain, reason } = snapshot.context;
-  if (snapshot.matches({ auth: 'signedIn' })) return { state: 'signedIn', user, businessDomain };
-  if (snapshot.matches({ auth: 'signedOut' })) return { state: 'signedOut', isExpired: reason === 'expired' };
-  return { state: snapshot.matches({ auth: 'unreachable' }) ? 'unreachable' : 'unknown' };
+  const stage = selectStage(snapshot);
+  switch (stage) {
+    case 'signedIn':
+      return { state: stage, user: selectUser(snapshot), businessDomain: selectBusinessDomain(snapshot) };
+    case 'signedOut':
+      return { state: stage, isExpired: selectHasExpired(snapshot) };
+    case 'unreachable':
+      return { state: stage };
+    case 'starting':
+    case 'leaving':
+      return { state: 'unknown' };
+  }
 }
 
 /** Whether a person may see a route; where to instead, if not. `here` is the path with its query. */

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type Problem, problemOf } from '../domain/shared/problem.ts';
+import { selectUser } from '../machines/accounts/session.selectors.ts';
 import { session } from './session.ts';
 
 const passing: Problem['kind'][] = ['network', 'unavailable'];
@@ -14,9 +15,9 @@ export const queryClient = new QueryClient({
 });
 
 // Nothing that one person saw is kept for the next.
-let person = session.getSnapshot().context.user?.id ?? null;
-session.subscribe(({ context }) => {
-  const now = context.user?.id ?? null;
+let person = selectUser(session.getSnapshot())?.id;
+session.subscribe((snapshot) => {
+  const now = selectUser(snapshot)?.id;
   if (now !== person) queryClient.clear();
   person = now;
 });

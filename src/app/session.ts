@@ -5,7 +5,8 @@
 
 import { navigate } from 'wouter/use-browser-location';
 import { createActor, waitFor } from 'xstate';
-import type { SessionRef, SessionSnapshot } from '../machines/accounts/session.machine.ts';
+import type { SessionRef } from '../machines/accounts/session.machine.ts';
+import { selectAccessToken, selectIsRefreshing } from '../machines/accounts/session.selectors.ts';
 import { authoriseBy } from '../services/client.ts';
 import { liveSessionMachine } from './actors/session.ts';
 import { paths } from './paths.ts';
@@ -22,14 +23,11 @@ export function startSession(): void {
   followActivity();
 }
 
-const accessToken = () => session.getSnapshot().context.tokens?.access_token ?? null;
-
-const isRenewing = (snapshot: SessionSnapshot) =>
-  snapshot.matches({ auth: { signedIn: { upkeep: 'refreshingTokens' } } });
+const accessToken = () => selectAccessToken(session.getSnapshot());
 
 async function renew(refused: string): Promise<string | null> {
   session.send({ type: 'token.rejected', accessToken: refused });
-  await waitFor(session, (snapshot) => !isRenewing(snapshot));
+  await waitFor(session, (snapshot) => !selectIsRefreshing(snapshot));
   const token = accessToken();
   return token === refused ? null : token;
 }

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { selectUser } from '../../machines/accounts/session.selectors.ts';
 import { DashboardPage } from '../../views/shell/dashboard.page.tsx';
 import { useDomain } from '../domain.ts';
 import { may } from '../guards.ts';
@@ -7,7 +8,7 @@ import { session } from '../session.ts';
 
 export function Screen() {
   const domain = useDomain();
-  const user = useSelector(session, ({ context }) => context.user);
+  const user = useSelector(session, selectUser);
   const hrefs = {
     hr: may(user, 'access_hr') ? paths.hr() : null,
     assets: may(user, 'access_assets') ? paths.assets() : null,

@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
+import { selectBusinessDomain, selectUser } from '../../machines/accounts/session.selectors.ts';
 import { businessDetailQuery } from '../../services/shell.ts';
 import { Frame, type Place } from '../../views/shell/frame.tsx';
 import type { IconName } from '../../views/ui/icon.tsx';
@@ -31,8 +32,8 @@ export function FrameRoute(props: FrameProps) {
 }
 
 function LiveFrame({ path, children }: FrameProps) {
-  const user = useSelector(session, ({ context }) => context.user);
-  const domain = useSelector(session, ({ context }) => context.businessDomain);
+  const user = useSelector(session, selectUser);
+  const domain = useSelector(session, selectBusinessDomain);
   const [theme, setTheme] = useState(chosenTheme);
   const detail = useQuery({ ...businessDetailQuery(domain ?? ''), enabled: domain !== null });
   const membership = user?.business_user_memberships.find((each) => each.business_id === domain);

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { navigate } from 'wouter/use-browser-location';
+import { selectUser } from '../../machines/accounts/session.selectors.ts';
 import { LoginPage } from '../../views/account/login.page.tsx';
 import { liveLoginMachine } from '../actors/login.ts';
 import { useOutput } from '../output.ts';
@@ -16,7 +17,7 @@ const payrollHomeBusinessId = import.meta.env.VITE_PAYROLL_HOME_BUSINESS_ID || n
 
 export function Screen({ search }: ScreenProps) {
   const login = useActorRef(liveLoginMachine, { input: { payrollHomeBusinessId, next: search.get('next') } });
-  const email = useSelector(session, ({ context }) => context.user?.email ?? null);
+  const email = useSelector(session, selectUser)?.email;
   useOutput(login, ({ tokens, user, destination, history }) => {
     session.send({ type: 'session.begin', tokens, user });
     navigate(destination, { replace: history === 'replace' });

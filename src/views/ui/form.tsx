@@ -14,7 +14,7 @@ type FormProps = {
   'aria-labelledby'?: string;
 };
 
-const invalid = 'input[aria-invalid="true"], select[aria-invalid="true"], textarea[aria-invalid="true"]';
+const invalid = ['input[aria-invalid="true"]', 'textarea[aria-invalid="true"]', '[aria-invalid="true"] input'].join();
 
 /** A form whose refused fields say so under themselves; the first of them takes the focus. */
 export function Form({ children, onSubmit, onType, errors = none, ...rest }: FormProps) {

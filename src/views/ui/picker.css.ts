@@ -1,29 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { motion, radius, space, text, vars, weight } from './tokens.css.ts';
+import { motion, radius, space, vars, weight } from './tokens.css.ts';
 
-export const trigger = style({
-  flex: 1,
-  alignSelf: 'stretch',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.x2,
-  minWidth: 0,
-  padding: `0 ${space.x3}`,
-  border: 0,
-  borderRadius: 'inherit',
-  background: 'transparent',
-  fontSize: text.input,
-  textAlign: 'start',
-  cursor: 'pointer',
-  selectors: { '&[data-focus-visible]': { outline: 'none' } },
-});
-export const chosen = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  selectors: { '&[data-placeholder]': { color: vars.ink3 } },
-});
 export const opener = style({
   alignSelf: 'stretch',
   display: 'grid',
@@ -66,7 +43,6 @@ export const option = style({
     '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.accent}` },
   },
 });
-export const aside = style({ color: vars.ink3, fontSize: text.note, fontWeight: 400 });
 export const empty = style({ padding: `${space.x3} ${space.x3}`, color: vars.ink3 });
 
 export const cards = style({

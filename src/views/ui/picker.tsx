@@ -1,6 +1,6 @@
-import type { Key, ReactNode } from 'react';
+import { type Key, type ReactNode, useContext } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -9,7 +9,7 @@ import { FieldFoot, FieldLabel } from './field.tsx';
 import { Icon } from './icon.tsx';
 import * as css from './picker.css.ts';
 
-export type Choice = { value: string; label: string; aside?: string };
+export type Choice = { value: string; label: string };
 
 type PickerProps = {
   label: string;
@@ -22,15 +22,6 @@ type PickerProps = {
   placeholder?: string;
   errorMessage?: string | null;
 };
-
-function Option({ choice }: { choice: Choice }) {
-  return (
-    <ListBoxItem id={choice.value} textValue={`${choice.label} ${choice.aside ?? ''}`.trim()} className={css.option}>
-      <span>{choice.label}</span>
-      {choice.aside ? <span className={css.aside}>{choice.aside}</span> : null}
-    </ListBoxItem>
-  );
-}
 
 /** One of many, found by typing: for lists that nobody reads to the end. */
 export function ComboBox(props: PickerProps) {
@@ -51,7 +42,6 @@ export function ComboBox(props: PickerProps) {
       defaultItems={choices}
       value={value}
       onChange={(key: Key | null) => onChange(key === null ? null : String(key))}
-      menuTrigger="focus"
       isRequired={isRequired}
       isDisabled={isDisabled}
       isInvalid={Boolean(errorMessage)}
@@ -59,7 +49,7 @@ export function ComboBox(props: PickerProps) {
     >
       <FieldLabel label={label} />
       <div className={field.control}>
-        <Input className={field.input} placeholder={placeholder} autoComplete="off" />
+        <OpeningInput placeholder={placeholder} />
         <Button className={css.opener}>
           <Icon name="chevron" />
         </Button>
@@ -70,9 +60,26 @@ export function ComboBox(props: PickerProps) {
           className={css.list}
           renderEmptyState={() => <div className={css.empty}>Nothing matches. Check the spelling.</div>}
         >
-          {(choice) => <Option choice={choice} />}
+          {(choice) => (
+            <ListBoxItem id={choice.value} textValue={choice.label} className={css.option}>
+              {choice.label}
+            </ListBoxItem>
+          )}
         </ListBox>
       </Popover>
     </AriaComboBox>
+  );
+}
+
+/** Opens the list when it is clicked, but not when the focus is put there, which would hide what comes next. */
+function OpeningInput({ placeholder }: { placeholder: string }) {
+  const state = useContext(ComboBoxStateContext);
+  return (
+    <Input
+      className={field.input}
+      placeholder={placeholder}
+      autoComplete="off"
+      onClick={() => state?.open(null, 'manual')}
+    />
   );
 }

@@ -1,0 +1,63 @@
+import { fromCallback, waitFor } from 'xstate';
+import { problem } from '../../domain/shared/problem.ts';
+import {
+  businessCreationMachine,
+  type CreatedBusiness,
+  type CreateInput,
+  type DraftEvent,
+} from '../../machines/onboarding/business-creation.machine.ts';
+import { taskPollingMachine } from '../../machines/shared/task-polling.machine.ts';
+import { currentBillingQuery } from '../../services/billing.ts';
+import type { Options } from '../../services/client.ts';
+import { checkCreateStatus, createPremiumBusiness } from '../../services/onboarding.ts';
+import { businessDetailQuery } from '../../services/shell.ts';
+import { clearDraft, keepDraft, loadDraft } from '../draft.ts';
+import { queryClient } from '../query-client.ts';
+import { session } from '../session.ts';
+import { promiseActor } from './promise-actor.ts';
+
+const draftKeeper = fromCallback<DraftEvent, { userId: string }>(({ input, receive }) => {
+  receive((event) => {
+    const work = event.type === 'draft.keep' ? keepDraft(input.userId, event.kept) : clearDraft(input.userId);
+    // A device that cannot keep a draft is no reason to stop the person.
+    work.catch(() => undefined);
+  });
+});
+
+/** Lets the session learn of the new business, and has ready what the dashboard shows of it. */
+async function refreshAfterCreation(input: { businessId: string | null }): Promise<CreatedBusiness> {
+  session.send({ type: 'user.refetch' });
+  const settled = await waitFor(
+    session,
+    (snapshot) =>
+      snapshot.matches({ auth: { signedIn: { upkeep: 'ready' } } }) || !snapshot.matches({ auth: 'signedIn' }),
+  );
+  const { user, problem: trouble } = settled.context;
+  if (trouble) throw trouble;
+  const businessId = input.businessId ?? user?.business_user_memberships[0]?.business_id;
+  if (!businessId) throw problem('missing');
+  session.send({ type: 'business.choose', businessDomain: businessId });
+  const [detail] = await Promise.all([
+    queryClient.fetchQuery(businessDetailQuery(businessId)),
+    queryClient.fetchQuery(currentBillingQuery(businessId)),
+  ]);
+  return { businessId, name: detail.name };
+}
+
+export const liveBusinessCreationMachine = businessCreationMachine.provide({
+  actors: {
+    loadDraft: promiseActor((input: { userId: string }) => loadDraft(input.userId)),
+    draftKeeper,
+    createPremiumBusiness: promiseActor(({ business, logo, idempotencyKey }: CreateInput, options: Options) =>
+      createPremiumBusiness({ business: logo ? { ...business, logo } : business, idempotencyKey }, options),
+    ),
+    taskPolling: taskPollingMachine.provide({
+      actors: {
+        checkCreateStatus: promiseActor((input: { taskId: string }, options) =>
+          checkCreateStatus({ task_id: input.taskId }, options),
+        ),
+      },
+    }),
+    refreshAfterCreation: promiseActor(refreshAfterCreation),
+  },
+});

@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import { steps } from '../../domain/onboarding/business.ts';
+import type { BusinessCreationRef } from '../../machines/onboarding/business-creation.machine.ts';
+import { selectStep, selectStepNumber } from '../../machines/onboarding/business-creation.selectors.ts';
+import { stateName } from '../flow-state.ts';
+import { Brand } from '../ui/brand.tsx';
+import { Button } from '../ui/button.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { Creation } from './creation.tsx';
+import { Question } from './question.tsx';
+import * as css from './wizard.css.ts';
+
+export function BusinessCreationPage({ wizard }: { wizard: BusinessCreationRef }) {
+  const state = useSelector(wizard, (snapshot) => stateName(snapshot.value));
+  const canClose = useSelector(wizard, (snapshot) => snapshot.can({ type: 'wizard.close' }));
+  const step = useSelector(wizard, selectStep);
+  const number = useSelector(wizard, selectStepNumber) ?? 0;
+  return (
+    <div className={css.screen} data-flow="businessCreation" data-state={state}>
+      <header className={css.top}>
+        <div className={css.brand}>
+          <Brand />
+        </div>
+        {step ? <span className={css.saved}>Saved on this device</span> : null}
+        {canClose ? (
+          <Button look="ghost" onPress={() => wizard.send({ type: 'wizard.close' })}>
+            Close
+          </Button>
+        ) : null}
+      </header>
+      {step ? <ProgressBar isThin label="Questions" percent={Math.round((number / steps.length) * 100)} /> : <div />}
+      <main>{step ? <Question key={step} wizard={wizard} step={step} /> : <Creation wizard={wizard} />}</main>
+    </div>
+  );
+}

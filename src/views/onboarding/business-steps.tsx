@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import { postCodeLabel } from '../../domain/onboarding/business.ts';
+import { otherState } from '../../domain/onboarding/choices.ts';
+import { countriesQuery, countryQuery } from '../../services/onboarding.ts';
+import { QueryView } from '../query-view.tsx';
+import { Skeleton } from '../ui/feedback.tsx';
+import { TextField } from '../ui/field.tsx';
+import { ComboBox } from '../ui/picker.tsx';
+import { currencyChoices } from './currencies.ts';
+import type { StepProps } from './step-props.ts';
+import * as css from './wizard.css.ts';
+
+export function NamingBusiness({ answers, onChange, errorOf }: StepProps) {
+  const countries = useQuery(countriesQuery);
+  return (
+    <>
+      <TextField
+        label="Business name"
+        name="name"
+        autoComplete="organization"
+        maxLength={150}
+        isRequired
+        value={answers.name}
+        onChange={(name) => onChange({ name })}
+      />
+      <QueryView query={countries} subject="Countries" waiting={<FieldBone />}>
+        {({ results }) => (
+          <ComboBox
+            label="Country"
+            isRequired
+            choices={results.map(({ code, name }) => ({ value: code, label: name }))}
+            value={answers.country || null}
+            errorMessage={errorOf('country')}
+            onChange={(code) => {
+              const chosen = results.find((each) => each.code === code);
+              onChange({ country: code ?? '', currency: chosen?.currency ?? '' });
+            }}
+          />
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+export function LocatingBusiness({ answers, onChange, errorOf }: StepProps) {
+  const country = useQuery(countryQuery(answers.country));
+  const postCode = postCodeLabel(answers.country);
+  return (
+    <>
+      <QueryView query={country} subject="States" waiting={<FieldBone />}>
+        {({ states }) => (
+          <ComboBox
+            label="State"
+            isRequired
+            choices={[...states.filter((each) => each !== otherState), otherState].map((state) => ({
+              value: state,
+              label: state,
+            }))}
+            value={answers.state || null}
+            errorMessage={errorOf('state')}
+            onChange={(state) => onChange({ state: state ?? '' })}
+          />
+        )}
+      </QueryView>
+      <TextField
+        label="City"
+        name="city"
+        autoComplete="address-level2"
+        maxLength={100}
+        isRequired
+        value={answers.city}
+        onChange={(city) => onChange({ city })}
+      />
+      <TextField
+        label="Address line 1"
+        name="address1"
+        autoComplete="address-line1"
+        maxLength={200}
+        isRequired
+        value={answers.address1}
+        onChange={(address1) => onChange({ address1 })}
+      />
+      <TextField
+        label="Address line 2"
+        name="address2"
+        autoComplete="address-line2"
+        maxLength={200}
+        isOptional
+        placeholder="Floor, unit, landmark"
+        value={answers.address2}
+        onChange={(address2) => onChange({ address2 })}
+      />
+      {postCode ? (
+        <TextField
+          label={postCode}
+          name="post_code"
+          autoComplete="postal-code"
+          maxLength={20}
+          isOptional
+          value={answers.post_code}
+          onChange={(post_code) => onChange({ post_code })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+export function ChoosingCurrency({ answers, onChange, errorOf }: StepProps) {
+  const countries = useQuery(countriesQuery);
+  return (
+    <QueryView query={countries} subject="Currencies" waiting={<FieldBone />}>
+      {({ results }) => (
+        <ComboBox
+          label="Currency"
+          isRequired
+          choices={currencyChoices(results)}
+          value={answers.currency || null}
+          errorMessage={errorOf('currency')}
+          onChange={(currency) => onChange({ currency: currency ?? '' })}
+        />
+      )}
+    </QueryView>
+  );
+}
+
+function FieldBone() {
+  return (
+    <div className={css.bone}>
+      <Skeleton width={72} />
+      <Skeleton height={44} />
+    </div>
+  );
+}

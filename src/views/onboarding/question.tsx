@@ -1,0 +1,132 @@
+import { useSelector } from '@xstate/react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Answers, fieldsOf, type Step } from '../../domain/onboarding/business.ts';
+import type { Problem } from '../../domain/shared/problem.ts';
+import type { BusinessCreationRef } from '../../machines/onboarding/business-creation.machine.ts';
+import {
+  selectAnswers,
+  selectCanContinue,
+  selectProblem,
+  selectStepLabel,
+} from '../../machines/onboarding/business-creation.selectors.ts';
+import { problemText } from '../problem-text.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/feedback.tsx';
+import { Form } from '../ui/form.tsx';
+import { ChoosingLogo, NamingAdmin } from './admin-steps.tsx';
+import { ChoosingCurrency, LocatingBusiness, NamingBusiness } from './business-steps.tsx';
+import { ChoosingInterests, ChoosingSize, NamingSource, RatingExperience } from './choice-steps.tsx';
+import type { StepProps } from './step-props.ts';
+import * as css from './wizard.css.ts';
+import { words } from './words.ts';
+
+const views: Record<Step, ComponentType<StepProps>> = {
+  namingBusiness: NamingBusiness,
+  locatingBusiness: LocatingBusiness,
+  choosingCurrency: ChoosingCurrency,
+  namingAdmin: NamingAdmin,
+  choosingLogo: ChoosingLogo,
+  choosingInterests: ChoosingInterests,
+  choosingSize: ChoosingSize,
+  namingSource: NamingSource,
+  ratingExperience: RatingExperience,
+};
+
+/** How long typing may pause before it is kept, in milliseconds. */
+const keepPause = 250;
+
+/** One question of the wizard. What is typed stays here; the machine is given it to keep, and on leaving. */
+export function Question({ wizard, step }: { wizard: BusinessCreationRef; step: Step }) {
+  const known = useSelector(wizard, selectAnswers);
+  const problem = useSelector(wizard, selectProblem);
+  const [typed, setTyped] = useState<Partial<Answers>>({});
+  const canContinue = useSelector(wizard, selectCanContinue(typed));
+  const label = useSelector(wizard, selectStepLabel);
+  useKeeping(wizard, typed);
+  const screen = useArrivalFocus();
+
+  const answers = { ...known, ...typed };
+  const fields = fieldsOf[step];
+  const errors = Object.fromEntries(Object.entries(problem?.fields ?? {}).filter(([field]) => isOneOf(fields, field)));
+  const View = views[step];
+  const isLast = step === 'ratingExperience';
+  return (
+    <div ref={screen} className={css.main}>
+      <p className={css.count}>{label}</p>
+      <h1 id="question" className={css.title} tabIndex={-1}>
+        {words[step].title}
+      </h1>
+      <p className={css.lead}>{words[step].lead}</p>
+      {problem && Object.keys(errors).length === 0 ? (
+        <div className={css.notice}>
+          <Notice tone="bad">{wizardProblemText(problem)}</Notice>
+        </div>
+      ) : null}
+      <Form
+        aria-labelledby="question"
+        errors={errors}
+        onSubmit={() => {
+          if (canContinue) wizard.send({ type: 'step.continue', answers: typed });
+        }}
+      >
+        <View
+          answers={answers}
+          errorOf={(field) => errors[field]?.[0] ?? null}
+          onChange={(changed) => {
+            setTyped({ ...typed, ...changed });
+            // Keeping also takes the complaint away, which must not wait for a pause.
+            if (problem) wizard.send({ type: 'answers.keep', answers: { ...typed, ...changed } });
+          }}
+        />
+        <div className={css.acts}>
+          <Button size="large" onPress={() => wizard.send({ type: 'step.back', answers: typed })}>
+            Back
+          </Button>
+          <Button type="submit" look="primary" size="large" isDisabled={!canContinue}>
+            {isLast ? 'Lets go' : 'Continue'}
+            <span className={css.enter} aria-hidden="true">
+              ↵
+            </span>
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+const isOneOf = (fields: readonly string[], field: string) => fields.includes(field);
+
+function wizardProblemText(problem: Problem): string {
+  const isUnexplained = problem.general.length === 0 && problem.detail === null;
+  const isUnknown = problem.kind === 'unknown' || problem.kind === 'unavailable';
+  return isUnexplained && isUnknown ? 'An error occcured, Please try again' : problemText(problem);
+}
+
+/** Gives what is typed to the machine after each pause, and at once when the page is left. */
+function useKeeping(wizard: BusinessCreationRef, typed: Partial<Answers>): void {
+  const keep = useEffectEvent(() => {
+    if (Object.keys(typed).length > 0) wizard.send({ type: 'answers.keep', answers: typed });
+  });
+  useEffect(() => {
+    if (Object.keys(typed).length === 0) return;
+    const pause = setTimeout(keep, keepPause);
+    return () => clearTimeout(pause);
+  }, [typed]);
+  useEffect(() => {
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, []);
+}
+
+/** A new question takes the focus: its first field, or its heading where that would open a keyboard on the screen. */
+function useArrivalFocus() {
+  const screen = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    scrollTo(0, 0);
+    const field = matchMedia('(pointer: fine)').matches
+      ? screen.current?.querySelector<HTMLElement>('input:not([type=hidden], [type=file])')
+      : null;
+    (field ?? screen.current?.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
+  }, []);
+  return screen;
+}
