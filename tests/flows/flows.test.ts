@@ -15,6 +15,16 @@ it('every machine of the product is a flow, called by its own id', () => {
   expect(flows.map(({ machine }) => machine.id)).toEqual(flows.map(({ id }) => id));
 });
 
+/** Changes that make no difference to anybody, each with the reason. */
+const withoutDifference: Record<string, string[]> = {
+  // The rating's refusal leads to the last question, as does every refusal that names no field.
+  businessCreation: [
+    'drop submitting: error(createPremiumBusiness) [9]',
+    'remove the guard of submitting: error(createPremiumBusiness) [9]',
+    'turn round the guard of submitting: error(createPremiumBusiness) [9]',
+  ],
+};
+
 describe.each(flows)('$id', (flow) => {
   it('meets every transition and both sides of every guard, and its invariants, on the pure model', () => {
     const summary = runFlow(flow, 'model');
@@ -27,6 +37,6 @@ describe.each(flows)('$id', (flow) => {
   });
 
   it('has paths that notice every dropped transition and every changed guard', () => {
-    expect(killMutants(flow, planFlow(flow).paths).survived).toEqual([]);
+    expect(killMutants(flow, planFlow(flow).paths).survived).toEqual(withoutDifference[flow.id] ?? []);
   });
 });

@@ -9,6 +9,7 @@ import { type Model, type Outcome, openModel, type Situation } from './model.ts'
 import { stableText } from './normal.ts';
 import { labelOf, type Offer, offersIn } from './offers.ts';
 import { nodesOf, type Statics, staticsOf } from './statics.ts';
+import { visible } from './visible.ts';
 
 export type Arc = {
   from: number;
@@ -19,6 +20,8 @@ export type Arc = {
   /** The goals that taking this arc meets. */
   meets: string[];
   refused: boolean;
+  /** Nothing shows that it was taken: dropping its transitions would go unnoticed here. */
+  isSilent: boolean;
 };
 
 export type GraphNode = {
@@ -69,6 +72,15 @@ const meetsOf = ({ edges, guards, visited }: Outcome): string[] => [
     ...visited.map((path) => goalOfState(path)),
   ]),
 ];
+
+/** A silent arc meets its transitions only when no arc tells of them. */
+const onlyTelling = (nodes: GraphNode[]): void => {
+  const arcs = nodes.flatMap((node) => node.arcs);
+  const told = new Set(arcs.filter(({ isSilent }) => !isSilent).flatMap(({ edges }) => edges));
+  for (const arc of arcs) {
+    if (arc.isSilent) arc.meets = arc.meets.filter((goal) => !(arc.edges.includes(goal) && told.has(goal)));
+  }
+};
 
 const hasEffect = ({ edges, refused, fault }: Outcome): boolean => edges.length > 0 || refused || fault !== null;
 
@@ -136,10 +148,13 @@ export const explore = (flow: Flow, { maxNodes = 20_000, allow = () => true }: E
       }
       const to = nodeFor(outcome.situation, trail);
       if (!to) continue;
-      const { edges, refused } = outcome;
-      node.arcs.push({ from: next, to: to.index, offer, label, edges, meets: meetsOf(outcome), refused });
+      const { edges, refused, effects } = outcome;
+      const isSilent =
+        edges.length > 0 && visible(node.situation.snapshot, []) === visible(outcome.situation.snapshot, effects);
+      node.arcs.push({ from: next, to: to.index, offer, label, edges, meets: meetsOf(outcome), refused, isSilent });
     }
   }
+  onlyTelling(nodes);
 
   const cut = left > 0 ? `cut at ${maxNodes} situations; ${left} steps led to further ones` : null;
   return { statics: staticsOf(flow.machine), model, starts, nodes, cut, faults };

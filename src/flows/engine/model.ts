@@ -30,8 +30,12 @@ export type Situation = {
 
 export type GuardAnswer = { edge: string; passed: boolean };
 
+/** An effect as plain data: what was sent, to whom, which child or timer was begun or stopped. */
+export type Effect = { type: string; params?: unknown };
+
 export type Outcome = {
   situation: Situation;
+  effects: readonly Effect[];
   /** Ids of the transitions that ran, in order; the event's own first, then those that need no event. */
   edges: string[];
   guards: GuardAnswer[];
@@ -52,7 +56,7 @@ export type Model = {
 
 const endlessLoop = 1000;
 const inert = fromTransition((context: null) => context, null);
-const nobody = createActor(inert);
+const nobody = createActor(inert, { id: 'parent' });
 
 /** A copy of the machine in which every actor, named or inline, is replaced by `standIn`. */
 export const withStandIns = (machine: AnyStateMachine, standIn: AnyActorLogic): AnyStateMachine => {
@@ -83,7 +87,6 @@ const watchGuard = (definition: AnyTransitionDefinition, note: (passed: boolean)
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : JSON.stringify(error));
 
-type Effect = { type: string; params?: unknown };
 type Timer = { event: EventObject; id?: string; delay?: number; to?: unknown };
 /** The timer that an effect sets for the machine itself, if it sets one. */
 const timerOf = (self: unknown, { type, params }: Effect): Timer | null => {
@@ -119,6 +122,7 @@ export const openModel = (machine: AnyStateMachine, change: (edges: DeclaredEdge
     const watch = (scope: AnyActorScope): void => {
       self = scope.self;
       Reflect.set(scope.self, '_parent', nobody);
+      Reflect.set(scope.self, 'id', machine.id);
       Reflect.set(scope.system, '_set', () => {});
       scope.system.inspect((event) => {
         if (event.type !== '@xstate.microstep') return;
@@ -156,6 +160,7 @@ export const openModel = (machine: AnyStateMachine, change: (edges: DeclaredEdge
         pending: snapshot?.status === 'active' ? pending : new Map(),
         settled: before.settled.filter(kept),
       },
+      effects: effects.map(({ type, params }) => ({ type, params })),
       edges: ran.map((definition) => idOf.get(definition)).filter((id) => id !== undefined),
       guards: asked.map(({ definition, passed }) => ({ edge: idOf.get(definition) ?? '', passed })),
       visited: [...new Set(visited)],

@@ -9,38 +9,35 @@ import {
 } from 'xstate';
 import type { Flow } from '../../machines/flow.ts';
 import type { Graph } from './graph.ts';
-import { type Model, type Situation, withStandIns } from './model.ts';
-import { type Renaming, renameIds, stableText } from './normal.ts';
+import { type Effect, type Model, type Outcome, type Situation, withStandIns } from './model.ts';
+import { renameIds, stableText } from './normal.ts';
 import type { Path } from './paths.ts';
+import { visible } from './visible.ts';
 
 export type Verdict = { path: Path; failure: string | null };
 
-type Seen = {
-  value?: unknown;
-  context?: unknown;
-  status: string;
-  output?: unknown;
-  children?: Record<string, unknown>;
-};
+export type Shown = { situation: Situation; text: string; fault: string | null };
 
-/** Everything that two executions must agree on after a step. */
-const visible = ({ value, context, status, output, children = {} }: Seen, rename: Renaming): string =>
-  stableText({ value, context, status, output, children: Object.keys(children).sort() }, rename);
-
-/** What the pure model shows after the start and after each step. */
-export const expected = (model: Model, path: Path): { situation: Situation; text: string; fault: string | null }[] => {
+/** What the pure model shows after the start and after each step, worked out as far as it is asked for. */
+export function* replay(model: Model, path: Path): Generator<Shown> {
   const rename = renameIds();
+  const show = ({ situation, effects, fault }: Outcome): Shown => ({
+    situation,
+    text: visible(situation.snapshot, effects, rename),
+    fault,
+  });
   const first = model.start(path.start.input);
-  const shown = [{ situation: first.situation, text: visible(first.situation.snapshot, rename), fault: first.fault }];
+  yield show(first);
   let { situation } = first;
   for (const { offer } of path.arcs) {
-    if (situation.snapshot.status !== 'active') break;
+    if (situation.snapshot.status !== 'active') return;
     const outcome = model.send(situation, offer.event, offer.kind === 'timer' ? offer.timer : undefined);
     situation = outcome.situation;
-    shown.push({ situation, text: visible(situation.snapshot, rename), fault: outcome.fault });
+    yield show(outcome);
   }
-  return shown;
-};
+}
+
+export const expected = (model: Model, path: Path): Shown[] => [...replay(model, path)];
 
 const stepName = (path: Path, index: number): string =>
   index === 0 ? `start ${path.start.label}` : `step ${index} (${path.arcs[index - 1]?.label})`;
@@ -125,28 +122,34 @@ const host: ActorLogic<Snapshot<unknown>, EventObject> = {
   transition: (snapshot) => snapshot,
 };
 
-const begin = (flow: Flow, input: unknown): { actor: AnyActorRef; clock: PathClock; stop: () => void } => {
+type Live = { actor: AnyActorRef; clock: PathClock; effects: Effect[]; stop: () => void };
+
+const begin = (flow: Flow, input: unknown): Live => {
   const clock = new PathClock();
-  const parent = createActor(host, { clock, logger: () => {} }).start();
+  const parent = createActor(host, { id: 'parent', clock, logger: () => {} }).start();
   const { scheduler } = parent.system;
   const schedule = scheduler.schedule.bind(scheduler);
   scheduler.schedule = (source, target, event, delay, id) => {
     clock.nextName = id ?? event.type;
     schedule(source, target, event, delay, id);
   };
-  const actor = createActor(withStandIns(flow.machine, puppet), { parent, input, id: flow.id });
+  const actor = createActor(withStandIns(flow.machine, puppet), { parent, input, id: flow.machine.id });
+  const effects: Effect[] = [];
+  parent.system.inspect((event) => {
+    if (event.type === '@xstate.action' && event.actorRef === actor) effects.push(event.action);
+  });
   actor.subscribe({ error: () => {} });
   actor.start();
-  return { actor, clock, stop: () => parent.stop() };
+  return { actor, clock, effects, stop: () => parent.stop() };
 };
 
 /** Runs a path on a live actor under a simulated clock and compares it with the pure model after every step. */
 export const runOnActor = (flow: Flow, graph: Graph, path: Path): Verdict => {
   const rename = renameIds();
   const shown = expected(graph.model, path);
-  const { actor, clock, stop } = begin(flow, path.start.input);
+  const { actor, clock, effects, stop } = begin(flow, path.start.input);
   const differs = (index: number): string | null => {
-    const got = visible(actor.getSnapshot(), rename);
+    const got = visible(actor.getSnapshot(), effects.splice(0), rename);
     return got === shown[index]?.text ? null : `${stepName(path, index)}: expected ${shown[index]?.text}, got ${got}`;
   };
   try {

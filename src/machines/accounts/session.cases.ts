@@ -1,5 +1,13 @@
 import type { Cases } from '../flow.ts';
-import { businessId, firstTokens, noConnection, owner, secondTokens, tokenRefused } from '../shared/samples.ts';
+import {
+  businessId,
+  firstTokens,
+  noConnection,
+  otherBusinessId,
+  owner,
+  secondTokens,
+  tokenRefused,
+} from '../shared/samples.ts';
 import type { sessionMachine } from './session.machine.ts';
 
 export const sessionCases: Cases<typeof sessionMachine> = {
@@ -26,10 +34,13 @@ export const sessionCases: Cases<typeof sessionMachine> = {
       { label: 'the first token', event: { type: 'token.rejected', accessToken: firstTokens.access_token } },
       { label: 'the second token', event: { type: 'token.rejected', accessToken: secondTokens.access_token } },
     ],
-    'tokens.replace': [{ label: '', event: { type: 'tokens.replace', tokens: secondTokens } }],
+    'tokens.replace': [
+      { label: 'the second tokens', event: { type: 'tokens.replace', tokens: secondTokens } },
+      { label: 'the first tokens', event: { type: 'tokens.replace', tokens: firstTokens } },
+    ],
     'user.refetch': [{ label: '', event: { type: 'user.refetch' } }],
     'user.replace': [{ label: '', event: { type: 'user.replace', user: owner } }],
-    'business.choose': [{ label: '', event: { type: 'business.choose', businessDomain: businessId } }],
+    'business.choose': [{ label: 'another', event: { type: 'business.choose', businessDomain: otherBusinessId } }],
     'activity.notice': [{ label: '', event: { type: 'activity.notice' } }],
     'connection.lost': [{ label: '', event: { type: 'connection.lost' } }],
     'connection.restored': [{ label: '', event: { type: 'connection.restored' } }],

@@ -6,6 +6,7 @@ type User = components['schemas']['User'];
 type Tokens = components['schemas']['Tokens'];
 
 export const businessId = '0198c7a0-0000-7000-8000-0000000000b1';
+export const otherBusinessId = '0198c7a0-0000-7000-8000-0000000000b2';
 
 /** An owner whose business is new. */
 export const owner: User = {

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+];
+
+export const findChromium = (): string => {
+  const found = [process.env.CHROMIUM, chromium.executablePath(), ...places].find(
+    (place) => place && existsSync(place),
+  );
+  if (!found) throw new Error('no Chromium was found; install one or set CHROMIUM to its path');
+  return found;
+};
+
+/** Nothing that would reach out of this machine or need a display. */
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const launchChromium = (): Promise<Browser> => chromium.launch({ executablePath: findChromium(), args: quiet });

@@ -1,0 +1,45 @@
+/** How a person's hands and a real network bring about the events of one machine, and what then can be seen. */
+import type { AnyMachineSnapshot, AnyStateMachine, EventFrom } from 'xstate';
+import type { Arc } from '../../../src/flows/engine/graph.ts';
+import type { Path } from '../../../src/flows/engine/paths.ts';
+import type { Held, Stage } from './stage.ts';
+
+/** The step that is taken, with the steps that follow it, so that a driver can prepare what they need. */
+export type Step = { arc: Arc; ahead: readonly Arc[] };
+
+/** What the model says is true now; `arc` is the step that led here, null at the start. */
+export type Seen = { snapshot: AnyMachineSnapshot; arc: Arc | null };
+
+export type ActorDriver =
+  | {
+      /** The requests that the actor makes, as `POST /accounts/auth/login/`; each is held until the path settles it. */
+      requests: readonly string[];
+      /** Lets the held request through to the real server; by default unchanged. */
+      done?: (held: Held, step: Step, stage: Stage) => Promise<void>;
+      /** Fails the held request; by default as the problem of the case says. */
+      error?: (held: Held, step: Step, stage: Stage) => Promise<void>;
+    }
+  /** Answers without a request that could be held; `open` or an event has prepared which answer it gives. */
+  | { byItself: true };
+
+export type StateDriver = {
+  /** Waits until something that a person can see says that this state is reached. */
+  sees: (stage: Stage, seen: Seen) => Promise<void>;
+  /** The flow has ended and its screen is gone, so there is no `data-state` to read. */
+  isLeft?: true;
+};
+
+type Do<E> = (stage: Stage, event: E, step: Step) => Promise<void>;
+
+export type FlowDriver<M extends AnyStateMachine = AnyStateMachine> = {
+  flow: string;
+  open: (stage: Stage, path: Path) => Promise<void>;
+  actors: Record<string, ActorDriver>;
+  events: { [T in EventFrom<M>['type']]: Do<Extract<EventFrom<M>, { type: T }>> };
+  states: Record<string, StateDriver>;
+  /** Events, as the engine says them, that no browser can bring about, each with the reason. */
+  beyond?: Record<string, string>;
+};
+
+/** Checks a driver against its machine: an event without a driver does not compile. */
+export const driver = <M extends AnyStateMachine>(each: FlowDriver<M>): FlowDriver => each as unknown as FlowDriver;

@@ -1,0 +1,164 @@
+/** One page on which one path is played: held requests, a clock that can be run, and ways to look. */
+import type { BrowserContext, Locator, Page, Request, Route } from 'playwright-core';
+import { problemOf } from '../../../src/domain/shared/problem.ts';
+import type { World } from './world.ts';
+
+/** How long anything may take to show, in milliseconds. */
+export const patience = 10_000;
+
+const statusOf = {
+  invalid: 400,
+  unauthorised: 401,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  tooLarge: 413,
+  limited: 429,
+  unavailable: 503,
+  unknown: 418,
+} as const;
+
+export class Held {
+  readonly request: Request;
+  readonly #route: Route;
+  isSettled = false;
+
+  constructor(route: Route) {
+    this.#route = route;
+    this.request = route.request();
+  }
+
+  /** Lets the real server answer; `change` may alter the JSON that it answered. */
+  async letThrough(change?: (body: Record<string, unknown>) => Record<string, unknown>): Promise<void> {
+    this.isSettled = true;
+    if (!change) return this.#route.continue();
+    const response = await this.#route.fetch();
+    await this.#route.fulfill({ response, json: change((await response.json()) as Record<string, unknown>) });
+  }
+
+  async answer(status: number, json: unknown): Promise<void> {
+    this.isSettled = true;
+    await this.#route.fulfill({ status, json });
+  }
+
+  /** Fails as a case's problem says: no connection at all, or the refusal that makes this problem. */
+  async fail(error: unknown): Promise<void> {
+    const { kind, detail, code, general, fields, retryAfter } = problemOf(error);
+    this.isSettled = true;
+    if (kind === 'network' || kind === 'aborted') return this.#route.abort('connectionfailed');
+    await this.#route.fulfill({
+      status: statusOf[kind],
+      headers: retryAfter === null ? {} : { 'retry-after': String(retryAfter) },
+      json: {
+        ...fields,
+        ...(general.length > 0 ? { non_field_errors: general } : {}),
+        ...(detail === null ? {} : { detail }),
+        ...(code === null ? {} : { code }),
+      },
+    });
+  }
+}
+
+const api = '/api';
+const saying = (request: Request): string => `${request.method()} ${new URL(request.url()).pathname.slice(api.length)}`;
+
+export class Stage {
+  readonly page: Page;
+  readonly world: World;
+  /** What `open` prepared for the events of this path. */
+  readonly props = new Map<string, unknown>();
+  /** Errors that the page threw and nobody caught. */
+  readonly errors: string[] = [];
+  readonly #held: Held[] = [];
+  #holding: string[] = [];
+  #arrived = () => {};
+
+  constructor(page: Page, world: World) {
+    this.page = page;
+    this.world = world;
+    page.on('pageerror', (error) => this.errors.push(error.message));
+    page.on('requestfailed', (request) => this.#drop(request));
+  }
+
+  static async open(context: BrowserContext, world: World): Promise<Stage> {
+    const page = await context.newPage();
+    page.setDefaultTimeout(patience);
+    await page.clock.install();
+    const stage = new Stage(page, world);
+    await page.route(
+      (url) => url.pathname.startsWith(`${api}/`),
+      (route) => stage.#take(route),
+    );
+    return stage;
+  }
+
+  hold(requests: readonly string[]): void {
+    this.#holding = [...requests];
+  }
+
+  async #take(route: Route): Promise<void> {
+    if (!this.#holding.includes(saying(route.request()))) return route.continue();
+    this.#held.push(new Held(route));
+    this.#arrived();
+  }
+
+  #drop(request: Request): void {
+    for (const held of this.#held) if (held.request === request) held.isSettled = true;
+  }
+
+  #find(requests: readonly string[]): Held | undefined {
+    return this.#held.findLast((held) => !held.isSettled && requests.includes(saying(held.request)));
+  }
+
+  /** The newest of these requests that still waits for an answer. */
+  async held(requests: readonly string[]): Promise<Held> {
+    const deadline = Date.now() + patience;
+    for (;;) {
+      const found = this.#find(requests);
+      if (found) return found;
+      const left = deadline - Date.now();
+      if (left <= 0) throw new Error(`no request ${requests.join(' or ')} was made within ${patience} ms`);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, left);
+        this.#arrived = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  }
+
+  prop<T>(name: string): T {
+    if (!this.props.has(name)) throw new Error(`the driver prepared no '${name}' for this path`);
+    return this.props.get(name) as T;
+  }
+
+  async goto(path: string): Promise<void> {
+    await this.page.goto(`${this.world.url}${path}`);
+  }
+
+  async see(locator: Locator): Promise<void> {
+    await locator.first().waitFor({ state: 'visible' });
+  }
+
+  async seeNone(locator: Locator): Promise<void> {
+    await locator.first().waitFor({ state: 'hidden' });
+  }
+
+  async seeUrl(path: string): Promise<void> {
+    await this.page.waitForURL((url) => url.pathname === path);
+  }
+
+  /** Lets everything that the page has begun be drawn. */
+  async settle(): Promise<void> {
+    await this.page.evaluate(
+      () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+    );
+  }
+
+  /** Presses a button; a refused press finds it disabled, or presses it in vain. */
+  async press(button: Locator, isRefused = false): Promise<void> {
+    if (isRefused && (await button.isDisabled())) return;
+    await button.click();
+  }
+}

@@ -1,0 +1,183 @@
+/** The real server with the built app, on a port and a data folder of its own, and people made through its own calls. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export type Person = { email: string; password: string };
+export type SignedIn = Person & { accessToken: string; refreshToken: string; user: Record<string, unknown> };
+type Answer = { status: number; body: Record<string, unknown> };
+
+const startPatience = 120_000;
+const mailPatience = 20_000;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+export class World {
+  readonly url: string;
+  #people = 0;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  async call(
+    method: string,
+    path: string,
+    options: { json?: unknown; form?: FormData; token?: string } = {},
+  ): Promise<Answer> {
+    const { json, form, token } = options;
+    const response = await fetch(`${this.url}/api${path}`, {
+      method,
+      headers: {
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(method === 'POST' ? { 'idempotency-key': crypto.randomUUID() } : {}),
+      },
+      body: form ?? (json === undefined ? null : JSON.stringify(json)),
+    });
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>) };
+  }
+
+  async #expect(method: string, path: string, options: Parameters<World['call']>[2]): Promise<Record<string, unknown>> {
+    const { status, body } = await this.call(method, path, options);
+    if (status >= 300) throw new Error(`${method} ${path} answered ${status} ${JSON.stringify(body)}`);
+    return body;
+  }
+
+  /** Somebody who has no account yet. */
+  stranger(): Person {
+    this.#people += 1;
+    return {
+      email: `path-${this.#people}-${crypto.randomUUID().slice(0, 8)}@paths.test`,
+      password: 'a long enough secret',
+    };
+  }
+
+  /** Signed up, with the key of the confirmation mail. */
+  async unconfirmed(): Promise<Person & { key: string }> {
+    const person = this.stranger();
+    const json = { business_plan: 'free', subscription_info: null, source: '', ...person };
+    await this.#expect('POST', '/accounts/auth/signup/', { json });
+    return { ...person, key: await this.#keyFor(person.email) };
+  }
+
+  async #keyFor(email: string): Promise<string> {
+    const deadline = Date.now() + mailPatience;
+    while (Date.now() < deadline) {
+      const page = await (await fetch(`${this.url}/dev/mailbox?to=${encodeURIComponent(email)}`)).text();
+      const key = /\/account\/verify\?token=([\w-]+)/.exec(page)?.[1];
+      if (key !== undefined) return key;
+      await pause(50);
+    }
+    throw new Error(`no confirmation mail for ${email} came within ${mailPatience} ms`);
+  }
+
+  /** Confirmed, without a business. */
+  async account(): Promise<Person> {
+    const { key, ...person } = await this.unconfirmed();
+    await this.#expect('POST', '/accounts/auth/signup/confirm_email/', { json: { key } });
+    return person;
+  }
+
+  async signIn(person: Person): Promise<SignedIn> {
+    const { email, password } = person;
+    const body = await this.#expect('POST', '/accounts/auth/login/?device=web', { json: { email, password } });
+    return {
+      ...person,
+      accessToken: String(body.access_token),
+      refreshToken: String(body.refresh_token),
+      user: body.user as Record<string, unknown>,
+    };
+  }
+
+  /** Confirmed, with a business that is ready. */
+  async owner(): Promise<Person> {
+    const person = await this.account();
+    const { accessToken: token } = await this.signIn(person);
+    const form = new FormData();
+    const fields = { name: 'Path Works', first_name: 'Ada', last_name: 'Obi', phone_number: '+2348012345678' };
+    const place = {
+      country: 'NG',
+      state: 'Lagos',
+      city: 'Ikeja',
+      address1: '1 Path Street',
+      currency: 'NGN',
+      size: '1-20',
+    };
+    for (const [name, value] of Object.entries({ ...fields, ...place })) form.append(name, value);
+    const { task_id } = await this.#expect('POST', '/businesses/create_premium_business/', { form, token });
+    await this.finished(String(task_id), token);
+    return person;
+  }
+
+  /** Waits until a creation task has ended, and says how. */
+  async finished(taskId: string, token: string): Promise<string> {
+    const deadline = Date.now() + mailPatience;
+    while (Date.now() < deadline) {
+      const form = new FormData();
+      form.append('task_id', taskId);
+      const { status } = await this.#expect('POST', '/businesses/check_create_status/', { form, token });
+      if (status === 'SUCCESS' || status === 'FAILURE') return status;
+      await pause(50);
+    }
+    throw new Error(`the task ${taskId} did not end within ${mailPatience} ms`);
+  }
+}
+
+const isReady = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+const ended = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve) => (server.exitCode === null ? server.once('exit', () => resolve()) : resolve()));
+
+/** Starts the server by the command that users start it with; `stop` ends it and removes its data. */
+export const startWorld = async (): Promise<{ world: World; stop: () => Promise<void> }> => {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'steward-paths-'));
+  const url = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ['scripts/start.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      DEMO: 'false',
+      RATE_LIMIT_FACTOR: '1000',
+      NODE_ENV: 'development',
+    },
+  });
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await ended(server);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const deadline = Date.now() + startPatience;
+  while (!(await isReady(url))) {
+    if (server.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error(`the server did not become ready:\n${said}`);
+    }
+    await pause(100);
+  }
+  return { world: new World(url), stop };
+};
