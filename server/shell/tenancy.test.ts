@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newPerson, type SignedIn } from '../accounts/people.testing.ts';
+import type { Permission } from '../accounts/rules.ts';
+import { addMember } from '../accounts/store.ts';
+import { newOwner, type Owner, png } from '../onboarding/businesses.testing.ts';
+import { startTestServer } from '../platform/testing.ts';
+
+const server = await startTestServer({ jobs: true });
+const paths = {
+  detail: '/businesses/detail/',
+  logo: '/businesses/logo/',
+  quickstart: '/business_onboarding/quickstart/',
+  billing: '/billing/current/',
+  departments: '/departments/',
+  assetTypes: '/asset-management/asset_types/all_asset_types/',
+  documentTypes: '/asset-management/assets/list_of_document_types/',
+};
+const get = (businessId: string, path: string, token: string) =>
+  server.call('GET', `/c/${businessId}${path}`, { token });
+
+let [ours, theirs]: Owner[] = [];
+async function newStaff(owner: Owner, permissions: Permission[]): Promise<SignedIn> {
+  const person = await newPerson(server);
+  const member = { businessId: owner.businessId, userId: person.user.id, isOwner: false, permissions, now: new Date() };
+  await server.platform.db.as({ businessId: owner.businessId }, (tx) => addMember(tx, member));
+  return person;
+}
+const both = () => {
+  if (ours === undefined || theirs === undefined) throw new Error('There are no businesses.');
+  return { ours, theirs };
+};
+
+beforeAll(async () => {
+  const logo = { bytes: new Uint8Array(png), name: 'logo.png', type: 'image/png' };
+  [ours, theirs] = await Promise.all([newOwner(server, { logo }), newOwner(server, { logo })]);
+}, 60_000);
+
+describe.each(Object.entries(paths))('%s', (_name, path) => {
+  it('is answered to the owner', async () => {
+    const { ours } = both();
+    expect((await get(ours.businessId, path, ours.token)).status).toBe(200);
+  });
+  it('is missing in the business of another tenant and in one that does not exist', async () => {
+    const { ours, theirs } = both();
+    const another = await get(theirs.businessId, path, ours.token);
+    const none = await get('01a00000-0000-7000-8000-000000000000', path, ours.token);
+    expect([another.status, none.status]).toEqual([404, 404]);
+    expect(another.body).toEqual(none.body);
+  });
+  it('needs a sign-in and a business', async () => {
+    const { ours } = both();
+    expect((await get(ours.businessId, path, '')).status).toBe(401);
+    expect((await get('nonsense', path, ours.token)).status).toBe(400);
+  });
+});
+
+describe('staff', () => {
+  it.each<[Permission, (keyof typeof paths)[]]>([
+    ['access_hr', ['departments']],
+    ['access_assets', ['assetTypes', 'documentTypes']],
+    ['access_vehicles', ['documentTypes']],
+    ['access_payroll', []],
+  ])('with %s may see that and no more', async (permission, allowed) => {
+    const { ours } = both();
+    const { token } = await newStaff(ours, [permission]);
+    for (const guarded of ['departments', 'assetTypes', 'documentTypes'] as const) {
+      const { status } = await get(ours.businessId, paths[guarded], token);
+      expect([guarded, status]).toEqual([guarded, allowed.includes(guarded) ? 200 : 403]);
+    }
+    expect((await get(ours.businessId, paths.detail, token)).status).toBe(200);
+    const { body } = await server.call('GET', '/accounts/user_permission/', { token });
+    expect(body).toEqual({ is_owner: false, permissions: [{ codename: permission }] });
+  });
+
+  it('see nothing any more once their membership has ended', async () => {
+    const { ours } = both();
+    const { token, user } = await newStaff(ours, ['access_hr']);
+    await server.sql('update memberships set ended_at = now() where user_id = $1', [user.id]);
+    expect((await get(ours.businessId, paths.detail, token)).status).toBe(404);
+    expect((await server.call('GET', '/accounts/auth/user/', { token })).body.business).toBeNull();
+  });
+});
+
+describe('a closed business', () => {
+  it('is missing for everybody, and leaves its owner nowhere to go', async () => {
+    const { businessId, token } = await newOwner(server);
+    await server.sql('update businesses set closed_at = now() where id = $1', [businessId]);
+    expect((await get(businessId, paths.detail, token)).status).toBe(404);
+    const { body } = await server.call('GET', '/accounts/auth/user/', { token });
+    expect(body).toMatchObject({ business: null, business_onboarding_status: 'closed', business_user_memberships: [] });
+  }, 20_000);
+});
+
+describe('departments', () => {
+  it('come in pages by name', async () => {
+    const { ours } = both();
+    const { body } = await get(ours.businessId, `${paths.departments}?page=2&page_size=3`, ours.token);
+    expect(body).toMatchObject({
+      count: 8,
+      next: `/api/c/${ours.businessId}/departments/?page=3&page_size=3`,
+      previous: `/api/c/${ours.businessId}/departments/?page=1&page_size=3`,
+    });
+    expect(body.results.map(({ name }: { name: string }) => name)).toEqual([
+      'Human Resources',
+      'Information Technology',
+      'Marketing',
+    ]);
+    const beyond = await get(ours.businessId, `${paths.departments}?page=9&page_size=3`, ours.token);
+    expect(beyond.body).toMatchObject({ count: 8, next: null, results: [] });
+    expect((await get(ours.businessId, `${paths.departments}?page=0`, ours.token)).status).toBe(400);
+  });
+});
+
+describe('row-level security, with no check of the application before it', () => {
+  type Table = { name: string; key: string; isForced: boolean };
+  const tenantTables = (): Promise<Table[]> =>
+    server.sql(`
+      select c.relname as name, case c.relname when 'businesses' then 'id' else 'business_id' end as key,
+        c.relrowsecurity and c.relforcerowsecurity as "isForced"
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = 'public' and c.relkind in ('r', 'p') and (c.relname = 'businesses' or (c.relname <> 'creation_tasks'
+        and exists (select from pg_attribute where attrelid = c.oid and attname = 'business_id' and not attisdropped)))
+      order by 1`);
+
+  it('is forced on every table that belongs to a business', async () => {
+    const tables = await tenantTables();
+    expect(tables.length).toBeGreaterThanOrEqual(10);
+    expect(tables.filter(({ isForced }) => !isForced)).toEqual([]);
+  });
+
+  it("shows, changes and removes no row of another business, and lets none into another's", async () => {
+    const { ours, theirs } = both();
+    const { db } = server.platform;
+    for (const { name, key } of await tenantTables()) {
+      const seen = (businessId: string) =>
+        db.as({ businessId: ours.businessId }, (tx) =>
+          tx.query(`select ${key} from ${name} where ${key} = $1`, [businessId]),
+        );
+      expect([name, (await seen(ours.businessId)).length > 0]).toEqual([name, true]);
+      expect([name, await seen(theirs.businessId)]).toEqual([name, []]);
+      const touched = await db.as({ businessId: ours.businessId }, async (tx) => [
+        ...(await tx.query(`update ${name} set ${key} = ${key} where ${key} = $1 returning 1`, [theirs.businessId])),
+        ...(await tx.query(`delete from ${name} where ${key} = $1 returning 1`, [theirs.businessId])),
+      ]);
+      expect([name, touched]).toEqual([name, []]);
+      const moving = db.as({ businessId: ours.businessId }, (tx) =>
+        tx.query(`update ${name} set ${key} = $1 where ${key} = $2`, [theirs.businessId, ours.businessId]),
+      );
+      await expect(moving, name).rejects.toThrow('row-level security');
+    }
+  });
+
+  it('shows nothing at all without a business or a person', async () => {
+    for (const { name } of [...(await tenantTables()), { name: 'creation_tasks' }]) {
+      expect([name, await server.platform.db.system((tx) => tx.query(`select from ${name} limit 1`))]).toEqual([
+        name,
+        [],
+      ]);
+    }
+  });
+
+  it('shows a person their own memberships, businesses and tasks, and in a business only that one', async () => {
+    const { ours, theirs } = both();
+    const { db } = server.platform;
+    const ids = (who: Parameters<typeof db.as>[0]) =>
+      db.as(who, async (tx) => [
+        ...(await tx.query<{ id: string }>('select id from businesses')),
+        ...(await tx.query<{ id: string }>('select business_id as id from memberships')),
+        ...(await tx.query<{ id: string }>('select business_id as id from subscriptions')),
+      ]);
+    expect(new Set((await ids({ userId: ours.user.id })).map(({ id }) => id))).toEqual(new Set([ours.businessId]));
+    const inTheirs = await ids({ userId: ours.user.id, businessId: theirs.businessId });
+    expect(new Set(inTheirs.map(({ id }) => id))).toEqual(new Set([theirs.businessId]));
+    const tasks = await db.as({ userId: ours.user.id }, (tx) => tx.query('select user_id from creation_tasks'));
+    expect(tasks).toEqual([{ user_id: ours.user.id }]);
+  });
+
+  it('binds the role of the server, which can neither bypass it nor owns a table', async () => {
+    const { db } = server.platform;
+    const [role] = await db.system((tx) =>
+      tx.query(`select rolsuper or rolbypassrls as "isFree", (select count(*)::int from pg_tables where tableowner = current_user) as tables
+        from pg_roles where rolname = current_user`),
+    );
+    expect(role).toEqual({ isFree: false, tables: 0 });
+    await expect(db.system((tx) => tx.query('alter table departments disable row level security'))).rejects.toThrow();
+  });
+});
