@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { authorise } from './accounts/authorise.ts';
 import { accountsHandlers } from './accounts/handlers.ts';
+import { accountsJobs } from './accounts/jobs.ts';
 import { assetsHandlers } from './assets/handlers.ts';
 import { billingHandlers } from './billing/handlers.ts';
 import { hrHandlers } from './hr/handlers.ts';
@@ -52,6 +53,7 @@ const handlersOf = (platform: Platform): Handlers => ({
 const jobsOf = (platform: Platform): Job<never>[] => [
   mailJob({ db: platform.db, clock: platform.clock, smtpUrl: platform.config.smtpUrl, from: platform.config.mailFrom }),
   housekeepingJob(platform),
+  ...accountsJobs(platform),
   ...onboardingJobs(platform),
 ];
 

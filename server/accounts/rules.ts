@@ -24,6 +24,9 @@ export const refreshLifetime = 30 * day;
 /** How long a used refresh token still answers, so that a lost answer or a second tab signs nobody out; milliseconds. */
 export const refreshGrace = 30 * second;
 
+/** How long an ended session, a link that is no longer good and an account that nobody confirmed are kept; milliseconds. */
+export const keptAfterwards = 30 * day;
+
 export const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 
 /** Two spellings with the same key are one account. The spelling that mail goes to is kept beside it. */

@@ -233,3 +233,21 @@ export async function addMember(tx: Tx, { businessId, userId, isOwner, permissio
     [businessId, userId, isOwner, permissions, now],
   );
 }
+
+/** Deletes what ended before `until`. Tokens go when they expire: an unknown one is refused as an expired one is. */
+export async function removeLeftovers(tx: Tx, now: Date, until: Date) {
+  await Promise.all([
+    tx.query('delete from refresh_tokens where expires_at <= $1', [now]),
+    tx.query(
+      `delete from auth_sessions s where created_at <= $1
+         and not exists (select from refresh_tokens where session_id = s.id)`,
+      [until],
+    ),
+    tx.query('delete from email_confirmations where expires_at <= $1', [until]),
+    tx.query(
+      `delete from users u where confirmed_at is null and created_at <= $1
+         and not exists (select from email_confirmations where user_id = u.id)`,
+      [until],
+    ),
+  ]);
+}
