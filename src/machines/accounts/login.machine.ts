@@ -15,9 +15,9 @@ import { answerDeadline } from '../shared/deadlines.ts';
 import { placeholder } from '../shared/placeholder.ts';
 
 type Tokens = components['schemas']['Tokens'];
-type SignedIn = components['schemas']['SignedIn'];
-type User = components['schemas']['User'];
-type Credentials = { email: string; password: string };
+export type SignedIn = components['schemas']['SignedIn'];
+export type User = components['schemas']['User'];
+export type Credentials = { email: string; password: string };
 
 type Input = { payrollHomeBusinessId: string | null; next: string | null };
 type Context = Input & {

@@ -16,7 +16,7 @@ import { answerDeadline } from '../shared/deadlines.ts';
 import { placeholder } from '../shared/placeholder.ts';
 
 type Detail = components['schemas']['Detail'];
-type SignUp = components['schemas']['SignUp'];
+export type SignUp = components['schemas']['SignUp'];
 type Credentials = { email: string; password: string };
 
 type Input = { plan: PlanChoice; source: string };

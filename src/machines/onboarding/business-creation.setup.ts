@@ -49,6 +49,14 @@ export const wizard = setup({
     events: Event;
     output: BusinessCreationOutput;
     tags: 'busy' | 'editable' | 'failed' | 'resumable';
+    children: {
+      loadDraft: 'loadDraft';
+      draftKeeper: 'draftKeeper';
+      createPremiumBusiness: 'createPremiumBusiness';
+      taskPolling: 'taskPolling';
+      artificialProgress: 'artificialProgress';
+      refreshAfterCreation: 'refreshAfterCreation';
+    };
   },
   actors: {
     loadDraft: placeholder<Kept | null, { userId: string }>('loadDraft'),
