@@ -115,7 +115,11 @@ export const mergeAnswers = (step: Step, known: Answers, given: Partial<Answers>
 export const refusedStep = (fields: Record<string, string[]>): Step | null =>
   steps.find((step) => fieldsOf[step].some((field) => (fields[field]?.length ?? 0) > 0)) ?? null;
 
-const postCodeLabels: Record<string, string> = { CA: 'Postal code', US: 'Zip code', GB: 'Post code' };
+const postCodeLabels = new Map([
+  ['CA', 'Postal code'],
+  ['US', 'Zip code'],
+  ['GB', 'Post code'],
+]);
 
 /** The label of the post code field, or null in countries where it is not asked for. */
-export const postCodeLabel = (country: string): string | null => postCodeLabels[country] ?? null;
+export const postCodeLabel = (country: string): string | null => postCodeLabels.get(country) ?? null;

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isPasswordAcceptable, passwordFaults } from './password.ts';
+
+test.each([
+  ['', ['short']],
+  ['seven77', ['short']],
+  ['eight888', []],
+  ['12345678', ['numeric']],
+  ['1234', ['short', 'numeric']],
+  ['١٢٣٤٥٦٧٨', ['numeric']],
+  ['palmoil.example', ['similar']],
+  ['PalmOil.Example', ['similar']],
+  ['palmoil.example-2026', []],
+  ['😀😀😀😀😀😀😀', ['short']],
+  ['😀😀😀😀😀😀😀😀', []],
+])('%j has the faults %j', (password, faults) => {
+  expect(passwordFaults(password, 'ada@palmoil.example')).toEqual(faults);
+});
+
+test('no part of the e-mail is acceptable', () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), fc.nat(), fc.nat(), (email, from, length) => {
+      expect(isPasswordAcceptable(email.slice(from % email.length).slice(0, 1 + length), email)).toBe(false);
+    }),
+  );
+});
+
+test('no number is acceptable', () => {
+  fc.assert(fc.property(fc.bigInt({ min: 0n }), (number) => !isPasswordAcceptable(String(number), '')));
+});
