@@ -11,6 +11,8 @@ export type Job<Data> = {
   name: string;
   /** How many more times to try after a failure. */
   retries: number;
+  /** Waits longer after each failure: for work that depends on somebody else's server. Otherwise a second. */
+  backoff?: boolean;
   work(data: Data, about: About): Promise<void>;
   /** After the last attempt has failed or its worker has died. */
   gaveUp?(data: Data): Promise<void>;
@@ -63,13 +65,14 @@ export async function openJobs({ connectionString, log }: { connectionString: st
       await boss.send(name, data, { db });
     },
     declare: async (jobs) => {
-      for (const { name, retries, schedule } of jobs) {
-        const common = { notify: true, retryDelay: 1, retryBackoff: true, deleteAfterSeconds: 86_400 };
-        await boss.createQueue(deadLetterOf(name), { ...common, retryLimit: 10 });
+      for (const { name, retries, backoff = false, schedule } of jobs) {
+        const common = { notify: true, retryDelay: 1, deleteAfterSeconds: 86_400 };
+        await boss.createQueue(deadLetterOf(name), { ...common, retryLimit: 10, retryBackoff: true });
         const options = {
           ...common,
           deadLetter: deadLetterOf(name),
           retryLimit: retries,
+          retryBackoff: backoff,
           heartbeatSeconds: 10,
           expireInSeconds: 300,
         };
@@ -81,25 +84,30 @@ export async function openJobs({ connectionString, log }: { connectionString: st
     work: async (jobs) => {
       for (const job of jobs) {
         const options = {
-          localConcurrency: concurrency,
           pollingIntervalSeconds: 1,
           notifyPollingIntervalSeconds: 1,
           includeMetadata: true,
         } as const;
-        await boss.work(job.name, options, async ([taken]: JobWithMetadata<never>[]) => {
-          if (taken === undefined) return;
-          const about = {
-            attempt: taken.retryCount + 1,
-            isLast: taken.retryCount >= taken.retryLimit,
-            signal: taken.signal,
-          };
-          try {
-            await job.work(taken.data, about);
-          } catch (error) {
-            log.error({ err: error, job: job.name, id: taken.id, attempt: about.attempt }, 'a job failed');
-            throw error;
-          }
-        });
+        for (let lane = 0; lane < concurrency; lane++) {
+          let worker = '';
+          worker = await boss.work(job.name, options, async ([taken]: JobWithMetadata<never>[]) => {
+            if (taken === undefined) return;
+            const about = {
+              attempt: taken.retryCount + 1,
+              isLast: taken.retryCount >= taken.retryLimit,
+              signal: taken.signal,
+            };
+            try {
+              await job.work(taken.data, about);
+            } catch (error) {
+              log.error({ err: error, job: job.name, id: taken.id, attempt: about.attempt }, 'a job failed');
+              throw error;
+            } finally {
+              // Where one job was, more may wait: without this, a worker looks for the next one after a whole interval.
+              boss.notifyWorker(worker);
+            }
+          });
+        }
         await boss.work(
           deadLetterOf(job.name),
           { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 },
