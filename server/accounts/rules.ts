@@ -22,7 +22,7 @@ export const confirmationLifetime = 72 * hour;
 /** How long a refresh token is good, in milliseconds. */
 export const refreshLifetime = 30 * day;
 /** How long a used refresh token still answers, so that a lost answer or a second tab signs nobody out; milliseconds. */
-export const refreshGrace = 30 * second;
+const refreshGrace = 30 * second;
 
 /** How long an ended session, a link that is no longer good and an account that nobody confirmed are kept; milliseconds. */
 export const keptAfterwards = 30 * day;

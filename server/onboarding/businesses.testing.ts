@@ -23,7 +23,7 @@ export const png = Buffer.from(
 
 export type Upload = { bytes: Uint8Array<ArrayBuffer>; name: string; type: string };
 
-export function formOf(fields: Record<string, string>, logo: Upload | null = null): FormData {
+function formOf(fields: Record<string, string>, logo: Upload | null = null): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   if (logo !== null) form.append('logo', new Blob([logo.bytes], { type: logo.type }), logo.name);
