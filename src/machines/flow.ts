@@ -18,7 +18,7 @@ export type Cases<M extends AnyStateMachine> = {
   unreachable?: Record<string, string>;
 };
 
-export type Audience = 'visitor' | 'owner' | 'staff' | 'system';
+type Audience = 'visitor' | 'owner' | 'staff' | 'system';
 
 export type Flow<M extends AnyStateMachine = AnyStateMachine> = {
   id: string;

@@ -2,7 +2,7 @@
 // with at least one dot in the host, because nobody signs up from an intranet.
 const shape = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
-export const emailMaximum = 254;
+const emailMaximum = 254;
 
 /** The message under an e-mail field, or null when the address can be sent. */
 export const emailMessage = (email: string): 'Required' | 'Invalid email address' | null => {

@@ -1,7 +1,7 @@
 /** What is wrong with a password that someone chooses at sign-up; each is one hint of the popover. */
 export type PasswordFault = 'short' | 'numeric' | 'similar';
 
-export const passwordMinimum = 8;
+const passwordMinimum = 8;
 
 /** The hints of the sign-up form, in the order in which they are shown. */
 export const passwordHints: readonly { fault: PasswordFault; text: string }[] = [

@@ -39,7 +39,6 @@ export const sessionCases: Cases<typeof sessionMachine> = {
       { label: 'the first tokens', event: { type: 'tokens.replace', tokens: firstTokens } },
     ],
     'user.refetch': [{ label: '', event: { type: 'user.refetch' } }],
-    'user.replace': [{ label: '', event: { type: 'user.replace', user: owner } }],
     'business.choose': [{ label: 'another', event: { type: 'business.choose', businessDomain: otherBusinessId } }],
     'activity.notice': [{ label: '', event: { type: 'activity.notice' } }],
     'connection.lost': [{ label: '', event: { type: 'connection.lost' } }],

@@ -42,7 +42,6 @@ type Event =
   | { type: 'token.rejected'; accessToken: string }
   | { type: 'tokens.replace'; tokens: Tokens }
   | { type: 'user.refetch' }
-  | { type: 'user.replace'; user: User }
   | { type: 'business.choose'; businessDomain: string }
   | { type: 'activity.notice' }
   | { type: 'connection.lost' }
@@ -220,7 +219,6 @@ export const sessionMachine = session.createMachine({
           type: 'parallel',
           on: {
             ...leaving,
-            'user.replace': { actions: { type: 'storeUser', params: ({ event }) => event } },
             'business.choose': { actions: { type: 'storeBusiness', params: ({ event }) => event } },
           },
           states: {

@@ -135,7 +135,8 @@ export const businessCreationMachine = wizard.createMachine({
             target: 'alreadySubmitted',
             actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
           },
-          ...steps.map(
+          // Whatever names no earlier question leads to the last one.
+          ...steps.slice(0, -1).map(
             (step) =>
               ({
                 guard: {

@@ -19,7 +19,7 @@ import { type TaskData, type TaskPollingOutput, taskPollingMachine } from '../sh
 
 type BusinessCreation = components['schemas']['BusinessCreation'];
 /** The fields of the request. The wizard's guards see to a size; a draft that someone tampered with may lack it. */
-export type Creation = Omit<BusinessCreation, 'logo' | 'size'> & Partial<Pick<BusinessCreation, 'size'>>;
+type Creation = Omit<BusinessCreation, 'logo' | 'size'> & Partial<Pick<BusinessCreation, 'size'>>;
 export type CreateInput = { business: Creation; logo: File | null; idempotencyKey: string };
 export type DraftEvent = { type: 'draft.keep'; kept: Kept } | { type: 'draft.clear' };
 export type CreatedBusiness = { businessId: string; name: string };
