@@ -87,7 +87,7 @@ const hasEffect = ({ edges, refused, fault }: Outcome): boolean => edges.length 
 export type ExploreOptions = {
   maxNodes?: number;
   /** Leaves out what an execution cannot bring about; by default everything that the cases offer is tried. */
-  allow?: (offer: Offer) => boolean;
+  allow?: (offer: Offer, situation: Situation) => boolean;
 };
 
 export const explore = (flow: Flow, { maxNodes = 20_000, allow = () => true }: ExploreOptions = {}): Graph => {
@@ -137,7 +137,8 @@ export const explore = (flow: Flow, { maxNodes = 20_000, allow = () => true }: E
   for (let next = 0; next < nodes.length; next += 1) {
     const node = nodes[next];
     if (!node) break;
-    for (const offer of offersIn(flow, node.situation).filter(allow)) {
+    for (const offer of offersIn(flow, node.situation)) {
+      if (!allow(offer, node.situation)) continue;
       const outcome = model.send(node.situation, offer.event, offer.kind === 'timer' ? offer.timer : undefined);
       if (!hasEffect(outcome)) continue;
       const label = labelOf(offer, nodeIds);

@@ -1,7 +1,9 @@
 /** How a person's hands and a real network bring about the events of one machine, and what then can be seen. */
-import type { AnyMachineSnapshot, AnyStateMachine, EventFrom } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
 import type { Arc } from '../../../src/flows/engine/graph.ts';
+import type { Offer } from '../../../src/flows/engine/offers.ts';
 import type { Path } from '../../../src/flows/engine/paths.ts';
+import type { Cases } from '../../../src/machines/flow.ts';
 import type { Held, Stage } from './stage.ts';
 
 /** The step that is taken, with the steps that follow it, so that a driver can prepare what they need. */
@@ -10,7 +12,11 @@ export type Step = { arc: Arc; ahead: readonly Arc[] };
 /** What the model says is true now; `arc` is the step that led here, null at the start. */
 export type Seen = { snapshot: AnyMachineSnapshot; arc: Arc | null };
 
+/** Happens without anybody doing something; `open` or a step before has prepared how. */
+export type ByItself = 'by itself';
+
 export type ActorDriver =
+  | ByItself
   | {
       /** The requests that the actor makes, as `POST /accounts/auth/login/`; each is held until the path settles it. */
       requests: readonly string[];
@@ -18,9 +24,7 @@ export type ActorDriver =
       done?: (held: Held, step: Step, stage: Stage) => Promise<void>;
       /** Fails the held request; by default as the problem of the case says. */
       error?: (held: Held, step: Step, stage: Stage) => Promise<void>;
-    }
-  /** Answers without a request that could be held; `open` or an event has prepared which answer it gives. */
-  | { byItself: true };
+    };
 
 export type StateDriver = {
   /** Waits until something that a person can see says that this state is reached. */
@@ -35,10 +39,12 @@ export type FlowDriver<M extends AnyStateMachine = AnyStateMachine> = {
   flow: string;
   open: (stage: Stage, path: Path) => Promise<void>;
   actors: Record<string, ActorDriver>;
-  events: { [T in EventFrom<M>['type']]: Do<Extract<EventFrom<M>, { type: T }>> };
+  events: { [T in EventFrom<M>['type']]: ByItself | Do<Extract<EventFrom<M>, { type: T }>> };
   states: Record<string, StateDriver>;
-  /** Events, as the engine says them, that no browser can bring about, each with the reason. */
-  beyond?: Record<string, string>;
+  /** Events as the screens can send them, where the cases' own ask for more than one screen allows. */
+  cases?: Pick<Cases<M>, 'events'>;
+  /** Why a browser cannot bring this about, or null when it can. */
+  beyond?: (offer: Offer, snapshot: SnapshotFrom<M>) => string | null;
 };
 
 /** Checks a driver against its machine: an event without a driver does not compile. */

@@ -3,10 +3,10 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import type { Offer } from '../../../src/flows/engine/offers.ts';
+import { labelOf } from '../../../src/flows/engine/offers.ts';
 import type { Path } from '../../../src/flows/engine/paths.ts';
-import { type Plan, planFlow } from '../../../src/flows/engine/plan.ts';
-import { leavesOf, spoken } from '../../../src/flows/engine/statics.ts';
+import { type Plan, type PlanOptions, planFlow } from '../../../src/flows/engine/plan.ts';
+import { leavesOf } from '../../../src/flows/engine/statics.ts';
 import type { Flow } from '../../../src/machines/flow.ts';
 import { flows } from '../../../src/machines/index.ts';
 import { businessCreationDriver } from '../drivers/business-creation.driver.ts';
@@ -35,15 +35,8 @@ export type RunOptions = { only?: readonly string[]; log?: (line: string) => voi
 const lanes = 2;
 const pictures = join(tmpdir(), 'steward-paths-pictures');
 
-const saidOf = ({ event }: Offer, flow: Flow): string => {
-  const source = flow.machine.root.id;
-  return spoken(event.type)
-    .replace(/^after\((.+?)\..+\)$/, 'after($1)')
-    .replace(`.${source}`, '');
-};
-
 /** Everything of a flow that its driver has no answer for. */
-const gapsOf = (flow: Flow, driver: FlowDriver | undefined, plan: Plan): string[] => {
+const gapsOf = (driver: FlowDriver | undefined, plan: Plan): string[] => {
   if (!driver) return ['no driver'];
   const offers = plan.graph.nodes.flatMap(({ arcs }) => arcs.map(({ offer }) => offer));
   const events = new Set(offers.filter(({ kind }) => kind === 'event').map(({ event }) => event.type));
@@ -59,8 +52,17 @@ const gapsOf = (flow: Flow, driver: FlowDriver | undefined, plan: Plan): string[
   ];
 };
 
-const planFor = (flow: Flow, driver: FlowDriver | undefined): Plan =>
-  planFlow(flow, { allow: (offer) => driver?.beyond?.[saidOf(offer, flow)] === undefined });
+/** What the driver can bring about of the flow, and the reasons for what it cannot. */
+const planFor = (flow: Flow, driver: FlowDriver | undefined): { plan: Plan; beyond: string[] } => {
+  const reasons = new Set<string>();
+  const allow: PlanOptions['allow'] = (offer, { snapshot }) => {
+    const reason = driver?.beyond?.(offer, snapshot) ?? null;
+    if (reason !== null && reason !== '') reasons.add(`${labelOf(offer)}: ${reason}`);
+    return reason === null;
+  };
+  const variant = { ...flow, cases: { ...flow.cases, ...driver?.cases } };
+  return { plan: planFlow(variant, { allow }), beyond: [...reasons] };
+};
 
 const play = async (
   browser: Browser,
@@ -117,12 +119,13 @@ export const runBrowserPaths = async ({ only, log = console.log }: RunOptions = 
   const jobs: Job[] = [];
   for (const flow of chosen) {
     const driver = drivers.find((each) => each.flow === flow.id);
-    const plan = planFor(flow, driver);
-    const gaps = gapsOf(flow, driver, plan);
+    const { plan, beyond } = planFor(flow, driver);
+    const gaps = gapsOf(driver, plan);
     for (const gap of gaps) log(`FAIL  ${flow.id}: ${gap}`);
     totals.failed += gaps.length;
     if (!driver || gaps.length > 0) continue;
-    for (const [said, reason] of Object.entries(driver.beyond ?? {})) log(`left out  ${flow.id} ${said}: ${reason}`);
+    for (const reason of beyond) log(`left out  ${flow.id} ${reason}`);
+    for (const { goal, reason } of plan.missed) log(`not met   ${flow.id} ${goal} (${reason})`);
     jobs.push(...plan.paths.map((path) => ({ driver, plan, path })));
   }
   if (jobs.length > 0) {

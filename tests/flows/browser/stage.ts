@@ -18,6 +18,8 @@ const statusOf = {
   unknown: 418,
 } as const;
 
+export type Json = Record<string, unknown>;
+
 export class Held {
   readonly request: Request;
   readonly #route: Route;
@@ -28,12 +30,14 @@ export class Held {
     this.request = route.request();
   }
 
-  /** Lets the real server answer; `change` may alter the JSON that it answered. */
-  async letThrough(change?: (body: Record<string, unknown>) => Record<string, unknown>): Promise<void> {
+  /** Lets the real server answer, and tells what; `change` may alter it on its way to the page. */
+  async letThrough(change: (body: Json) => Json = (body) => body): Promise<Json> {
     this.isSettled = true;
-    if (!change) return this.#route.continue();
     const response = await this.#route.fetch();
-    await this.#route.fulfill({ response, json: change((await response.json()) as Record<string, unknown>) });
+    const text = await response.text();
+    const body = change(text === '' ? {} : (JSON.parse(text) as Json));
+    await this.#route.fulfill(text === '' ? { response } : { response, json: body });
+    return body;
   }
 
   async answer(status: number, json: unknown): Promise<void> {
@@ -65,12 +69,11 @@ const saying = (request: Request): string => `${request.method()} ${new URL(requ
 export class Stage {
   readonly page: Page;
   readonly world: World;
-  /** What `open` prepared for the events of this path. */
-  readonly props = new Map<string, unknown>();
+  readonly #props = new Map<string, unknown>();
   /** Errors that the page threw and nobody caught. */
   readonly errors: string[] = [];
   readonly #held: Held[] = [];
-  #holding: string[] = [];
+  #holding: readonly string[] = [];
   #arrived = () => {};
 
   constructor(page: Page, world: World) {
@@ -92,8 +95,9 @@ export class Stage {
     return stage;
   }
 
+  /** From now on these requests wait for the path, and no others. */
   hold(requests: readonly string[]): void {
-    this.#holding = [...requests];
+    this.#holding = requests;
   }
 
   async #take(route: Route): Promise<void> {
@@ -128,36 +132,35 @@ export class Stage {
     }
   }
 
-  prop<T>(name: string): T {
-    if (!this.props.has(name)) throw new Error(`the driver prepared no '${name}' for this path`);
-    return this.props.get(name) as T;
+  /** Keeps what `open` or a step prepared for later steps of this path. */
+  set(name: string, value: unknown): void {
+    this.#props.set(name, value);
   }
 
-  async goto(path: string): Promise<void> {
+  prop = <T>(name: string): T => {
+    if (!this.#props.has(name)) throw new Error(`the driver prepared no '${name}' for this path`);
+    return this.#props.get(name) as T;
+  };
+
+  goto = async (path: string): Promise<void> => {
     await this.page.goto(`${this.world.url}${path}`);
-  }
+  };
 
-  async see(locator: Locator): Promise<void> {
-    await locator.first().waitFor({ state: 'visible' });
-  }
+  see = (locator: Locator): Promise<void> => locator.first().waitFor({ state: 'visible' });
 
-  async seeNone(locator: Locator): Promise<void> {
-    await locator.first().waitFor({ state: 'hidden' });
-  }
+  seeNone = (locator: Locator): Promise<void> => locator.first().waitFor({ state: 'hidden' });
 
-  async seeUrl(path: string): Promise<void> {
-    await this.page.waitForURL((url) => url.pathname === path);
-  }
+  seeUrl = (path: string): Promise<void> => this.page.waitForURL((url) => url.pathname === path);
 
   /** Lets everything that the page has begun be drawn. */
-  async settle(): Promise<void> {
-    await this.page.evaluate(
+  settle = (): Promise<void> =>
+    this.page.evaluate(
       () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
     );
-  }
 
-  /** Presses a button; a refused press finds it disabled, or presses it in vain. */
-  async press(button: Locator, isRefused = false): Promise<void> {
+  /** Presses a button; a refused press finds it disabled, or is made in vain. */
+  async press(name: string | RegExp, isRefused = false): Promise<void> {
+    const button = this.page.getByRole('button', { name, exact: true });
     if (isRefused && (await button.isDisabled())) return;
     await button.click();
   }

@@ -2,7 +2,7 @@
 import { type Arc, stateText } from '../../../src/flows/engine/graph.ts';
 import type { Path } from '../../../src/flows/engine/paths.ts';
 import type { Plan } from '../../../src/flows/engine/plan.ts';
-import { expected } from '../../../src/flows/engine/runs.ts';
+import { expected, type Shown } from '../../../src/flows/engine/runs.ts';
 import type { FlowDriver, Step } from './driver.ts';
 import { patience, type Stage } from './stage.ts';
 
@@ -13,10 +13,19 @@ const delayOf = (plan: Plan, arc: Arc): number => {
   return delay;
 };
 
-const isInstant = (driver: FlowDriver, arc: Arc | undefined): boolean => {
-  if (arc?.offer.kind !== 'answer') return false;
-  const actor = driver.actors[arc.offer.child];
-  return actor !== undefined && 'byItself' in actor;
+/** A state that is left by itself is gone before anybody can look at it. */
+const isLeftByItself = (driver: FlowDriver, next: Arc | undefined): boolean => {
+  if (next?.offer.kind === 'answer') return driver.actors[next.offer.child] === 'by itself';
+  return next?.offer.kind === 'event' && driver.events[next.offer.event.type] === 'by itself';
+};
+
+/** The requests of the children that are at work before and after a step; no others may be kept waiting. */
+const requestsOf = (driver: FlowDriver, shown: readonly (Shown | undefined)[]): string[] => {
+  const children = shown.flatMap((each) => Object.keys(each?.situation.snapshot.children ?? {}));
+  return children.flatMap((child) => {
+    const actor = driver.actors[child];
+    return actor === undefined || actor === 'by itself' ? [] : [...actor.requests];
+  });
 };
 
 const take = async (driver: FlowDriver, plan: Plan, stage: Stage, step: Step): Promise<void> => {
@@ -26,11 +35,12 @@ const take = async (driver: FlowDriver, plan: Plan, stage: Stage, step: Step): P
     return;
   }
   if (offer.kind === 'event') {
-    await driver.events[offer.event.type]?.(stage, offer.event, step);
+    const act = driver.events[offer.event.type];
+    if (typeof act === 'function') await act(stage, offer.event, step);
     return;
   }
   const actor = driver.actors[offer.child];
-  if (!actor || 'byItself' in actor) return;
+  if (actor === undefined || actor === 'by itself') return;
   const held = await stage.held(actor.requests);
   const settle = actor[offer.outcome];
   if (settle) await settle(held, step, stage);
@@ -50,7 +60,7 @@ export const walk = async (driver: FlowDriver, plan: Plan, path: Path, stage: St
   const shown = expected(plan.graph.model, path);
   let at = 'opening';
   const check = async (index: number): Promise<void> => {
-    if (isInstant(driver, path.arcs[index])) return;
+    if (isLeftByItself(driver, path.arcs[index])) return;
     const situation = shown[index]?.situation;
     if (!situation) throw new Error('the model has no such step');
     const arc = path.arcs[index - 1] ?? null;
@@ -71,12 +81,13 @@ export const walk = async (driver: FlowDriver, plan: Plan, path: Path, stage: St
     if (stage.errors.length > 0) throw new Error(`the page threw: ${stage.errors.join('; ')}`);
   };
   try {
-    stage.hold(Object.values(driver.actors).flatMap((actor) => ('requests' in actor ? actor.requests : [])));
+    stage.hold(requestsOf(driver, [shown[0]]));
     at = `start ${path.start.label}`;
     await driver.open(stage, path);
     await check(0);
     for (const [index, arc] of path.arcs.entries()) {
       at = `step ${index + 1} of ${path.arcs.length} (${arc.label}${arc.refused ? ', refused' : ''})`;
+      stage.hold(requestsOf(driver, [shown[index], shown[index + 1]]));
       await take(driver, plan, stage, { arc, ahead: path.arcs.slice(index + 1) });
       await check(index + 1);
     }

@@ -1,0 +1,305 @@
+import type { Locator } from 'playwright-core';
+import { type Answers, fieldsOf, type Step, steps } from '../../../src/domain/onboarding/business.ts';
+import type { Kept } from '../../../src/domain/onboarding/draft.ts';
+import type { Arc } from '../../../src/flows/engine/graph.ts';
+import { allAnswers } from '../../../src/machines/onboarding/business-creation.cases.ts';
+import type { businessCreationMachine } from '../../../src/machines/onboarding/business-creation.machine.ts';
+import { words } from '../../../src/views/onboarding/words.ts';
+import { driver, type StateDriver } from '../browser/driver.ts';
+import type { Held, Stage } from '../browser/stage.ts';
+import type { SignedIn } from '../browser/world.ts';
+
+const nobodysTask = '0198c7a0-0000-7000-8000-00000000dead';
+const pollInterval = 5_000;
+const pollDeadline = 600_000;
+/** What is typed is kept after a pause of a quarter of a second. */
+const keepPause = 300;
+
+const at = (step: Step, changed: Partial<Answers> = {}): Partial<Answers> => {
+  const fields = fieldsOf[step].filter((field) => field !== 'logo');
+  const own = Object.fromEntries(fields.map((field) => [field, allAnswers[field]]));
+  return { ...own, ...(step === 'namingBusiness' ? { currency: allAnswers.currency } : {}), ...changed };
+};
+
+/** What a screen can give: the answers of its own question. `step: what` is the label. */
+const continued: [Step, string, Partial<Answers>][] = [
+  ...steps.map((step): [Step, string, Partial<Answers>] => [step, 'answered', at(step)]),
+  ['namingBusiness', 'no name', at('namingBusiness', { name: '' })],
+  ['locatingBusiness', 'no city', at('locatingBusiness', { city: '' })],
+  ['choosingCurrency', 'no currency', { currency: '' }],
+  ['namingAdmin', 'no last name', at('namingAdmin', { last_name: '' })],
+  ['namingAdmin', 'an impossible phone number', at('namingAdmin', { phone_number: '12' })],
+  ['choosingSize', 'no size', {}],
+];
+
+const stepOf = (label: string): string => label.split(': ')[0] ?? '';
+
+const labels: Partial<Record<keyof Answers, string>> = {
+  name: 'Business name',
+  city: 'City',
+  address1: 'Address line 1',
+  address2: 'Address line 2',
+  first_name: 'First name',
+  last_name: 'Last name',
+  phone_number: 'Phone number',
+};
+const pickers: Partial<Record<keyof Answers, string>> = { country: 'Country', state: 'State', currency: 'Currency' };
+const shown: Record<string, string> = {
+  NG: 'Nigeria',
+  GH: 'Ghana',
+  NGN: 'Nigerian Naira (NGN)',
+  green: 'Green',
+  great: 'Great',
+};
+
+const pick = async ({ page }: Stage, box: Locator, value: string) => {
+  if ((await box.inputValue()) === value) return;
+  await box.fill(value);
+  if (value === '') await box.blur();
+  else await page.getByRole('option', { name: value, exact: true }).click();
+};
+
+const choose = async (choice: Locator) => {
+  if (!(await choice.isChecked())) await choice.check({ force: true });
+};
+
+const give = async (stage: Stage, field: keyof Answers, value: Answers[keyof Answers]) => {
+  const { page } = stage;
+  const text = labels[field];
+  const picker = pickers[field];
+  const chosen = Array.isArray(value) ? value : value === null || value === '' ? [] : [String(value)];
+  if (text !== undefined) await page.getByRole('textbox', { name: text }).fill(String(value ?? ''));
+  else if (picker !== undefined) {
+    await pick(stage, page.getByRole('combobox', { name: picker }), shown[String(value)] ?? String(value));
+  } else {
+    const role = field === 'interested_in' ? 'checkbox' : 'radio';
+    for (const each of chosen) await choose(page.getByRole(role, { name: shown[each] ?? each, exact: true }));
+  }
+};
+
+const fill = async (stage: Stage, step: string, answers: Partial<Answers>) => {
+  for (const [field, value] of Object.entries(answers)) {
+    const isElsewhere = step === 'namingBusiness' && field === 'currency';
+    if (!isElsewhere && field !== 'post_code') await give(stage, field as keyof Answers, value);
+  }
+};
+
+const isSucceeding = (arc: Arc): boolean => arc.label === 'done(taskPolling): succeeded';
+const isSubmitting = (arc: Arc): boolean => arc.label.startsWith('done(createPremiumBusiness)');
+
+/** Whether the task that now begins is the one that succeeds; no account may have a second business. */
+const isForReal = (ahead: readonly Arc[]): boolean => {
+  const next = ahead.find((arc) => isSucceeding(arc) || isSubmitting(arc));
+  return next !== undefined && isSucceeding(next);
+};
+
+const business = { ...allAnswers, interested_in: allAnswers.interested_in.join(','), logo: null };
+
+const keep = async (stage: Stage, person: SignedIn, kept: Kept | null) => {
+  await stage.goto('/healthz');
+  const { accessToken, refreshToken, user } = person;
+  const entries = { access_token: accessToken, refresh_token: refreshToken, user: JSON.stringify(user) };
+  await stage.page.evaluate(
+    async ({ stored, key, draft }) => {
+      for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+      if (draft === null) return;
+      // The store that idb-keyval makes and uses by default.
+      const opening = indexedDB.open('keyval-store');
+      await new Promise<void>((resolve, reject) => {
+        opening.onupgradeneeded = () => opening.result.createObjectStore('keyval');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('keyval', 'readwrite');
+          transaction.objectStore('keyval').put(draft, key);
+          transaction.oncomplete = () => resolve();
+        };
+      });
+      opening.result.close();
+    },
+    { stored: entries, key: `draft:businessCreation:${String(user.id)}`, draft: kept },
+  );
+};
+
+const open = async (stage: Stage, arcs: readonly Arc[]) => {
+  const { world, page } = stage;
+  const person = await world.signIn(await world.account());
+  stage.set('person', person);
+  const [first, ...ahead] = arcs;
+  const kept = (first && (Reflect.get(first.offer.event, 'output') as Kept | null | undefined)) ?? null;
+  const taskId = kept?.taskId ? await (isForReal(ahead) ? world.beginBusiness(person, business) : nobodysTask) : null;
+  await keep(stage, person, kept && { ...kept, taskId });
+  if (first?.label.startsWith('error(loadDraft)')) {
+    await page.addInitScript(() => {
+      indexedDB.open = () => {
+        throw new Error('storage is closed');
+      };
+    });
+  }
+  if (first?.label.startsWith('after(')) {
+    await page.addInitScript(() => {
+      indexedDB.open = () => new EventTarget() as IDBOpenDBRequest;
+    });
+  }
+  await stage.goto('/business-registration');
+};
+
+/** Lets checks through until the server says that the task is done. */
+const pollToTheEnd = async (stage: Stage, first: Held) => {
+  for (let held = first; ; held = await stage.held(['POST /businesses/check_create_status/'])) {
+    const { status } = await held.letThrough();
+    if (status === 'SUCCESS' || status === 'FAILURE') return;
+    await stage.page.clock.runFor(pollInterval);
+  }
+};
+
+const question = (step: Step): StateDriver => ({
+  sees: async ({ page, see }, { snapshot, arc }) => {
+    await see(page.getByRole('heading', { name: words[step].title, level: 1 }));
+    await see(page.getByText(`${steps.indexOf(step) + 1} of 9`, { exact: true }));
+    const { problem } = snapshot.context;
+    const isNew = problem !== null && (arc?.offer.kind !== 'event' || arc.edges.length > 0);
+    const messages: string[] = isNew ? fieldsOf[step].flatMap((field) => problem.fields[field] ?? []) : [];
+    for (const message of messages) await see(page.getByText(message));
+    if (isNew && messages.length === 0) await see(page.getByRole('alert'));
+  },
+});
+
+const loader: StateDriver = {
+  sees: async ({ page, see }) => {
+    await see(page.getByRole('heading', { name: 'Setting up your Business Account' }));
+    await see(page.getByRole('progressbar', { name: 'Progress' }));
+  },
+};
+const trouble = (title: string): StateDriver => ({
+  sees: ({ page, see }) => see(page.getByRole('heading', { name: title })),
+});
+const signIn: StateDriver = {
+  isLeft: true,
+  sees: async ({ page, see, seeUrl }) => {
+    await seeUrl('/login');
+    await see(page.getByRole('heading', { name: 'Welcome back' }));
+  },
+};
+
+const pressIn = (name: string) => (stage: Stage) => stage.press(name);
+
+export const businessCreationDriver = driver<typeof businessCreationMachine>({
+  flow: 'businessCreation',
+  open: (stage, { arcs }) => open(stage, arcs),
+  cases: {
+    events: {
+      'step.continue': continued.map(([step, what, answers]) => ({
+        label: `${step}: ${what}`,
+        event: { type: 'step.continue', answers },
+      })),
+      'answers.keep': [
+        ...steps.map((step) => ({
+          label: `${step}: typed`,
+          event: { type: 'answers.keep' as const, answers: at(step) },
+        })),
+        {
+          label: 'namingBusiness: another country',
+          event: { type: 'answers.keep', answers: { country: 'GH', currency: 'GHS' } },
+        },
+      ],
+      'step.back': [{ label: '', event: { type: 'step.back', answers: {} } }],
+      'wizard.close': [{ label: '', event: { type: 'wizard.close' } }],
+      'creation.retry': [{ label: '', event: { type: 'creation.retry' } }],
+      'creation.edit': [{ label: '', event: { type: 'creation.edit' } }],
+      'creation.wait': [{ label: '', event: { type: 'creation.wait' } }],
+    },
+  },
+  beyond: (offer, snapshot) => {
+    if (offer.kind === 'answer') {
+      if (offer.child === 'draftKeeper') return 'the app lets no failure of its storage through';
+      if (offer.child === 'artificialProgress')
+        return 'nobody tells the bar that the work is done; it goes with its screen';
+      if (offer.child === 'taskPolling' && offer.outcome === 'error')
+        return 'the polling machine handles every failure';
+    }
+    if (offer.kind !== 'event' || !['step.continue', 'answers.keep'].includes(offer.event.type)) return null;
+    if (!snapshot.matches(stepOf(offer.label) as Step)) return '';
+    // A size once chosen cannot be taken back.
+    return offer.label.endsWith('no size') && snapshot.context.answers.size !== null ? '' : null;
+  },
+  actors: {
+    loadDraft: 'by itself',
+    draftKeeper: 'by itself',
+    artificialProgress: 'by itself',
+    createPremiumBusiness: {
+      requests: ['POST /businesses/create_premium_business/'],
+      done: async (held, { ahead }) => {
+        if (isForReal(ahead)) await held.letThrough();
+        else await held.answer(202, { task_id: nobodysTask });
+      },
+    },
+    taskPolling: {
+      requests: ['POST /businesses/check_create_status/'],
+      done: async (held, { arc }, stage) => {
+        if (isSucceeding(arc)) return pollToTheEnd(stage, held);
+        if (arc.offer.label === 'timed out') return stage.page.clock.runFor(pollDeadline);
+        const { reason } = Reflect.get(arc.offer.event, 'output') as { reason: string };
+        return held.answer(200, { status: 'FAILURE', data: null, reason });
+      },
+    },
+    refreshAfterCreation: {
+      requests: ['GET /accounts/auth/user/'],
+      done: async (held, _step, stage) => {
+        const person = stage.prop<SignedIn>('person');
+        await stage.world.ensureBusiness(person, business);
+        await held.letThrough();
+      },
+      error: async (held, { arc }) => {
+        if (arc.offer.label === 'no business yet') await held.letThrough();
+        else await held.fail(Reflect.get(arc.offer.event, 'error'));
+      },
+    },
+  },
+  events: {
+    'step.continue': async (stage, { answers }, { arc }) => {
+      await fill(stage, stepOf(arc.offer.label), answers);
+      await stage.press(/^(Continue|Lets go)/, arc.refused);
+    },
+    'answers.keep': async (stage, { answers }, { arc }) => {
+      await fill(stage, stepOf(arc.offer.label), answers);
+      await stage.page.clock.runFor(keepPause);
+    },
+    'step.back': pressIn('Back'),
+    'wizard.close': pressIn('Close'),
+    'creation.retry': pressIn('Try again'),
+    'creation.edit': pressIn('Change answers'),
+    'creation.wait': async (stage, _event, { arc }) => {
+      await stage.press(
+        arc.edges.some((edge) => edge.startsWith('alreadySubmitted')) ? 'Look for my business' : 'Keep waiting',
+      );
+    },
+  },
+  states: {
+    resuming: { sees: async () => {} },
+    namingBusiness: question('namingBusiness'),
+    locatingBusiness: question('locatingBusiness'),
+    choosingCurrency: question('choosingCurrency'),
+    namingAdmin: question('namingAdmin'),
+    choosingLogo: question('choosingLogo'),
+    choosingInterests: question('choosingInterests'),
+    choosingSize: question('choosingSize'),
+    namingSource: question('namingSource'),
+    ratingExperience: question('ratingExperience'),
+    submitting: loader,
+    awaitingTask: loader,
+    refreshing: loader,
+    creationFailed: trouble('Your business could not be set up'),
+    creationTimedOut: trouble('This takes longer than usual'),
+    alreadySubmitted: trouble('Your earlier answers did arrive'),
+    refreshFailed: trouble('Your business is ready, but could not be opened'),
+    created: {
+      isLeft: true,
+      sees: async ({ page, see, seeUrl }) => {
+        await seeUrl('/dashboard');
+        await see(page.getByRole('heading', { name: allAnswers.name, level: 1 }));
+      },
+    },
+    closed: signIn,
+    abandoned: signIn,
+  },
+});
