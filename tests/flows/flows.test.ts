@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { killMutants } from '../../src/flows/engine/mutants.ts';
 import { planFlow } from '../../src/flows/engine/plan.ts';
 import { runFlow } from '../../src/flows/engine/summary.ts';
@@ -15,16 +15,6 @@ it('every machine of the product is a flow, called by its own id', () => {
   expect(flows.map(({ machine }) => machine.id)).toEqual(flows.map(({ id }) => id));
 });
 
-/** Changes that make no difference to anybody, each with the reason. */
-const withoutDifference: Record<string, string[]> = {
-  // The rating's refusal leads to the last question, as does every refusal that names no field.
-  businessCreation: [
-    'drop submitting: error(createPremiumBusiness) [9]',
-    'remove the guard of submitting: error(createPremiumBusiness) [9]',
-    'turn round the guard of submitting: error(createPremiumBusiness) [9]',
-  ],
-};
-
 describe.each(flows)('$id', (flow) => {
   it('meets every transition and both sides of every guard, and its invariants, on the pure model', () => {
     const summary = runFlow(flow, 'model');
@@ -33,10 +23,12 @@ describe.each(flows)('$id', (flow) => {
   });
 
   it('does the same on a live actor', () => {
+    // XState warns when a machine writes to a child that has ended, which a failed draft keeper is meant to survive.
+    vi.spyOn(console, 'warn').mockReturnValue();
     expect(runFlow(flow, 'actor').failures).toEqual([]);
   });
 
   it('has paths that notice every dropped transition and every changed guard', () => {
-    expect(killMutants(flow, planFlow(flow).paths).survived).toEqual(withoutDifference[flow.id] ?? []);
+    expect(killMutants(flow, planFlow(flow).paths).survived).toEqual([]);
   });
 });
