@@ -17,19 +17,23 @@ export function BusinessCreationPage({ wizard }: { wizard: BusinessCreationRef }
   const number = useSelector(wizard, selectStepNumber) ?? 0;
   return (
     <div className={css.screen} data-flow="businessCreation" data-state={state}>
-      <header className={css.top}>
-        <div className={css.brand}>
-          <Brand />
+      <header>
+        <div className={css.top}>
+          <div className={css.brand}>
+            <Brand />
+          </div>
+          {step ? <span className={css.saved}>Saved on this device</span> : null}
+          {canClose ? (
+            <Button look="ghost" onPress={() => wizard.send({ type: 'wizard.close' })}>
+              Close
+            </Button>
+          ) : null}
         </div>
-        {step ? <span className={css.saved}>Saved on this device</span> : null}
-        {canClose ? (
-          <Button look="ghost" onPress={() => wizard.send({ type: 'wizard.close' })}>
-            Close
-          </Button>
-        ) : null}
+        {step ? <ProgressBar isThin label="Questions" percent={Math.round((number / steps.length) * 100)} /> : null}
       </header>
-      {step ? <ProgressBar isThin label="Questions" percent={Math.round((number / steps.length) * 100)} /> : <div />}
-      <main>{step ? <Question key={step} wizard={wizard} step={step} /> : <Creation wizard={wizard} />}</main>
+      <main className={css.body}>
+        {step ? <Question key={step} wizard={wizard} step={step} /> : <Creation wizard={wizard} />}
+      </main>
     </div>
   );
 }

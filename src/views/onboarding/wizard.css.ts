@@ -4,7 +4,8 @@ import { narrow, space, text, vars, weight } from '../ui/tokens.css.ts';
 export const screen = style({
   minHeight: '100dvh',
   display: 'grid',
-  gridTemplateRows: 'auto auto 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
   background: vars.surface,
 });
 export const top = style({
@@ -14,7 +15,14 @@ export const top = style({
   height: 56,
   padding: `0 ${space.x3} 0 ${space.x5}`,
 });
-export const brand = style({ flex: 1, minWidth: 28, overflow: 'hidden', display: 'flex' });
+export const brand = style({
+  marginInlineEnd: 'auto',
+  display: 'flex',
+  overflow: 'hidden',
+  // On the narrowest phones only the mark has room beside what stands at the end.
+  '@media': { 'screen and (max-width: 379.98px)': { width: 28 } },
+});
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' });
 export const saved = style({ color: vars.ink3, fontSize: text.note, whiteSpace: 'nowrap' });
 export const main = style({
   width: '100%',

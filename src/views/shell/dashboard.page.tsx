@@ -25,13 +25,13 @@ export function DashboardPage({ domain, firstName, hrefs }: DashboardPageProps) 
         <Avatar name={name} shape="square" colour={detail.data?.avatar ?? 'green'} size="big" picture={picture} />
         <PageHeader title={name}>{firstName ? `Welcome, ${firstName}. Here is what is ready.` : null}</PageHeader>
       </div>
-      <div className={css.grid}>
+      <div className={css.column}>
         <Card title="Set up for you" note="Made with your business">
           <QueryView query={quickstart} subject="What was set up" waiting={<Bones />}>
             {(counts) => <SetUp counts={counts} hrefs={hrefs} />}
           </QueryView>
         </Card>
-        <div className={css.column}>
+        <div className={css.grid}>
           <Card title="Business">
             <QueryView query={detail} subject="The business" waiting={<Bones />}>
               {(business) => <BusinessFacts business={business} />}

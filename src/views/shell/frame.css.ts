@@ -47,7 +47,7 @@ export const railBrand = style({
   overflow: 'hidden',
   '@media': { [narrow]: { display: 'none' } },
 });
-export const nav = style({
+export const places = style({
   display: 'grid',
   gap: 2,
   padding: space.x2,

@@ -27,11 +27,11 @@ export function Frame({ business, places, person, theme, onTheme, onSignOut, chi
       <a href="#content" className={css.skip}>
         Skip to content
       </a>
-      <div className={css.rail}>
+      <nav className={css.rail} aria-label="Modules">
         <div className={css.railBrand}>
           <Brand />
         </div>
-        <nav className={css.nav} aria-label="Modules">
+        <div className={css.places}>
           {places.map((place) => (
             <Link
               key={place.href}
@@ -43,7 +43,7 @@ export function Frame({ business, places, person, theme, onTheme, onSignOut, chi
               {place.label}
             </Link>
           ))}
-        </nav>
+        </div>
         <div className={css.person}>
           <Avatar name={person.name} colour="green" size="small" />
           <div className={css.personWords}>
@@ -51,7 +51,7 @@ export function Frame({ business, places, person, theme, onTheme, onSignOut, chi
             <div className={css.personRole}>{person.role}</div>
           </div>
         </div>
-      </div>
+      </nav>
       <header className={css.top}>
         <span className={css.business}>{business}</span>
         <ProfileMenu person={person} theme={theme} onTheme={onTheme} onSignOut={onSignOut} />

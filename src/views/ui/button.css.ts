@@ -17,7 +17,7 @@ const base = style({
   transition: `background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}`,
   selectors: {
     '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
-    '&[data-pending]': { cursor: 'progress' },
+    '&[data-busy=true]': { cursor: 'progress' },
   },
 });
 
@@ -57,7 +57,8 @@ export const size = styleVariants({
 export const fill = style({ width: '100%' });
 
 export const label = style({ display: 'inline-flex', alignItems: 'center', gap: space.x2 });
-export const labelHidden = style({ visibility: 'hidden' });
+export const labelFaint = style([label, { opacity: 0 }]);
+export const said = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 export const spinner = style({

@@ -23,19 +23,33 @@ type ButtonProps = {
   'aria-describedby'?: string;
 };
 
+// Not react-aria's isPending: what it announces refers to an element that is gone by the time it is read.
 export function Button({
   children,
   look = 'secondary',
   size = 'medium',
   isWide = false,
   isBusy = false,
+  type = 'button',
+  onPress,
   ...rest
 }: ButtonProps) {
   return (
-    <AriaButton {...rest} isPending={isBusy} className={classes(look, size, isWide)}>
-      <span className={isBusy ? `${css.label} ${css.labelHidden}` : css.label}>{children}</span>
-      {isBusy ? <span className={css.spinner} role="progressbar" aria-label="Working" /> : null}
-    </AriaButton>
+    <>
+      <AriaButton
+        {...rest}
+        type={isBusy ? 'button' : type}
+        {...(isBusy || !onPress ? {} : { onPress })}
+        data-busy={isBusy}
+        className={classes(look, size, isWide)}
+      >
+        <span className={isBusy ? css.labelFaint : css.label}>{children}</span>
+        {isBusy ? <span className={css.spinner} aria-hidden="true" /> : null}
+      </AriaButton>
+      <span role="status" className={css.said}>
+        {isBusy ? 'Working' : ''}
+      </span>
+    </>
   );
 }
 

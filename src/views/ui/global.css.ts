@@ -16,6 +16,7 @@ globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('fieldset', { border: 0, minWidth: 0 });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('svg', { display: 'block', flex: 'none' });
+globalStyle('[hidden]', { display: 'none !important' as 'none' });
 globalStyle('#root', { minHeight: '100dvh' });
 
 globalStyle(':focus-visible', { outline: `2px solid ${vars.accent}`, outlineOffset: 2 });
