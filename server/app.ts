@@ -66,19 +66,24 @@ export async function createServer({
 }: ServerOptions): Promise<Server> {
   const { appUrl, authSecret } = await prepareDatabase(ownerUrl);
   const platform = await openPlatform({ config, clock, log, appUrl, authSecret: config.authSecret ?? authSecret });
-  const jobs = jobsOf(platform);
-  await platform.jobs.declare(jobs);
-  const app = await createHttp({ ...platform, handlers: handlersOf(platform), authorise });
-  observe(app, platform.db);
-  if (!config.production && config.smtpUrl === null) mailboxPage(app, platform.db);
-  if (appFolder !== undefined) await serveApp(app, appFolder);
-  return {
-    app,
-    platform,
-    work: () => platform.jobs.work(jobs),
-    stop: async () => {
-      await app.close();
-      await platform.close();
-    },
-  };
+  try {
+    const jobs = jobsOf(platform);
+    await platform.jobs.declare(jobs);
+    const app = await createHttp({ ...platform, handlers: handlersOf(platform), authorise });
+    observe(app, platform.db);
+    if (!config.production && config.smtpUrl === null) mailboxPage(app, platform.db);
+    await serveApp(app, appFolder);
+    return {
+      app,
+      platform,
+      work: () => platform.jobs.work(jobs),
+      stop: async () => {
+        await app.close();
+        await platform.close();
+      },
+    };
+  } catch (error) {
+    await platform.close();
+    throw error;
+  }
 }

@@ -2,24 +2,28 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
-export async function serveApp(app: FastifyInstance, folder: string) {
-  if (!existsSync(join(folder, 'index.html'))) return;
-  await app.register(fastifyStatic, {
-    root: folder,
-    wildcard: false,
-    preCompressed: true,
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
-  const page = (reply: FastifyReply) => reply.header('cache-control', 'no-cache').sendFile('index.html');
+/** Without a built app in the folder, only what is missing is answered. */
+export async function serveApp(app: FastifyInstance, folder: string | undefined) {
+  const isBuilt = folder !== undefined && existsSync(join(folder, 'index.html'));
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        const isHashed = /[\\/]assets[\\/]/.test(path);
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       request.method === 'GET' &&
       !/^\/(api|assets)\//.test(request.url) &&
       request.headers.accept?.includes('text/html');
-    return isPage ? page(reply) : reply.code(404).send({ detail: 'Not found.' });
+    if (isBuilt && isPage) return reply.sendFile('index.html');
+    return reply.code(404).send({ detail: 'Not found.' });
   });
 }

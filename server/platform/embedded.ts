@@ -26,10 +26,8 @@ import { StartupProblem } from './errors.ts';
 export type Embedded = {
   /** A connection string of the owner, for any database of the cluster. */
   urlOf(database: string): string;
-  /** Whether this start made the cluster. */
-  isNew: boolean;
-  /** The postmaster's process id. */
-  pid: number;
+  /** Makes a database where there is none of that name. */
+  ensureDatabase(name: string): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -60,8 +58,7 @@ export async function startEmbedded({
       : join(tmpdir(), `steward-${fingerprint(home)}`);
   for (const folder of [cluster, sockets]) makeFolder(folder, owner);
   const passwordFile = join(home, 'postgres.password');
-  const isNew = !existsSync(join(cluster, 'PG_VERSION'));
-  if (isNew) {
+  if (!existsSync(join(cluster, 'PG_VERSION'))) {
     writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
     if (owner !== null) chownSync(passwordFile, owner.uid, owner.gid);
     await run(programs.initdb, owner, [
@@ -90,11 +87,12 @@ export async function startEmbedded({
       `The data folder ${dataDir} is in use by another Steward: stop that one, or set DATA_DIR to another folder.`,
     );
   }
-  const pid = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
   return {
     urlOf,
-    isNew,
-    pid,
+    ensureDatabase: async (name) => {
+      const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+      if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
+    },
     stop: async () => {
       await client.end();
       await run(programs.pg_ctl, owner, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '30']);

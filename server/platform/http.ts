@@ -13,6 +13,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
   type RouteOptions,
 } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
@@ -77,7 +78,7 @@ export async function createHttp({
 
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: largestJson,
     requestTimeout: 60_000,
@@ -90,7 +91,8 @@ export async function createHttp({
   app.decorateRequest('uploads');
   app.setValidatorCompiler(validatorCompiler as never);
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not found.' }));
+  // The binder asks for a parser of every media type in the contract, answers included.
+  app.addContentTypeParser('image/*', (_request, _payload, done) => done(refuse.mediaType(['application/json'])));
   app.addHook('onRequest', async (request, reply) => {
     request.uploads = new Map();
     reply.header('x-request-id', request.id);

@@ -28,6 +28,7 @@ export function mailJob({
   return {
     name: deliver,
     retries: 8,
+    backoff: true,
     work: async ({ to, subject, text, html }) => {
       if (transport !== null) {
         await transport.sendMail({ to, subject, text, html });

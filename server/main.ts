@@ -1,0 +1,79 @@
+/** Starts Steward: the database, the server, and on a first start the demo business. Ends with one sentence when it cannot. */
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from './app.ts';
+import { makeDemo } from './demo/demo.ts';
+import { type Config, readConfig } from './platform/config.ts';
+import { type Embedded, startEmbedded } from './platform/embedded.ts';
+import { StartupProblem } from './platform/errors.ts';
+
+const appFolder = new URL('../dist', import.meta.url).pathname;
+
+let embedded: Embedded | null = null;
+let server: Server | null = null;
+
+async function start(config: Config) {
+  embedded = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir }) : null;
+  const ownerUrl = config.databaseUrl ?? (await ownDatabase(embedded));
+  server = await createServer({ config, ownerUrl, appFolder });
+  if (config.jobsHere) await server.work();
+  const demo = embedded !== null && config.demo && config.jobsHere ? await makeDemo(server.platform) : null;
+  await listen(server, config);
+
+  const lines = [`Steward is ready at ${config.publicUrl}`];
+  if (!existsSync(`${appFolder}/index.html`))
+    lines.push('Only the API is served: the app has not been built (npm run build).');
+  if (demo !== null) {
+    lines.push(`Look around in ${demo.businessName}, password ${demo.password}:`);
+    for (const { email, role } of demo.people) lines.push(`  ${email} (${role})`);
+  }
+  if (!config.production && config.smtpUrl === null)
+    lines.push(`Mail that it sends is at ${config.publicUrl}/dev/mailbox`);
+  lines.push('Ctrl-C stops it.');
+  console.log(lines.join('\n'));
+}
+
+/** The database inside the embedded cluster. */
+async function ownDatabase(cluster: Embedded | null): Promise<string> {
+  if (cluster === null) throw new Error('There is no embedded database.');
+  await cluster.ensureDatabase('steward');
+  return cluster.urlOf('steward');
+}
+
+async function listen({ app }: Server, { host, port }: Config) {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new StartupProblem(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is in use: stop the program that has it, or set PORT to another one.`
+        : `Steward cannot listen on ${host} port ${port}: ${message}.`,
+    );
+  }
+}
+
+async function stop() {
+  await server?.stop();
+  await embedded?.stop();
+}
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    // A terminal and npm both pass the signal on.
+    if (stopping) return;
+    stopping = true;
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  });
+}
+
+try {
+  await start(readConfig());
+} catch (error) {
+  console.error(error instanceof StartupProblem ? error.message : error);
+  await stop().catch(() => undefined);
+  process.exit(1);
+}

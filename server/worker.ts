@@ -1,0 +1,20 @@
+/** A worker of its own: takes jobs from the database at DATABASE_URL and answers no requests. */
+import { createServer } from './app.ts';
+import { readConfig } from './platform/config.ts';
+import { StartupProblem } from './platform/errors.ts';
+
+try {
+  const config = readConfig();
+  if (config.databaseUrl === null) {
+    throw new StartupProblem('A worker of its own needs DATABASE_URL: the embedded database serves one process only.');
+  }
+  const server = await createServer({ config, ownerUrl: config.databaseUrl });
+  await server.work();
+  console.log('The worker is ready.');
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => server.stop().then(() => process.exit(0)));
+  }
+} catch (error) {
+  console.error(error instanceof StartupProblem ? error.message : error);
+  process.exit(1);
+}
