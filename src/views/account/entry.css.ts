@@ -1,8 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { motion, narrow, radius, roomy, space, text, vars, weight } from '../ui/tokens.css.ts';
+import {
+  motion,
+  narrow,
+  radius,
+  roomy,
+  screenHeight,
+  space,
+  text,
+  underBanner,
+  vars,
+  weight,
+} from '../ui/tokens.css.ts';
 
 export const screen = style({
-  minHeight: '100dvh',
+  minHeight: screenHeight,
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   background: vars.surface,
@@ -56,8 +67,8 @@ export const side = style({
       display: 'grid',
       gridTemplateColumns: 'auto 1fr',
       position: 'sticky',
-      top: 0,
-      height: '100dvh',
+      top: underBanner,
+      height: screenHeight,
       background: vars.cloth,
       color: vars.clothInk,
     },

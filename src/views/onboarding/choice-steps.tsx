@@ -19,6 +19,7 @@ export function ChoosingInterests({ answers, onChange, errorOf }: StepProps) {
   return (
     <CheckboxCards
       label="Modules"
+      isLabelUnseen
       choices={interests.map((value) => ({ value, label: value, icon: icons[value] }))}
       value={answers.interested_in}
       errorMessage={errorOf('interested_in')}
@@ -31,6 +32,7 @@ export function ChoosingSize({ answers, onChange, errorOf }: StepProps) {
   return (
     <RadioCards
       label="Number of people"
+      isLabelUnseen
       choices={plain(companySizes)}
       value={answers.size}
       errorMessage={errorOf('size')}
@@ -43,6 +45,7 @@ export function NamingSource({ answers, onChange, errorOf }: StepProps) {
   return (
     <RadioCards
       label="Where you heard of us"
+      isLabelUnseen
       choices={plain(referralSources)}
       value={answers.point_of_contact}
       errorMessage={errorOf('point_of_contact')}
@@ -63,7 +66,7 @@ export function RatingExperience({ answers, onChange, errorOf }: StepProps) {
   return (
     <RadioCards
       label="How was it so far?"
-      isTight
+      isRow
       choices={ratings.map((value) => ({
         value,
         label: faces[value].label,

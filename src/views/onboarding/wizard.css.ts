@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { narrow, space, text, vars, weight } from '../ui/tokens.css.ts';
+import { narrow, screenHeight, space, text, vars, weight } from '../ui/tokens.css.ts';
 
 export const screen = style({
-  minHeight: '100dvh',
+  minHeight: screenHeight,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { motion, narrow, radius, space, text, vars, weight } from '../ui/tokens.css.ts';
+import { motion, narrow, radius, screenHeight, space, text, underBanner, vars, weight } from '../ui/tokens.css.ts';
 
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: '220px minmax(0, 1fr)',
   gridTemplateRows: '56px 1fr',
-  minHeight: '100dvh',
+  minHeight: screenHeight,
   '@media': {
     'screen and (min-width: 640px) and (max-width: 899.98px)': { gridTemplateColumns: '64px minmax(0, 1fr)' },
     [narrow]: {
@@ -19,8 +19,8 @@ const compact = 'screen and (min-width: 640px) and (max-width: 899.98px)';
 export const rail = style({
   gridRow: '1 / 3',
   position: 'sticky',
-  top: 0,
-  height: '100dvh',
+  top: underBanner,
+  height: screenHeight,
   display: 'flex',
   flexDirection: 'column',
   background: vars.surface,
@@ -110,7 +110,7 @@ export const personRole = style({ color: vars.ink3, fontSize: text.small });
 
 export const top = style({
   position: 'sticky',
-  top: 0,
+  top: underBanner,
   zIndex: 30,
   display: 'flex',
   alignItems: 'center',

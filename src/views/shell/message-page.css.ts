@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { radius, space, text, vars, weight } from '../ui/tokens.css.ts';
+import { radius, screenHeight, space, text, vars, weight } from '../ui/tokens.css.ts';
 
 export const screen = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
-  minHeight: '100dvh',
+  minHeight: screenHeight,
   background: vars.surface,
 });
 export const main = style({

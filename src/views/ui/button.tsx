@@ -44,7 +44,7 @@ export function Button({
         className={classes(look, size, isWide)}
       >
         <span className={isBusy ? css.labelFaint : css.label}>{children}</span>
-        {isBusy ? <span className={css.spinner} aria-hidden="true" /> : null}
+        {isBusy ? <span className={css.spinner} role="progressbar" aria-label="Working" /> : null}
       </AriaButton>
       <span role="status" className={css.said}>
         {isBusy ? 'Working' : ''}

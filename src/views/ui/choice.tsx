@@ -12,6 +12,8 @@ export type CardChoice<T extends string> = { value: T; label: string; icon?: Ico
 
 type GroupProps<T extends string> = {
   label: string;
+  /** For groups under a heading that says the same. */
+  isLabelUnseen?: boolean;
   choices: CardChoice<T>[];
   errorMessage?: string | null;
 };
@@ -21,6 +23,7 @@ type CheckboxCardsProps<T extends string> = GroupProps<T> & { value: T[]; onChan
 /** Any number of a few, each a card. */
 export function CheckboxCards<T extends string>({
   label,
+  isLabelUnseen = false,
   choices,
   value,
   onChange,
@@ -33,8 +36,8 @@ export function CheckboxCards<T extends string>({
       isInvalid={Boolean(errorMessage)}
       className={field.field}
     >
-      <Label className={css.groupLabel}>{label}</Label>
-      <div className={css.cards}>
+      <Label className={isLabelUnseen ? css.groupLabelUnseen : css.groupLabel}>{label}</Label>
+      <div className={css.broadCards}>
         {choices.map((choice) => (
           <Checkbox key={choice.value} value={choice.value} className={css.card}>
             {choice.icon ? <Icon name={choice.icon} size={20} /> : null}
@@ -53,12 +56,13 @@ export function CheckboxCards<T extends string>({
 type RadioCardsProps<T extends string> = GroupProps<T> & {
   value: T | null;
   onChange: (value: T) => void;
-  isTight?: boolean;
+  /** All beside each other, where there is room. */
+  isRow?: boolean;
 };
 
 /** One of a few, each a card. */
 export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
-  const { label, choices, value, onChange, errorMessage, isTight = false } = props;
+  const { label, isLabelUnseen = false, choices, value, onChange, errorMessage, isRow = false } = props;
   return (
     <AriaRadioGroup
       value={value}
@@ -66,8 +70,8 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
       isInvalid={Boolean(errorMessage)}
       className={field.field}
     >
-      <Label className={css.groupLabel}>{label}</Label>
-      <div className={isTight ? css.tightCards : css.cards}>
+      <Label className={isLabelUnseen ? css.groupLabelUnseen : css.groupLabel}>{label}</Label>
+      <div className={isRow ? css.rowOfCards : css.cards}>
         {choices.map((choice) => (
           <Radio key={choice.value} value={choice.value} className={choice.picture ? css.tallCard : css.card}>
             {choice.picture}

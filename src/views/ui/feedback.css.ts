@@ -1,5 +1,5 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { motion, narrow, radius, space, text, vars, weight } from './tokens.css.ts';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { bannerHeight, motion, narrow, radius, space, text, vars, weight } from './tokens.css.ts';
 
 const noticeBase = style({
   display: 'flex',
@@ -114,9 +114,12 @@ export const offline = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space.x2,
-  minHeight: 32,
-  padding: `${space.x1} ${space.x4}`,
+  height: 32,
+  padding: `0 ${space.x4}`,
   background: vars.ink,
   color: vars.paper,
   fontWeight: weight.medium,
 });
+// Makes room, so that the banner hides nothing; whatever sticks to the top sticks to the banner.
+globalStyle(`:root:has(${offline})`, { vars: { [bannerHeight]: '32px' } });
+globalStyle(`body:has(${offline})`, { paddingTop: 32 });

@@ -54,6 +54,8 @@ export const input = style({
 });
 
 export const hint = style({ color: vars.ink3, fontSize: text.note, marginTop: 6 });
+// An error takes the place of the hint.
+globalStyle(`[data-invalid] > ${hint}`, { display: 'none' });
 export const error = style({ color: vars.red, fontSize: text.note, marginTop: 6 });
 
 export const reveal = style({

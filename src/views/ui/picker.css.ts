@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { motion, radius, space, vars, weight } from './tokens.css.ts';
+import { motion, narrow, radius, space, vars, weight } from './tokens.css.ts';
 
 export const opener = style({
   alignSelf: 'stretch',
@@ -50,7 +50,12 @@ export const cards = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
   gap: space.x2,
 });
-export const tightCards = style([cards, { gridTemplateColumns: 'repeat(auto-fill, minmax(110px, 1fr))' }]);
+export const broadCards = style([cards, { gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }]);
+export const rowOfCards = style([
+  cards,
+  { gridAutoFlow: 'column', gridTemplateColumns: 'none', gridAutoColumns: 'minmax(0, 1fr)' },
+  { '@media': { [narrow]: { gridAutoFlow: 'row', gridTemplateColumns: 'minmax(0, 1fr)' } } },
+]);
 export const card = style({
   position: 'relative',
   display: 'flex',
@@ -77,10 +82,19 @@ export const card = style({
 });
 export const tallCard = style([
   card,
-  { flexDirection: 'column', justifyContent: 'center', textAlign: 'center', padding: `${space.x4} ${space.x2}` },
+  {
+    flexDirection: 'column',
+    gap: space.x2,
+    textAlign: 'center',
+    padding: `${space.x4} ${space.x1}`,
+    '@media': {
+      [narrow]: { flexDirection: 'row', gap: space.x3, textAlign: 'start', padding: `${space.x1} ${space.x3}` },
+    },
+  },
 ]);
 export const tick = style({
   marginInlineStart: 'auto',
+  flex: 'none',
   display: 'grid',
   placeItems: 'center',
   width: 18,
@@ -95,3 +109,11 @@ globalStyle(`[data-selected] > ${tick}`, {
   color: vars.accentInk,
 });
 export const groupLabel = style({ fontWeight: weight.medium, display: 'block', marginBottom: space.x2 });
+/** For groups whose heading says the same. */
+export const groupLabelUnseen = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});

@@ -41,6 +41,8 @@ export function ComboBox(props: PickerProps) {
       className={field.field}
       defaultItems={choices}
       value={value}
+      // Without it the text of a value that is there from the start stays away while the field has the focus.
+      defaultInputValue={choices.find((choice) => choice.value === value)?.label ?? ''}
       onChange={(key: Key | null) => onChange(key === null ? null : String(key))}
       isRequired={isRequired}
       isDisabled={isDisabled}

@@ -68,6 +68,12 @@ export const text = {
 
 export const weight = { medium: '560', strong: '640' } as const;
 
+/** How much of the top a banner takes; set only while there is one. */
+export const bannerHeight = '--s-banner-height';
+export const underBanner = `var(${bannerHeight}, 0px)`;
+/** The height of the screen without the banner. */
+export const screenHeight = `calc(100dvh - ${underBanner})`;
+
 export const motion = { quick: '120ms', calm: '180ms' } as const;
 
 /** Below it a screen is narrow: the rail becomes a bottom bar. */
