@@ -105,7 +105,10 @@ function wizardProblemText(problem: Problem): string {
 /** Gives what is typed to the machine after each pause, and at once when the page is left. */
 function useKeeping(wizard: BusinessCreationRef, typed: Partial<Answers>): void {
   const keep = useEffectEvent(() => {
-    if (Object.keys(typed).length > 0) wizard.send({ type: 'answers.keep', answers: typed });
+    // Continue may have handed it over already; keeping it once more would take a complaint about it away.
+    const known = selectAnswers(wizard.getSnapshot());
+    const isKept = (Object.keys(typed) as (keyof Answers)[]).every((field) => typed[field] === known[field]);
+    if (!isKept) wizard.send({ type: 'answers.keep', answers: typed });
   });
   useEffect(() => {
     if (Object.keys(typed).length === 0) return;
