@@ -31,9 +31,10 @@ function fingerprint(): string {
 export async function buildApp({ force = false } = {}): Promise<boolean> {
   const now = fingerprint();
   if (!force && existsSync(mark) && readFileSync(mark, 'utf8') === now) return false;
+  // Vite takes it for the kind of build, and this is always one for users; it belongs to the server that follows.
   const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
   await build({ logLevel: 'warn' });
-  // Vite sets it to production for the whole process, which is about to become the server.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   for (const file of globSync('dist/**/*.{js,css,html,svg,json}')) {
