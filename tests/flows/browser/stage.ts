@@ -19,6 +19,7 @@ const statusOf = {
 } as const;
 
 export type Json = Record<string, unknown>;
+type Alterations = { ask?: (sent: string) => string; answer?: (body: Json) => Json };
 
 export class Held {
   readonly request: Request;
@@ -30,12 +31,13 @@ export class Held {
     this.request = route.request();
   }
 
-  /** Lets the real server answer, and tells what; `change` may alter it on its way to the page. */
-  async letThrough(change: (body: Json) => Json = (body) => body): Promise<Json> {
+  /** Lets the real server answer, and tells what. The request and the answer may be altered on their way. */
+  async letThrough({ ask = (sent) => sent, answer = (body) => body }: Alterations = {}): Promise<Json> {
     this.isSettled = true;
-    const response = await this.#route.fetch();
+    const sent = this.request.postData();
+    const response = await this.#route.fetch(sent === null ? {} : { postData: ask(sent) });
     const text = await response.text();
-    const body = change(text === '' ? {} : (JSON.parse(text) as Json));
+    const body = answer(text === '' ? {} : (JSON.parse(text) as Json));
     await this.#route.fulfill(text === '' ? { response } : { response, json: body });
     return body;
   }

@@ -161,16 +161,16 @@ export const startWorld = async (): Promise<{ world: World; stop: () => Promise<
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'steward-paths-'));
   const url = `http://localhost:${port}`;
+  // What a test runner or a developer has set is not what users start it with.
+  const { DATABASE_URL: _database, NODE_ENV: _mode, ...inherited } = process.env;
   const server = spawn(process.execPath, ['scripts/start.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      ...process.env,
+      ...inherited,
       PORT: String(port),
       DATA_DIR: dataDir,
-      DATABASE_URL: '',
       DEMO: 'false',
       RATE_LIMIT_FACTOR: '1000',
-      NODE_ENV: 'development',
     },
   });
   let said = '';

@@ -33,7 +33,9 @@ export const loginDriver = driver<typeof loginMachine>({
       requests: ['GET /accounts/auth/user/'],
       done: async (held, { arc }) => {
         const isClosed = arc.offer.label === 'all businesses closed';
-        await held.letThrough((user) => (isClosed ? { ...user, business_onboarding_status: 'closed' } : user));
+        await held.letThrough(
+          isClosed ? { answer: (user) => ({ ...user, business_onboarding_status: 'closed' }) } : {},
+        );
       },
     },
   },
@@ -59,8 +61,8 @@ export const loginDriver = driver<typeof loginMachine>({
         if (arc?.offer.event.type === 'login.type') await seeNone(page.getByRole('alert'));
       },
     },
-    submitting: { sees: ({ page, see }) => see(page.getByRole('progressbar', { name: 'Working' })) },
-    refetchingUser: { sees: ({ page, see }) => see(page.getByRole('progressbar', { name: 'Working' })) },
+    submitting: { sees: ({ page, see }) => see(page.getByRole('status').getByText('Working')) },
+    refetchingUser: { sees: ({ page, see }) => see(page.getByRole('status').getByText('Working')) },
     admitted: {
       isLeft: true,
       sees: async ({ page, see, seeUrl }, { snapshot }) => {

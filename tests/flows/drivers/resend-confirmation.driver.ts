@@ -35,7 +35,7 @@ export const resendConfirmationDriver = driver<typeof resendConfirmationMachine>
         await see(message ? page.getByText(message) : page.getByRole('alert'));
       },
     },
-    submitting: { sees: ({ page, see }) => see(page.getByRole('progressbar', { name: 'Working' })) },
+    submitting: { sees: ({ page, see }) => see(page.getByRole('status').getByText('Working')) },
     sent: {
       isLeft: true,
       sees: async ({ page, see, seeUrl }) => {

@@ -37,7 +37,7 @@ export const signUpDriver = driver<typeof signUpMachine>({
         if (arc?.offer.event.type === 'signUp.type') await seeNone(page.getByRole('alert'));
       },
     },
-    submitting: { sees: ({ page, see }) => see(page.getByRole('progressbar', { name: 'Working' })) },
+    submitting: { sees: ({ page, see }) => see(page.getByRole('status').getByText('Working')) },
     signedUp: {
       isLeft: true,
       sees: async ({ page, see, seeUrl, prop }) => {
