@@ -4,18 +4,47 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** The app speaks English only; react-aria carries 35 languages, which would be a third of its code. */
 function englishOnly(): Plugin {
+  const otherLanguage = /react-(aria|stately)\/dist\/private\/intl\/.+\/(?!en-US)[a-z]{2}-[A-Z]{2}\.m?js$/;
   return {
     name: 'english-only',
     enforce: 'pre',
-    load(id) {
-      const isOther = /react-(aria|stately)\/dist\/private\/intl\/.+\/(?!en-US)[a-z]{2}-[A-Z]{2}\.(m?js)$/.test(id);
-      return isOther ? 'export default {};' : null;
+    load: (id) => (otherLanguage.test(id) ? 'export default undefined;' : null),
+  };
+}
+
+/** Most first visits are to the sign-in screen: what it needs is asked for together with what starts the app. */
+function preloadSignIn(): Plugin {
+  return {
+    name: 'preload-sign-in',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const chunk = Object.values(bundle).find(
+          (each) => 'facadeModuleId' in each && each.facadeModuleId?.endsWith('/routes/login.tsx'),
+        );
+        if (chunk?.type !== 'chunk') return;
+        const scripts = [chunk.fileName, ...chunk.imports].filter((name) => !html.includes(name));
+        const styles = [...(chunk.viteMetadata?.importedCss ?? [])].filter((name) => !html.includes(name));
+        return [
+          ...scripts.map((name) => ({
+            tag: 'link',
+            injectTo: 'head' as const,
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` },
+          })),
+          ...styles.map((name) => ({
+            tag: 'link',
+            injectTo: 'head' as const,
+            attrs: { rel: 'preload', as: 'style', crossorigin: true, href: `/${name}` },
+          })),
+        ];
+      },
     },
   };
 }
 
 export default defineConfig({
-  plugins: [englishOnly(), react(), vanillaExtractPlugin()],
+  plugins: [englishOnly(), preloadSignIn(), react(), vanillaExtractPlugin()],
   build: {
     outDir: 'dist',
     target: 'es2022',
@@ -23,8 +52,19 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // React changes rarely and is needed everywhere: a returning visitor keeps it over releases.
-        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+        codeSplitting: {
+          groups: [
+            // React changes rarely and is needed everywhere: a returning visitor keeps it over releases.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+            { name: 'machines', test: /node_modules\/(xstate|@xstate)\//, priority: 2 },
+            // What every signed-out screen is made of comes in one piece: round trips cost more than bytes there.
+            {
+              name: 'entry',
+              test: /src\/views\/account\/(entry|problem)\.tsx?$|src\/views\/ui\/form\.tsx$/,
+              priority: 1,
+            },
+          ],
+        },
       },
     },
   },

@@ -1,5 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import { selectIsOnline } from '../machines/accounts/session.selectors.ts';
 import { ErrorState, OfflineBanner } from '../views/ui/feedback.tsx';
@@ -19,12 +20,12 @@ export function App() {
   const presence = useSelector(session, presenceOf, shallowEqual);
   const isOnline = useSelector(session, selectIsOnline);
   return (
-    <>
+    <I18nProvider locale="en-NG">
       {isOnline ? null : <OfflineBanner />}
       <Suspense fallback={<Boot />}>
         <Place here={here} presence={presence} />
       </Suspense>
-    </>
+    </I18nProvider>
   );
 }
 

@@ -16,7 +16,7 @@ const base = style({
   userSelect: 'none',
   transition: `background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}`,
   selectors: {
-    '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
+    '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
     '&[data-busy=true]': { cursor: 'progress' },
   },
 });
@@ -27,7 +27,7 @@ export const look = styleVariants({
     {
       background: vars.accent,
       color: vars.accentInk,
-      selectors: { '&:hover:not([data-disabled])': { background: vars.accentHover } },
+      selectors: { '&:hover:not(:disabled)': { background: vars.accentHover } },
     },
   ],
   secondary: [
@@ -36,7 +36,7 @@ export const look = styleVariants({
       background: vars.surface,
       borderColor: vars.line2,
       color: vars.ink,
-      selectors: { '&:hover:not([data-disabled])': { background: vars.sunken } },
+      selectors: { '&:hover:not(:disabled)': { background: vars.sunken } },
     },
   ],
   ghost: [
@@ -44,7 +44,7 @@ export const look = styleVariants({
     {
       background: 'transparent',
       color: vars.ink2,
-      selectors: { '&:hover:not([data-disabled])': { background: vars.sunken, color: vars.ink } },
+      selectors: { '&:hover:not(:disabled)': { background: vars.sunken, color: vars.ink } },
     },
   ],
 });

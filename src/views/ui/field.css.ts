@@ -69,7 +69,7 @@ export const reveal = style({
   fontSize: text.body,
   fontWeight: weight.medium,
   cursor: 'pointer',
-  selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.accent}`, outlineOffset: -4 } },
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.accent}`, outlineOffset: -4 } },
 });
 
 export const form = style({ display: 'grid', gap: 18 });

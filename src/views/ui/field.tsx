@@ -1,5 +1,4 @@
 import { type HTMLInputTypeAttribute, type ReactNode, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { FieldError } from 'react-aria-components/FieldError';
 import { TextField as AriaTextField, Input, Label, Text } from 'react-aria-components/TextField';
 import * as css from './field.css.ts';
@@ -85,13 +84,14 @@ export function PasswordField(props: FieldProps) {
       spellCheck="false"
       autoCapitalize="none"
       after={
-        <Button
+        <button
+          type="button"
           className={css.reveal}
-          onPress={() => setShown(!isShown)}
+          onClick={() => setShown(!isShown)}
           aria-label={isShown ? 'Hide password' : 'Show password'}
         >
           {isShown ? 'Hide' : 'Show'}
-        </Button>
+        </button>
       }
     />
   );

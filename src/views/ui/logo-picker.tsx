@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useRef, useState } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Button } from './button.tsx';
@@ -29,13 +28,16 @@ const colours: { value: AvatarColour; label: string }[] = [
 
 /** An image file or one of five colours: choosing either lets go of the other. */
 export function LogoPicker({ name, value, onChange, maxSize, errorMessage = null }: LogoPickerProps) {
+  const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const picture = useObjectUrl(value.file);
   const message = refusal ?? errorMessage;
 
-  function choose(files: FileList | null) {
-    const file = files?.[0];
+  function choose(from: HTMLInputElement) {
+    const file = from.files?.[0];
     if (!file) return;
+    // Otherwise the same file could not be chosen again after it was removed.
+    from.value = '';
     const reason = refuse(file, maxSize);
     setRefusal(reason);
     if (!reason) onChange({ file, colour: null });
@@ -47,9 +49,15 @@ export function LogoPicker({ name, value, onChange, maxSize, errorMessage = null
         <Avatar name={name} shape="square" size="large" colour={value.colour ?? 'green'} picture={picture} />
         <div>
           <div className={css.acts}>
-            <FileTrigger acceptedFileTypes={['image/*']} onSelect={choose}>
-              <Button>{value.file ? 'Change image' : 'Choose image'}</Button>
-            </FileTrigger>
+            <input
+              ref={input}
+              type="file"
+              accept="image/*"
+              aria-label="Logo"
+              hidden
+              onChange={(event) => choose(event.currentTarget)}
+            />
+            <Button onPress={() => input.current?.click()}>{value.file ? 'Change image' : 'Choose image'}</Button>
             {value.file ? (
               <Button look="ghost" onPress={() => onChange({ file: null, colour: value.colour })}>
                 Remove
