@@ -728,6 +728,15 @@ export type components = {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
+        /** @description The body is not of the media type that this operation takes. */
+        WrongMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
     };
     parameters: {
         /** @description The business, as stored in `business_domain`. */
@@ -777,6 +786,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             429: components["responses"]["Limited"];
         };
     };
@@ -808,6 +819,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
         };
     };
     changePassword: {
@@ -837,6 +850,8 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorised"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             429: components["responses"]["Limited"];
         };
     };
@@ -863,6 +878,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             429: components["responses"]["Limited"];
         };
     };
@@ -892,6 +909,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             429: components["responses"]["Limited"];
         };
     };
@@ -920,6 +939,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             429: components["responses"]["Limited"];
         };
     };
@@ -949,6 +970,8 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorised"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             429: components["responses"]["Limited"];
         };
     };
@@ -1001,6 +1024,8 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorised"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
         };
     };
     getUserPermission: {
@@ -1052,6 +1077,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorised"];
             404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
         };
     };
     createPremiumBusiness: {
@@ -1089,6 +1116,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             429: components["responses"]["Limited"];
         };
     };

@@ -86,7 +86,10 @@ export const openOperations = [
   'listBusinessPlans',
 ] as const satisfies OperationId[];
 type OpenOperation = (typeof openOperations)[number];
-/** Operations that may hold their caller: allowed first, then run without a transaction, so that none holds a connection. */
+/**
+ * Operations that may hold their caller (`x-held`): allowed first, then run without a transaction, so that none holds a
+ * connection. A test compares this list with the contract.
+ */
 export const heldOperations = ['checkCreateStatus'] as const satisfies OperationId[];
 type HeldOperation = (typeof heldOperations)[number];
 type BusinessPath = Extract<keyof paths, `/c/{domain}/${string}`>;
@@ -120,6 +123,7 @@ export type Operation = {
 type Described = {
   operationId: OperationId;
   security?: unknown[];
+  'x-held'?: boolean;
   'x-permission'?: Permission[];
   'x-limit'?: { address?: string; account?: string };
   requestBody?: { content: Record<string, unknown> };
@@ -140,7 +144,7 @@ export const operationsOf = (document: Document): Operation[] =>
         path,
         isOpen: described.security?.length === 0,
         isOfBusiness: path.startsWith('/c/{domain}/'),
-        isHeld: heldOperations.some((id) => id === described.operationId),
+        isHeld: described['x-held'] ?? false,
         permissions: described['x-permission'] ?? [],
         limits: {
           address: address === undefined ? null : readAllowance(address),
