@@ -10,7 +10,6 @@ export async function serveApp(app: FastifyInstance, folder: string | undefined)
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
-      wildcard: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
         const isHashed = /[\\/]assets[\\/]/.test(path);

@@ -61,6 +61,8 @@ export type HttpOptions = {
   authorise: Authorise;
 };
 
+/** The one style sheet that react-aria writes into the page by itself (`usePress`: touch-action of what can be pressed). */
+const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 /** Largest JSON body, in bytes. */
 const largestJson = 64 * 1024;
 
@@ -75,6 +77,8 @@ export async function createHttp({
 }: HttpOptions): Promise<FastifyInstance> {
   const document = readContract();
   const operations = new Map(operationsOf(document).map((operation) => [operation.id as string, operation]));
+  const stray = Object.keys(handlers).find((id) => !operations.has(id));
+  if (stray !== undefined) throw new Error(`The handler ${stray} has no operation.`);
 
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -117,6 +121,7 @@ export async function createHttp({
       directives: {
         defaultSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
+        styleSrc: ["'self'", pressableStyle],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -43,7 +43,7 @@ const article = ({ id, sent_at, recipient, subject, text }: Mail) => `<article a
 
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} - Steward</title>
-<link rel="stylesheet" href="/dev/mailbox/mailbox.css"></head>
+<link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/dev/mailbox/mailbox.css"></head>
 <body><main><h1>${title}</h1><p>No SMTP server is set, so mail is kept here. <a href="/dev/mailbox">Look again</a></p>
 ${body}</main></body></html>`;
 
