@@ -41,7 +41,8 @@ export type Server = {
   stop(): Promise<void>;
 };
 
-const handlersOf = (platform: Platform): Handlers => ({
+/** Every operation's handler. */
+export const handlersOf = (platform: Platform): Handlers => ({
   ...accountsHandlers(platform),
   ...onboardingHandlers(platform),
   ...billingHandlers(platform),

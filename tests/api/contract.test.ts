@@ -1,0 +1,130 @@
+/** The contract and the server say the same: every operation is served, nothing else is, and nothing generated is stale. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { authorise } from '../../server/accounts/authorise.ts';
+import { handlersOf } from '../../server/app.ts';
+import type { Handlers } from '../../server/platform/contract.ts';
+import { heldOperations, openOperations, operationsOf, readContract } from '../../server/platform/contract.ts';
+import { createHttp } from '../../server/platform/http.ts';
+import { startTestServer } from '../../server/platform/testing.ts';
+
+const server = await startTestServer();
+const document = readContract();
+const operations = operationsOf(document);
+const described = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ path, method, ...operation })),
+);
+
+describe('every operation', () => {
+  it('has an id of its own, a route and a handler', () => {
+    expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
+    expect(Object.keys(handlersOf(server.platform)).sort()).toEqual(operations.map(({ id }) => id).sort());
+    for (const { id, method, path } of operations) {
+      const url = `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+      expect([id, server.app.hasRoute({ method: method as HTTPMethods, url })]).toEqual([id, true]);
+    }
+  });
+
+  it('says where it comes from', () => {
+    for (const operation of described)
+      expect([operation.operationId, operation]).toEqual([
+        operation.operationId,
+        expect.objectContaining({ 'x-origin': expect.stringMatching(/^(given|named|added)$/) }),
+      ]);
+  });
+
+  it('declares every refusal that its place and its body bring', () => {
+    for (const { id, path, isOpen, isOfBusiness, permissions, limits, bodyTypes } of operations) {
+      const declared = Object.keys(described.find(({ operationId }) => operationId === id)?.responses ?? {});
+      const brought = [
+        ...(bodyTypes.length > 0 ? ['400', '413', '415'] : []),
+        ...(path.includes('{') ? ['400', '404'] : []),
+        ...(isOpen ? [] : ['401']),
+        ...(isOfBusiness ? ['400', '404'] : []),
+        ...(permissions.length > 0 ? ['403'] : []),
+        ...(limits.account !== null || limits.address !== null ? ['429'] : []),
+      ];
+      expect([id, declared]).toEqual([id, expect.arrayContaining(brought)]);
+    }
+  });
+});
+
+describe('the lists that give handlers their types', () => {
+  it('are what the contract says', () => {
+    const ids = (which: 'isOpen' | 'isHeld') => operations.filter((one) => one[which]).map(({ id }) => id);
+    expect([...openOperations].sort()).toEqual(ids('isOpen').sort());
+    expect([...heldOperations].sort()).toEqual(ids('isHeld').sort());
+  });
+});
+
+describe('the server does not start', () => {
+  const handlers = handlersOf(server.platform);
+  const bind = (bound: object): Promise<FastifyInstance> =>
+    createHttp({ ...server.platform, handlers: bound as Handlers, authorise });
+
+  it.each(operations.map(({ id }) => id))('without a handler of %s', async (id) => {
+    const { [id]: _removed, ...others } = handlers;
+    await expect(bind(others)).rejects.toThrow(`The operation ${id} has no handler.`);
+  });
+  it('with a handler of no operation', async () => {
+    await expect(bind({ ...handlers, sellBusiness: async () => undefined })).rejects.toThrow(
+      'The handler sellBusiness has no operation.',
+    );
+  });
+});
+
+describe('what is generated', () => {
+  const run = (program: string, ...parameters: string[]) =>
+    promisify(execFile)(program, parameters, {
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' },
+    });
+
+  it('is what the contract makes of it', async () => {
+    await run(process.execPath, 'scripts/contract.ts', '--check');
+  }, 60_000);
+  it('is what the countries come from', async () => {
+    await run(process.execPath, 'scripts/countries.ts', '--check');
+  }, 60_000);
+  it('comes from a contract without a remark of the linter', async () => {
+    const { stderr } = await run(process.execPath, 'node_modules/.bin/redocly', 'lint', 'openapi/steward.yaml');
+    expect(stderr).toContain('Your API description is valid.');
+    expect(stderr).not.toContain('warning');
+  }, 60_000);
+});
+
+describe('the server', () => {
+  const read = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${server.url}${path}`, { headers });
+    return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
+  };
+
+  it('answers the contract, word for word, and a page that shows it', async () => {
+    const { status, type, text } = await read('/api/openapi.json');
+    expect([status, type]).toEqual([200, 'application/json; charset=utf-8']);
+    expect(JSON.parse(text)).toEqual(document);
+    expect(await read('/api/docs/')).toMatchObject({ status: 200, type: expect.stringContaining('text/html') });
+  });
+
+  it.each(['/api/nothing/', '/api/', '/api', '/api/c/nothing', '/api/accounts/auth/login'])(
+    'refuses %s, also to a browser that asks for a page',
+    async (path) => {
+      for (const accept of ['application/json', 'text/html']) {
+        const { status, text } = await read(path, { accept });
+        expect([status, text]).toEqual([404, '{"detail":"Not found."}']);
+      }
+    },
+  );
+
+  it('knows no other method than the contract', async () => {
+    for (const { method, path } of operations) {
+      const url = path.replaceAll(/\{(\w+)\}/g, 'NG');
+      for (const other of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+        if (operations.some((one) => one.path === path && one.method === other)) continue;
+        const { status, body } = await server.call(other, url);
+        expect([method, url, other, status, body]).toEqual([method, url, other, 404, { detail: 'Not found.' }]);
+      }
+    }
+  });
+});
