@@ -90,7 +90,8 @@ const run = async (id: string | undefined, on: 'model' | 'actor' | 'browser'): P
   const chosen = id === undefined ? flows : [flowCalled(id)];
   if (on === 'browser') {
     const { runBrowserPaths } = await import('../tests/flows/browser/run.ts');
-    const { failed } = await runBrowserPaths(id === undefined ? {} : { only: [flowCalled(id).id] });
+    const { failed, summaries } = await runBrowserPaths(id === undefined ? {} : { only: [flowCalled(id).id] });
+    console.log(summaryTable(summaries));
     return failed > 0 ? 1 : 0;
   }
   const summaries = chosen.map((flow) => runFlow(flow, on));

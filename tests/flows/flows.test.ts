@@ -4,6 +4,7 @@ import { killMutants } from '../../src/flows/engine/mutants.ts';
 import { planFlow } from '../../src/flows/engine/plan.ts';
 import { runFlow } from '../../src/flows/engine/summary.ts';
 import { flows } from '../../src/machines/index.ts';
+import { browserPlan } from './browser/plans.ts';
 
 const machineFiles = readdirSync('src/machines', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.machine.ts'))
@@ -31,4 +32,8 @@ describe.each(flows)('$id', (flow) => {
   it('has paths that notice every dropped transition and every changed guard', () => {
     expect(killMutants(flow, planFlow(flow).paths).survived).toEqual([]);
   });
+});
+
+it.each(flows.filter(({ route }) => route !== null))('$id has a driver that owes the browser nothing', (flow) => {
+  expect(browserPlan(flow)?.gaps).toEqual([]);
 });

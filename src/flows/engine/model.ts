@@ -28,7 +28,7 @@ export type Situation = {
   settled: readonly string[];
 };
 
-export type GuardAnswer = { edge: string; passed: boolean };
+type GuardAnswer = { edge: string; passed: boolean };
 
 /** An effect as plain data: what was sent, to whom, which child or timer was begun or stopped. */
 export type Effect = { type: string; params?: unknown };

@@ -4,7 +4,7 @@ import { type Criterion, type Goal, goalsOf, metIn, reasonFor, recommended } fro
 import { type ExploreOptions, explore, type Graph, goalOfGuard } from './graph.ts';
 import { metByPaths, type Path, type PathOptions, pathsFor, pathsTo } from './paths.ts';
 
-export type Missed = { goal: string; reason: string; isAllowed: boolean };
+type Missed = { goal: string; reason: string; isAllowed: boolean };
 
 export type Plan = {
   flow: Flow;

@@ -49,7 +49,7 @@ type PurchaseEvent =
 const unprovided = (name: string) => fromPromise<never, unknown>(() => Promise.reject(new Error(name)));
 
 /** A purchase of twenty-odd transitions with nested states, a retry counter, a poll and a time-out. */
-export const purchaseMachine = setup({
+const purchaseMachine = setup({
   types: { context: {} as PurchaseContext, events: {} as PurchaseEvent },
   actors: {
     checkCoupon: unprovided('checkCoupon') as ReturnType<typeof fromPromise<number, { code: string }>>,

@@ -75,7 +75,7 @@ export const spoken = (type: string, sourceId: string | null = null): string => 
   return found ? found[1](type.slice(found[0].length), sourceId) : type;
 };
 
-const describe = (definition: AnyTransitionDefinition, index: number): Edge => {
+const edgeFrom = (definition: AnyTransitionDefinition, index: number): Edge => {
   const source = pathOf(definition.source);
   const event = spoken(String(definition.eventType), definition.source.id);
   return {
@@ -95,7 +95,7 @@ const describe = (definition: AnyTransitionDefinition, index: number): Edge => {
 export const declaredEdges = (machine: AnyStateMachine): DeclaredEdge[] =>
   nodesOf(machine).flatMap((node) =>
     [...node.transitions.values(), ...(node.always ? [node.always] : [])].flatMap((siblings) =>
-      siblings.map((definition, index) => ({ edge: describe(definition, index), definition, siblings })),
+      siblings.map((definition, index) => ({ edge: edgeFrom(definition, index), definition, siblings })),
     ),
   );
 

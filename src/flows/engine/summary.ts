@@ -6,7 +6,7 @@ import type { Path } from './paths.ts';
 import { type Plan, type PlanOptions, planFlow } from './plan.ts';
 import { runOnActor, runOnModel, type Verdict } from './runs.ts';
 
-export type Share = { met: number; all: number };
+type Share = { met: number; all: number };
 
 export type Summary = {
   flow: string;
@@ -29,7 +29,7 @@ const share = (plan: Plan, kind: 'state' | 'transition' | 'guard'): Share => {
 };
 
 /** Coverage and every complaint that does not need an execution. */
-export const complaintsOf = (plan: Plan): string[] => [
+const complaintsOf = (plan: Plan): string[] => [
   ...(plan.graph.cut === null ? [] : [plan.graph.cut]),
   ...plan.missed.filter(({ isAllowed }) => !isAllowed).map(({ goal, reason }) => `missed: ${goal} (${reason})`),
   ...plan.wronglyAllowed,
@@ -37,15 +37,21 @@ export const complaintsOf = (plan: Plan): string[] => [
   ...invariantFaults(plan.flow, plan.graph),
 ];
 
-export const summarise = (plan: Plan, verdicts: readonly Verdict[], ms: number): Summary => {
+type Shares = Pick<Summary, 'states' | 'transitions' | 'guards' | 'paths' | 'steps'>;
+
+export const sharesOf = (plan: Plan): Shares => ({
+  states: share(plan, 'state'),
+  transitions: share(plan, 'transition'),
+  guards: share(plan, 'guard'),
+  paths: plan.paths.length,
+  steps: plan.paths.reduce((sum, { arcs }) => sum + arcs.length, 0),
+});
+
+const summarise = (plan: Plan, verdicts: readonly Verdict[], ms: number): Summary => {
   const failed = verdicts.filter(({ failure }) => failure !== null);
   return {
     flow: plan.flow.id,
-    states: share(plan, 'state'),
-    transitions: share(plan, 'transition'),
-    guards: share(plan, 'guard'),
-    paths: plan.paths.length,
-    steps: plan.paths.reduce((sum, { arcs }) => sum + arcs.length, 0),
+    ...sharesOf(plan),
     passed: verdicts.length - failed.length,
     failed: failed.length,
     ms: Math.round(ms),

@@ -17,7 +17,7 @@ export const findChromium = (): string => {
 };
 
 /** Nothing that would reach out of this machine or need a display. */
-const quiet = [
+export const quiet = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -10,12 +10,12 @@ import type { Held, Stage } from './stage.ts';
 export type Step = { arc: Arc; ahead: readonly Arc[] };
 
 /** What the model says is true now; `arc` is the step that led here, null at the start. */
-export type Seen = { snapshot: AnyMachineSnapshot; arc: Arc | null };
+type Seen = { snapshot: AnyMachineSnapshot; arc: Arc | null };
 
 /** Happens without anybody doing something; `open` or a step before has prepared how. */
-export type ByItself = 'by itself';
+type ByItself = 'by itself';
 
-export type ActorDriver =
+type ActorDriver =
   | ByItself
   | {
       /** The requests that the actor makes, as `POST /accounts/auth/login/`; each is held until the path settles it. */
@@ -43,9 +43,12 @@ export type FlowDriver<M extends AnyStateMachine = AnyStateMachine> = {
   states: Record<string, StateDriver>;
   /** Events as the screens can send them, where the cases' own ask for more than one screen allows. */
   cases?: Pick<Cases<M>, 'events'>;
-  /** Why a browser cannot bring this about, or null when it can. */
+  /** Why a browser cannot bring this about anywhere, or `elsewhere`, or null when it can. */
   beyond?: (offer: Offer, snapshot: SnapshotFrom<M>) => string | null;
 };
+
+/** Another screen offers it; nothing is left out by not trying it on this one. */
+export const elsewhere = 'elsewhere';
 
 /** Checks a driver against its machine: an event without a driver does not compile. */
 export const driver = <M extends AnyStateMachine>(each: FlowDriver<M>): FlowDriver => each as unknown as FlowDriver;

@@ -3,141 +3,104 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { labelOf } from '../../../src/flows/engine/offers.ts';
 import type { Path } from '../../../src/flows/engine/paths.ts';
-import { type Plan, type PlanOptions, planFlow } from '../../../src/flows/engine/plan.ts';
-import { leavesOf } from '../../../src/flows/engine/statics.ts';
-import type { Flow } from '../../../src/machines/flow.ts';
+import type { Verdict } from '../../../src/flows/engine/runs.ts';
+import { type Summary, sharesOf } from '../../../src/flows/engine/summary.ts';
 import { flows } from '../../../src/machines/index.ts';
-import { businessCreationDriver } from '../drivers/business-creation.driver.ts';
-import { emailConfirmationDriver } from '../drivers/email-confirmation.driver.ts';
-import { loginDriver } from '../drivers/login.driver.ts';
-import { resendConfirmationDriver } from '../drivers/resend-confirmation.driver.ts';
-import { signUpDriver } from '../drivers/sign-up.driver.ts';
 import { launchChromium } from './chromium.ts';
-import type { FlowDriver } from './driver.ts';
+import { type BrowserPlan, browserPlan } from './plans.ts';
 import { Stage } from './stage.ts';
 import { walk } from './walk.ts';
 import { startWorld, type World } from './world.ts';
 
-const drivers: FlowDriver[] = [
-  loginDriver,
-  signUpDriver,
-  emailConfirmationDriver,
-  resendConfirmationDriver,
-  businessCreationDriver,
-];
-
-export type Totals = { passed: number; failed: number };
-export type RunOptions = { only?: readonly string[]; log?: (line: string) => void };
+export type BrowserRun = { passed: number; failed: number; summaries: Summary[] };
+export type BrowserRunOptions = { only?: readonly string[]; log?: (line: string) => void };
 
 /** Pages beside each other; more would only wait for the same processor. */
 const lanes = 2;
 const pictures = join(tmpdir(), 'steward-paths-pictures');
 
-/** Everything of a flow that its driver has no answer for. */
-const gapsOf = (driver: FlowDriver | undefined, plan: Plan): string[] => {
-  if (!driver) return ['no driver'];
-  const offers = plan.graph.nodes.flatMap(({ arcs }) => arcs.map(({ offer }) => offer));
-  const events = new Set(offers.filter(({ kind }) => kind === 'event').map(({ event }) => event.type));
-  const children = new Set(offers.flatMap((offer) => (offer.kind === 'answer' ? [offer.child] : [])));
-  const leaves = leavesOf(plan.graph.statics).map(({ path }) => path);
-  return [
-    ...[...events].filter((type) => !(type in driver.events)).map((type) => `the event ${type} has no driver`),
-    ...[...children].filter((id) => !(id in driver.actors)).map((id) => `the actor ${id} has no driver`),
-    ...leaves.filter((path) => !(path in driver.states)).map((path) => `the state ${path} has no visible assertion`),
-    ...Object.keys(driver.states)
-      .filter((path) => !leaves.includes(path))
-      .map((path) => `there is no state ${path}`),
-  ];
+type Played = Verdict & { ms: number };
+
+const takePicture = async (stage: Stage, name: string): Promise<string> => {
+  mkdirSync(pictures, { recursive: true });
+  const path = join(pictures, `${name}.png`);
+  try {
+    await stage.page.screenshot({ path });
+    return `\n    picture: ${path}`;
+  } catch {
+    return '';
+  }
 };
 
-/** What the driver can bring about of the flow, and the reasons for what it cannot. */
-const planFor = (flow: Flow, driver: FlowDriver | undefined): { plan: Plan; beyond: string[] } => {
-  const reasons = new Set<string>();
-  const allow: PlanOptions['allow'] = (offer, { snapshot }) => {
-    const reason = driver?.beyond?.(offer, snapshot) ?? null;
-    if (reason !== null && reason !== '') reasons.add(`${labelOf(offer)}: ${reason}`);
-    return reason === null;
-  };
-  const variant = { ...flow, cases: { ...flow.cases, ...driver?.cases } };
-  return { plan: planFlow(variant, { allow }), beyond: [...reasons] };
-};
-
-const play = async (
-  browser: Browser,
-  world: World,
-  driver: FlowDriver,
-  plan: Plan,
-  path: Path,
-): Promise<string | null> => {
+const play = async (browser: Browser, world: World, { driver, plan }: BrowserPlan, path: Path): Promise<Played> => {
+  const began = performance.now();
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
   try {
     const stage = await Stage.open(context, world);
     const failure = await walk(driver, plan, path, stage);
-    if (failure === null) return null;
-    mkdirSync(pictures, { recursive: true });
-    const picture = join(pictures, `${driver.flow}-${path.id}.png`);
-    const isTaken = await stage.page.screenshot({ path: picture }).then(
-      () => true,
-      () => false,
-    );
-    return isTaken ? `${failure}\n    picture: ${picture}` : failure;
+    const picture = failure === null ? '' : await takePicture(stage, `${driver.flow}-${path.id}`);
+    return { path, failure: failure && failure + picture, ms: performance.now() - began };
   } finally {
     await context.close();
   }
 };
 
-type Job = { driver: FlowDriver; plan: Plan; path: Path };
+type Log = (line: string) => void;
 
-const playAll = async (jobs: Job[], world: World, log: (line: string) => void): Promise<Totals> => {
-  const browser = await launchChromium();
-  const totals = { passed: 0, failed: 0 };
+const playAll = async (plans: readonly BrowserPlan[], log: Log): Promise<Map<BrowserPlan, Played[]>> => {
+  const played = new Map(plans.map((each) => [each, [] as Played[]]));
+  const jobs = plans.flatMap((each) => each.plan.paths.map((path) => ({ each, path })));
+  // The longest first, so that no lane is left alone with it.
+  jobs.sort((one, other) => other.path.arcs.length - one.path.arcs.length);
+  if (jobs.length === 0) return played;
+  const [browser, { world, stop }] = await Promise.all([launchChromium(), startWorld()]);
   const lane = async (): Promise<void> => {
     for (let job = jobs.shift(); job; job = jobs.shift()) {
-      const { driver, plan, path } = job;
-      const began = performance.now();
-      const failure = await play(browser, world, driver, plan, path);
-      totals[failure === null ? 'passed' : 'failed'] += 1;
-      const about = `${driver.flow} ${path.id}  ${path.arcs.length} steps, ${Math.round(performance.now() - began)} ms`;
-      log(failure === null ? `ok    ${about}` : `FAIL  ${about}\n    ${failure}`);
+      const { each, path } = job;
+      const verdict = await play(browser, world, each, path);
+      played.get(each)?.push(verdict);
+      const about = `${each.flow.id} ${path.id}  ${path.arcs.length} steps, ${Math.round(verdict.ms)} ms`;
+      log(verdict.failure === null ? `ok    ${about}` : `FAIL  ${about}\n    ${verdict.failure}`);
     }
   };
   try {
     await Promise.all(Array.from({ length: lanes }, lane));
   } finally {
-    await browser.close();
+    await Promise.all([browser.close(), stop()]);
   }
-  return totals;
+  return played;
+};
+
+const summaryOf = ({ flow, plan, gaps }: BrowserPlan, played: readonly Played[]): Summary => {
+  const failures = played.flatMap(({ path, failure }) => (failure === null ? [] : [`path ${path.id}: ${failure}`]));
+  return {
+    flow: flow.id,
+    ...sharesOf(plan),
+    passed: played.length - failures.length,
+    failed: failures.length,
+    ms: Math.round(played.reduce((sum, { ms }) => sum + ms, 0)),
+    failures: [...gaps, ...failures],
+  };
 };
 
 /** A flow without a route has no screen of its own and is left to the other two executions. */
-export const runBrowserPaths = async ({ only, log = console.log }: RunOptions = {}): Promise<Totals> => {
-  const chosen = flows.filter(({ id, route }) => (only ? only.includes(id) : route !== null));
-  const began = performance.now();
-  const totals = { passed: 0, failed: 0 };
-  const jobs: Job[] = [];
-  for (const flow of chosen) {
-    const driver = drivers.find((each) => each.flow === flow.id);
-    const { plan, beyond } = planFor(flow, driver);
-    const gaps = gapsOf(driver, plan);
+export const runBrowserPaths = async ({ only, log = console.log }: BrowserRunOptions = {}): Promise<BrowserRun> => {
+  const plans: BrowserPlan[] = [];
+  let owed = 0;
+  for (const flow of flows.filter(({ id, route }) => (only ? only.includes(id) : route !== null))) {
+    const each = browserPlan(flow);
+    const gaps = each ? each.gaps : ['there is no driver'];
+    owed += gaps.length;
     for (const gap of gaps) log(`FAIL  ${flow.id}: ${gap}`);
-    totals.failed += gaps.length;
-    if (!driver || gaps.length > 0) continue;
-    for (const reason of beyond) log(`left out  ${flow.id} ${reason}`);
-    for (const { goal, reason } of plan.missed) log(`not met   ${flow.id} ${goal} (${reason})`);
-    jobs.push(...plan.paths.map((path) => ({ driver, plan, path })));
+    for (const reason of each?.leftOut ?? []) log(`left out  ${flow.id}: ${reason}`);
+    if (each) plans.push(each);
   }
-  if (jobs.length > 0) {
-    const { world, stop } = await startWorld();
-    try {
-      const played = await playAll(jobs, world, log);
-      totals.passed += played.passed;
-      totals.failed += played.failed;
-    } finally {
-      await stop();
-    }
-  }
-  log(`${totals.passed} passed, ${totals.failed} failed, ${((performance.now() - began) / 1000).toFixed(1)} s`);
-  return totals;
+  const played = await playAll(plans, log);
+  const summaries = plans.map((each) => summaryOf(each, played.get(each) ?? []));
+  return {
+    passed: summaries.reduce((sum, { passed }) => sum + passed, 0),
+    failed: owed + summaries.reduce((sum, { failed }) => sum + failed, 0),
+    summaries,
+  };
 };

@@ -5,7 +5,7 @@ import type { Arc } from '../../../src/flows/engine/graph.ts';
 import { allAnswers } from '../../../src/machines/onboarding/business-creation.cases.ts';
 import type { businessCreationMachine } from '../../../src/machines/onboarding/business-creation.machine.ts';
 import { words } from '../../../src/views/onboarding/words.ts';
-import { driver, type StateDriver } from '../browser/driver.ts';
+import { driver, elsewhere, type StateDriver } from '../browser/driver.ts';
 import type { Held, Stage } from '../browser/stage.ts';
 import type { SignedIn } from '../browser/world.ts';
 
@@ -235,9 +235,9 @@ export const businessCreationDriver = driver<typeof businessCreationMachine>({
         return 'the polling machine handles every failure';
     }
     if (offer.kind !== 'event' || !['step.continue', 'answers.keep'].includes(offer.event.type)) return null;
-    if (!snapshot.matches(stepOf(offer.label) as Step)) return '';
+    if (!snapshot.matches(stepOf(offer.label) as Step)) return elsewhere;
     // A size once chosen cannot be taken back.
-    return offer.label.endsWith('no size') && snapshot.context.answers.size !== null ? '' : null;
+    return offer.label.endsWith('no size') && snapshot.context.answers.size !== null ? elsewhere : null;
   },
   actors: {
     loadDraft: 'by itself',
@@ -292,7 +292,7 @@ export const businessCreationDriver = driver<typeof businessCreationMachine>({
     },
   },
   states: {
-    resuming: { sees: async () => {} },
+    resuming: { sees: ({ page, see }) => see(page.getByRole('banner').getByText('Steward')) },
     namingBusiness: question('namingBusiness'),
     locatingBusiness: question('locatingBusiness'),
     choosingCurrency: question('choosingCurrency'),

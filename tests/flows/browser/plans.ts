@@ -1,0 +1,71 @@
+/** What a browser is to play of each flow, and what its driver owes. */
+import { recommended } from '../../../src/flows/engine/goals.ts';
+import { type Plan, type PlanOptions, planFlow } from '../../../src/flows/engine/plan.ts';
+import { leavesOf, spoken } from '../../../src/flows/engine/statics.ts';
+import type { Flow } from '../../../src/machines/flow.ts';
+import { businessCreationDriver } from '../drivers/business-creation.driver.ts';
+import { emailConfirmationDriver } from '../drivers/email-confirmation.driver.ts';
+import { loginDriver } from '../drivers/login.driver.ts';
+import { resendConfirmationDriver } from '../drivers/resend-confirmation.driver.ts';
+import { signUpDriver } from '../drivers/sign-up.driver.ts';
+import { elsewhere, type FlowDriver } from './driver.ts';
+
+const drivers: FlowDriver[] = [
+  loginDriver,
+  signUpDriver,
+  emailConfirmationDriver,
+  resendConfirmationDriver,
+  businessCreationDriver,
+];
+
+export type BrowserPlan = {
+  flow: Flow;
+  driver: FlowDriver;
+  plan: Plan;
+  /** Events that no browser can bring about, with the reason: `error(draftKeeper): …`. */
+  leftOut: string[];
+  /** What must not be: an event without a driver, a state without something to see, a goal missed for no reason. */
+  gaps: string[];
+};
+
+const owedBy = (driver: FlowDriver, plan: Plan): string[] => {
+  const offers = plan.graph.nodes.flatMap(({ arcs }) => arcs.map(({ offer }) => offer));
+  const events = new Set(offers.filter(({ kind }) => kind === 'event').map(({ event }) => event.type));
+  const children = new Set(offers.flatMap((offer) => (offer.kind === 'answer' ? [offer.child] : [])));
+  const leaves = leavesOf(plan.graph.statics).map(({ path }) => path);
+  const views = Object.keys(driver.states);
+  return [
+    ...[...events].filter((type) => !(type in driver.events)).map((type) => `the event ${type} has no driver`),
+    ...[...children].filter((id) => !(id in driver.actors)).map((id) => `the actor ${id} has no driver`),
+    ...leaves.filter((path) => !views.includes(path)).map((path) => `the state ${path} has no visible assertion`),
+    ...views.filter((path) => !leaves.includes(path)).map((path) => `there is no state ${path}`),
+  ];
+};
+
+const missedFor = (plan: Plan, leftOut: ReadonlySet<string>): string[] => {
+  const events = new Map(plan.goals.map(({ id, edge }) => [id, edge?.event ?? '']));
+  return plan.missed
+    .filter(({ goal, isAllowed }) => !isAllowed && !leftOut.has(events.get(goal) ?? ''))
+    .map(({ goal, reason }) => `missed: ${goal} (${reason})`);
+};
+
+/** Null when there is no driver. */
+export const browserPlan = (flow: Flow): BrowserPlan | null => {
+  const driver = drivers.find((each) => each.flow === flow.id);
+  if (!driver) return null;
+  const reasons = new Map<string, string>();
+  const allow: PlanOptions['allow'] = (offer, { snapshot }) => {
+    const reason = driver.beyond?.(offer, snapshot) ?? null;
+    if (reason !== null && reason !== elsewhere) reasons.set(spoken(offer.event.type), reason);
+    return reason === null;
+  };
+  const variant = { ...flow, cases: { ...flow.cases, ...driver.cases } };
+  const plan = planFlow(variant, { allow, cover: [...recommended, 'states'] });
+  return {
+    flow,
+    driver,
+    plan,
+    leftOut: [...reasons].map(([event, reason]) => `${event}: ${reason}`),
+    gaps: [...owedBy(driver, plan), ...missedFor(plan, new Set(reasons.keys()))],
+  };
+};
