@@ -140,6 +140,7 @@ export const summaryLines = style({ display: 'grid', gap: 10 });
 export const summaryLine = style({ display: 'flex', justifyContent: 'space-between', gap: space.x4 });
 export const summaryName = style({ color: vars.ink2 });
 export const summaryValue = style({ fontVariantNumeric: 'tabular-nums', fontWeight: weight.medium });
+export const summaryPlan = style([summaryValue, { textTransform: 'capitalize' }]);
 export const summaryTotal = style([
   summaryLine,
   { marginTop: space.x1, paddingTop: space.x3, borderTop: `1px solid ${vars.line}`, fontSize: text.h2 },

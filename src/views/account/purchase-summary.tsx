@@ -27,7 +27,7 @@ export function PurchaseSummary() {
     <section className={css.summary} aria-label="Purchase summary" aria-busy={plans.isPending}>
       <h2 className={css.summaryTitle}>Purchase summary</h2>
       <dl className={css.summaryLines}>
-        <Line name="Plan" value={plan ? planName(plan.public_name) : null} />
+        <Line name="Plan" value={plan ? planName(plan.public_name) : null} isName />
         <Line name="Per employee, a month" value={price} />
         <Line name="Employees" value={String(employees)} />
         <Line name="Billed" value="Monthly" />
@@ -38,11 +38,13 @@ export function PurchaseSummary() {
   );
 }
 
-function Line({ name, value, isTotal = false }: { name: string; value: string | null; isTotal?: boolean }) {
+type LineProps = { name: string; value: string | null; isTotal?: boolean; isName?: boolean };
+
+function Line({ name, value, isTotal = false, isName = false }: LineProps) {
   return (
     <div className={isTotal ? css.summaryTotal : css.summaryLine}>
       <dt className={css.summaryName}>{name}</dt>
-      <dd className={css.summaryValue}>{value ?? <Skeleton width={64} />}</dd>
+      <dd className={isName ? css.summaryPlan : css.summaryValue}>{value ?? <Skeleton width={64} />}</dd>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Answers, fieldsOf, type Step } from '../../domain/onboarding/business.ts';
 import type { Problem } from '../../domain/shared/problem.ts';
 import type { BusinessCreationRef } from '../../machines/onboarding/business-creation.machine.ts';
@@ -53,7 +53,7 @@ export function Question({ wizard, step }: { wizard: BusinessCreationRef; step: 
   return (
     <div ref={screen} className={css.main}>
       <p className={css.count}>{label}</p>
-      <h1 id="question" className={css.title} tabIndex={-1}>
+      <h1 id="question" className={css.title} tabIndex={-1} onKeyDown={submitByEnter}>
         {words[step].title}
       </h1>
       <p className={css.lead}>{words[step].lead}</p>
@@ -94,6 +94,11 @@ export function Question({ wizard, step }: { wizard: BusinessCreationRef; step: 
   );
 }
 
+/** Enter continues from the heading too, which has the focus where there is nothing to type into. */
+function submitByEnter(event: KeyboardEvent<HTMLElement>) {
+  if (event.key === 'Enter') event.currentTarget.parentElement?.querySelector('form')?.requestSubmit();
+}
+
 const isOneOf = (fields: readonly string[], field: string) => fields.includes(field);
 
 function wizardProblemText(problem: Problem): string {
@@ -121,14 +126,17 @@ function useKeeping(wizard: BusinessCreationRef, typed: Partial<Answers>): void 
   }, []);
 }
 
-/** A new question takes the focus: its first field, or its heading where that would open a keyboard on the screen. */
+const typedInto = 'input:is([type=text], [type=tel])';
+
+/**
+ * A new question takes the focus: the first field to type into, or the heading where there is none, or where that would
+ * open a keyboard on the screen.
+ */
 function useArrivalFocus() {
   const screen = useRef<HTMLDivElement>(null);
   useEffect(() => {
     scrollTo(0, 0);
-    const field = matchMedia('(pointer: fine)').matches
-      ? screen.current?.querySelector<HTMLElement>('input:not([type=hidden], [type=file])')
-      : null;
+    const field = matchMedia('(pointer: fine)').matches ? screen.current?.querySelector<HTMLElement>(typedInto) : null;
     (field ?? screen.current?.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
   }, []);
   return screen;

@@ -43,3 +43,4 @@ export const grid = style({
 });
 export const column = style({ display: 'grid', gap: space.x3, minWidth: 0 });
 export const bones = style({ display: 'grid', gap: space.x3, padding: space.x4 });
+export const planName = style({ textTransform: 'capitalize' });

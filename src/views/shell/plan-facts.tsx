@@ -2,6 +2,7 @@ import type { components } from '../../../openapi/generated/contract.ts';
 import { planName } from '../../domain/billing/plans.ts';
 import { formatDate } from '../ui/date.ts';
 import { Badge, Facts } from '../ui/surface.tsx';
+import * as css from './dashboard.css.ts';
 
 type CurrentBilling = components['schemas']['CurrentBilling'];
 
@@ -21,7 +22,7 @@ export function PlanFacts({ plan, timeZone }: { plan: CurrentBilling; timeZone: 
   return (
     <Facts
       facts={[
-        { name: 'Plan', value: planName(plan.plan_name) },
+        { name: 'Plan', value: <span className={css.planName}>{planName(plan.plan_name)}</span> },
         { name: 'Status', value: <Badge tone={tone}>{label}</Badge> },
         ...trial,
         { name: 'Employees', value: plan.num_employees.toLocaleString('en-NG') },

@@ -22,8 +22,6 @@ globalStyle('#root', { minHeight: '100dvh' });
 globalStyle(':focus-visible', { outline: `2px solid ${vars.accent}`, outlineOffset: 2 });
 // A heading takes focus on navigation only so that screen readers start there.
 globalStyle('h1:focus, main:focus', { outline: 'none' });
-// react-aria would add this rule by a style element, which the content policy refuses.
-globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 
 globalStyle('*, *::before, *::after', {
   '@media': {
