@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { User } from '../machines/accounts/session.machine.ts';
+import { type Access, decide, may, type Presence } from './guards.ts';
+import { paths } from './paths.ts';
+
+const owner: User = {
+  id: 'ada',
+  email: 'ada@palmoil.ng',
+  first_name: 'Ada',
+  last_name: 'Obi',
+  phone_number: null,
+  is_owner: true,
+  permissions: [],
+  business: null,
+  business_user_memberships: [],
+  business_onboarding_status: '',
+  business_plan: 'free',
+  subscription_info: null,
+};
+const clerk: User = { ...owner, is_owner: false, permissions: [{ codename: 'access_hr' }] };
+
+const signedIn = (user: User, businessDomain: string | null = 'palm'): Presence => ({
+  state: 'signedIn',
+  user,
+  businessDomain,
+});
+const signedOut = (isExpired = false): Presence => ({ state: 'signedOut', isExpired });
+const payroll: Access = { for: 'member', needsBusiness: true, permission: 'access_payroll' };
+const wizard: Access = { for: 'member', needsBusiness: false };
+const signUp: Access = { for: 'visitor', signedInTo: (search) => paths.businessRegistration(search) };
+
+describe('a screen for the signed-in', () => {
+  it('waits while it is not known who is there', () => {
+    expect(decide(payroll, { state: 'unknown' }, '/payroll')).toEqual({ show: 'waiting' });
+    expect(decide(payroll, { state: 'unreachable' }, '/payroll')).toEqual({ show: 'unreachable' });
+  });
+
+  it('sends a visitor to sign in, and remembers the way', () => {
+    expect(decide(payroll, signedOut(), '/payroll?tab=home')).toEqual({
+      redirect: '/login?next=%2Fpayroll%3Ftab%3Dhome',
+    });
+    expect(decide(payroll, signedOut(), '/dashboard')).toEqual({ redirect: '/login' });
+  });
+
+  it('says that the session has expired', () => {
+    expect(decide(payroll, signedOut(true), '/hr')).toEqual({ redirect: '/login?reason=session_expired&next=%2Fhr' });
+  });
+
+  it('sends somebody without a business to make one', () => {
+    expect(decide(payroll, signedIn(owner, null), '/payroll')).toEqual({ redirect: '/business-registration' });
+    expect(decide(wizard, signedIn(owner, null), '/business-registration')).toEqual({ show: 'page' });
+  });
+
+  it('names the permission that is missing', () => {
+    expect(decide(payroll, signedIn(clerk), '/payroll')).toEqual({
+      redirect: '/unauthorized-access?permission=access_payroll',
+    });
+    expect(decide(payroll, signedIn(owner), '/payroll')).toEqual({ show: 'page' });
+  });
+});
+
+describe('a screen for visitors', () => {
+  it('is shown to them', () => {
+    expect(decide(signUp, signedOut(), '/signup')).toEqual({ show: 'page' });
+  });
+
+  it('sends somebody signed in on, with the utm values and nothing else', () => {
+    expect(decide(signUp, signedIn(owner), '/signup?plan=buy_now&utm_source=radio&utm_medium=fm')).toEqual({
+      redirect: '/business-registration?utm_source=radio&utm_medium=fm',
+    });
+  });
+});
+
+it('lets an owner do everything, and others what they were given', () => {
+  expect(may(owner, 'access_vehicles')).toBe(true);
+  expect(may(clerk, 'access_hr')).toBe(true);
+  expect(may(clerk, 'access_vehicles')).toBe(false);
+  expect(may(null, 'access_hr')).toBe(false);
+});

@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const answers: Response[] = [];
+const sent: { token: string | null; body: string }[] = [];
+
+vi.stubGlobal('fetch', async (request: Request) => {
+  sent.push({ token: request.headers.get('Authorization'), body: await request.text() });
+  const answer = answers.shift();
+  if (!answer) throw new TypeError('Failed to fetch');
+  return answer;
+});
+vi.stubEnv('VITE_API_URL', 'http://api.test');
+const { authoriseBy, bodyOf, client, open } = await import('./client.ts');
+
+const json = (status: number, body: unknown) => Response.json(body, { status });
+const check = () =>
+  bodyOf(client.POST('/businesses/check_create_status/', { body: { task_id: 'one' }, signal: AbortSignal.any([]) }));
+
+afterEach(() => {
+  sent.length = 0;
+  answers.length = 0;
+});
+
+describe('a call on behalf of the signed-in person', () => {
+  it('is repeated once, whole, with the renewed token', async () => {
+    authoriseBy({ accessToken: () => 'old', renew: async (refused) => `not ${refused}` });
+    answers.push(json(401, {}), json(200, { status: 'SUCCESS' }));
+    await expect(check()).resolves.toEqual({ status: 'SUCCESS' });
+    expect(sent.map(({ token }) => token)).toEqual(['Bearer old', 'Bearer not old']);
+    expect(sent[1]?.body).toBe(sent[0]?.body);
+  });
+
+  it('fails as unauthorised when the renewed token is refused too', async () => {
+    authoriseBy({ accessToken: () => 'old', renew: async () => 'new' });
+    answers.push(json(401, {}), json(401, { detail: 'No.' }));
+    await expect(check()).rejects.toMatchObject({ kind: 'unauthorised', detail: 'No.' });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('fails with the first refusal when nothing could be renewed', async () => {
+    authoriseBy({ accessToken: () => 'old', renew: async () => null });
+    answers.push(json(401, { detail: 'Expired.' }));
+    await expect(check()).rejects.toMatchObject({ kind: 'unauthorised', detail: 'Expired.' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('throws a problem when no answer comes', async () => {
+    authoriseBy({ accessToken: () => null, renew: async () => null });
+    await expect(check()).rejects.toMatchObject({ kind: 'network' });
+  });
+});
+
+it('carries no token where none is needed, and asks for no new one', async () => {
+  const renew = vi.fn(async () => 'new');
+  authoriseBy({ accessToken: () => 'old', renew });
+  answers.push(json(401, {}));
+  await expect(bodyOf(open.GET('/geo/countries/'))).rejects.toMatchObject({ kind: 'unauthorised' });
+  expect(sent[0]?.token).toBeNull();
+  expect(renew).not.toHaveBeenCalled();
+});

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Logo, LogoPicker } from './logo-picker.tsx';
+
+const image = new File(['picture'], 'logo.png', { type: 'image/png' });
+const letter = new File(['words'], 'letter.txt', { type: 'text/plain' });
+const changed = vi.fn<(logo: Logo) => void>();
+
+function Picker({ from }: { from: Logo }) {
+  const [logo, setLogo] = useState(from);
+  const change = (next: Logo) => {
+    changed(next);
+    setLogo(next);
+  };
+  return <LogoPicker name="Palm Oil" value={logo} onChange={change} maxSize={1024 * 1024} />;
+}
+
+const person = userEvent.setup({ applyAccept: false });
+const nothing: Logo = { file: null, colour: null };
+const input = () => screen.getByLabelText<HTMLInputElement>('Logo');
+
+beforeEach(() => {
+  // jsdom has no addresses for files.
+  URL.createObjectURL = () => 'blob:logo';
+  URL.revokeObjectURL = () => undefined;
+});
+
+afterEach(() => {
+  cleanup();
+  changed.mockClear();
+});
+
+it('takes a file and lets go of the colour', async () => {
+  render(<Picker from={{ file: null, colour: 'plum' }} />);
+  await person.upload(input(), image);
+  expect(changed).toHaveBeenLastCalledWith({ file: image, colour: null });
+  expect(screen.getByText('logo.png')).toBeTruthy();
+});
+
+it('takes a colour and lets go of the file', async () => {
+  render(<Picker from={{ file: image, colour: null }} />);
+  await person.click(screen.getByRole('radio', { name: 'Amber' }));
+  expect(changed).toHaveBeenLastCalledWith({ file: null, colour: 'amber' });
+});
+
+it('removes the file', async () => {
+  render(<Picker from={{ file: image, colour: null }} />);
+  await person.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(changed).toHaveBeenLastCalledWith(nothing);
+  expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+});
+
+it('refuses what is no image, and says so', async () => {
+  render(<Picker from={nothing} />);
+  await person.upload(input(), letter);
+  expect(changed).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert').textContent).toContain('not an image');
+});
+
+it('refuses an image that is too large, and takes a smaller one after it', async () => {
+  render(<Picker from={nothing} />);
+  const large = new File([new Uint8Array(1024 * 1024 + 1)], 'large.png', { type: 'image/png' });
+  await person.upload(input(), large);
+  expect(screen.getByRole('alert').textContent).toContain('larger than 1 MB');
+  await person.upload(input(), image);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(changed).toHaveBeenCalledExactlyOnceWith({ file: image, colour: null });
+});
