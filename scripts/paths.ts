@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { toGherkin, toGraphJson, toGraphText, toJson, toMarkdown } from '../src/flows/engine/formats.ts';
 import { type Criterion, criteria, recommended } from '../src/flows/engine/goals.ts';
 import { explore } from '../src/flows/engine/graph.ts';
+import { killMutants } from '../src/flows/engine/mutants.ts';
 import { planFlow } from '../src/flows/engine/plan.ts';
 import { staticsOf } from '../src/flows/engine/statics.ts';
 import { runFlow, type Summary } from '../src/flows/engine/summary.ts';
@@ -18,6 +19,7 @@ const help = `Path coverage of the flows.
   npm run paths -- graph <flow> [--format text|json]
   npm run paths -- paths <flow> [--cover <criteria>] [--max-len N] [--to <state>] [--format json|md|gherkin]
   npm run paths -- run [flow] [--on model|actor|browser]
+  npm run paths -- mutants [flow] [--cover <criteria>]
 
   --cover    ${criteria.join(', ')}, or several with commas; default ${recommended.join(',')}
   --max-len  the most steps in one path; what then stays out of reach is listed
@@ -31,6 +33,8 @@ Examples
   npm run paths -- paths businessCreation --cover pairs --max-len 12 --format json > pairs.json
   npm run paths -- run --on actor
 
+'mutants' drops each transition and removes or turns round each guard, and counts how many of these changes the paths
+notice; it ends with 1 when one goes unnoticed.
 'run' ends with 1 when a transition or a side of a guard is neither covered nor listed in the cases' 'unreachable'
 with a reason, when a listed one is reachable after all, when an invariant breaks, or when a path fails.
 `;
@@ -86,6 +90,22 @@ const summaryTable = (summaries: readonly Summary[]): string =>
     ]),
   ]);
 
+const mutants = (id: string | undefined, cover: readonly Criterion[]): number => {
+  const results = (id === undefined ? flows : [flowCalled(id)]).map((flow) => ({
+    id: flow.id,
+    ...killMutants(flow, planFlow(flow, { cover }).paths),
+  }));
+  const rows = results.map(({ id: flow, killed, survived }) => [
+    flow,
+    String(killed.length + survived.length),
+    String(killed.length),
+  ]);
+  console.log(table([['flow', 'mutants', 'killed'], ...rows]));
+  const survivors = results.flatMap(({ id: flow, survived }) => survived.map((each) => `${flow}: unnoticed: ${each}`));
+  for (const survivor of survivors) console.error(survivor);
+  return survivors.length > 0 ? 1 : 0;
+};
+
 const run = async (id: string | undefined, on: 'model' | 'actor' | 'browser'): Promise<number> => {
   const chosen = id === undefined ? flows : [flowCalled(id)];
   if (on === 'browser') {
@@ -119,7 +139,8 @@ const main = async (): Promise<number> => {
     return values.help || command === 'help' ? 0 : 2;
   }
   if (rest.length > 0) throw new Usage(`one flow at a time, not also '${rest.join(' ')}'`);
-  switch (choose('the command', command, ['list', 'graph', 'paths', 'run'])) {
+  const cover = values.cover?.split(',').map((given): Criterion => choose('--cover', given, criteria)) ?? recommended;
+  switch (choose('the command', command, ['list', 'graph', 'paths', 'run', 'mutants'])) {
     case 'list':
       console.log(list());
       return 0;
@@ -132,7 +153,6 @@ const main = async (): Promise<number> => {
     case 'paths': {
       const flow = flowCalled(id);
       const format = choose('--format', values.format ?? 'md', ['json', 'md', 'gherkin']);
-      const cover = values.cover?.split(',').map((given): Criterion => choose('--cover', given, criteria));
       const maxLen = Number(values['max-len'] ?? Number.POSITIVE_INFINITY);
       if (!(maxLen >= 1)) throw new Usage(`--max-len is a number of steps from 1, not '${values['max-len']}'`);
       const plan = planFlow(flow, {
@@ -148,6 +168,8 @@ const main = async (): Promise<number> => {
       process.stdout.write({ json: toJson, md: toMarkdown, gherkin: toGherkin }[format](plan));
       return 0;
     }
+    case 'mutants':
+      return mutants(id, cover);
     case 'run':
       return run(id, choose('--on', values.on, ['model', 'actor', 'browser']));
   }

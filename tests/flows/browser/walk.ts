@@ -1,4 +1,5 @@
 /** Walks one path in a page. After every step the page must show the state, and so must something a person can see. */
+import { stripVTControlCharacters } from 'node:util';
 import { type Arc, stateText } from '../../../src/flows/engine/graph.ts';
 import type { Path } from '../../../src/flows/engine/paths.ts';
 import type { Plan } from '../../../src/flows/engine/plan.ts';
@@ -55,6 +56,14 @@ const rootState = async (stage: Stage, flow: string): Promise<string> =>
     .getAttribute('data-state', { timeout: 500 })
     .catch(() => null)) ?? '(nothing)';
 
+/** Playwright's messages are several lines, in colours. */
+const briefly = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error))
+    .split('\n')
+    .slice(0, 3)
+    .map((line) => stripVTControlCharacters(line).trim())
+    .join(' ');
+
 /** Answers what went wrong and where, or null. */
 export const walk = async (driver: FlowDriver, plan: Plan, path: Path, stage: Stage): Promise<string | null> => {
   const shown = expected(plan.graph.model, path);
@@ -93,6 +102,6 @@ export const walk = async (driver: FlowDriver, plan: Plan, path: Path, stage: St
     }
     return null;
   } catch (error) {
-    return `${at}: ${error instanceof Error ? error.message : String(error)}`;
+    return `${at}: ${briefly(error)}`;
   }
 };
