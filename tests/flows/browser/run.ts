@@ -48,28 +48,40 @@ const play = async (browser: Browser, world: World, { driver, plan }: BrowserPla
 
 type Log = (line: string) => void;
 
-const playAll = async (plans: readonly BrowserPlan[], log: Log): Promise<Map<BrowserPlan, Played[]>> => {
-  const played = new Map(plans.map((each) => [each, [] as Played[]]));
-  const jobs = plans.flatMap((each) => each.plan.paths.map((path) => ({ each, path })));
-  // The longest first, so that no lane is left alone with it.
-  jobs.sort((one, other) => other.path.arcs.length - one.path.arcs.length);
-  if (jobs.length === 0) return played;
-  const [browser, { world, stop }] = await Promise.all([launchChromium(), startWorld()]);
+type Job = { each: BrowserPlan; path: Path };
+type PlayedPaths = Map<BrowserPlan, Played[]>;
+
+const playIn = async (browser: Browser, world: World, jobs: Job[], log: Log): Promise<PlayedPaths> => {
+  const played: PlayedPaths = new Map();
   const lane = async (): Promise<void> => {
     for (let job = jobs.shift(); job; job = jobs.shift()) {
       const { each, path } = job;
       const verdict = await play(browser, world, each, path);
-      played.get(each)?.push(verdict);
+      played.set(each, [...(played.get(each) ?? []), verdict]);
       const about = `${each.flow.id} ${path.id}  ${path.arcs.length} steps, ${Math.round(verdict.ms)} ms`;
       log(verdict.failure === null ? `ok    ${about}` : `FAIL  ${about}\n    ${verdict.failure}`);
     }
   };
-  try {
-    await Promise.all(Array.from({ length: lanes }, lane));
-  } finally {
-    await Promise.all([browser.close(), stop()]);
-  }
+  await Promise.all(Array.from({ length: lanes }, lane));
   return played;
+};
+
+const playAll = async (plans: readonly BrowserPlan[], log: Log): Promise<PlayedPaths> => {
+  const jobs = plans.flatMap((each) => each.plan.paths.map((path) => ({ each, path })));
+  if (jobs.length === 0) return new Map();
+  // The longest first, so that no lane is left alone with it.
+  jobs.sort((one, other) => other.path.arcs.length - one.path.arcs.length);
+  const { world, stop } = await startWorld();
+  try {
+    const browser = await launchChromium();
+    try {
+      return await playIn(browser, world, jobs, log);
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await stop();
+  }
 };
 
 const summaryOf = ({ flow, plan, gaps }: BrowserPlan, played: readonly Played[]): Summary => {
