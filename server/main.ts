@@ -5,6 +5,7 @@ import { makeDemo } from './demo/demo.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { type Embedded, startEmbedded } from './platform/embedded.ts';
 import { StartupProblem } from './platform/errors.ts';
+import { createLog } from './platform/observability.ts';
 
 const appFolder = new URL('../dist', import.meta.url).pathname;
 
@@ -12,9 +13,10 @@ let embedded: Embedded | null = null;
 let server: Server | null = null;
 
 async function start(config: Config) {
-  embedded = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir }) : null;
+  const log = createLog(config);
+  embedded = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir, log }) : null;
   const ownerUrl = config.databaseUrl ?? (await ownDatabase(embedded));
-  server = await createServer({ config, ownerUrl, appFolder });
+  server = await createServer({ config, ownerUrl, appFolder, log });
   if (config.jobsHere) await server.work();
   const demo = embedded !== null && config.demo && config.jobsHere ? await makeDemo(server.platform) : null;
   await listen(server, config);

@@ -40,6 +40,9 @@ export function openDatabase({
     pipeline: true,
   } as pg.PoolConfig);
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  // The pool listens to idle connections only. One that is lost in use fails its statements; unheard, it would also end
+  // the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
 
   const enter = async (tx: Tx, { userId = '', businessId = '' }: Who) => {
     await tx.query(enterText, [userId, businessId]);

@@ -1,8 +1,8 @@
 /**
  * The embedded database: real PostgreSQL as a process of its own, on a socket only, with its data in the data folder.
  *
- * It outlives a crash of the server; the next start finds it running and adopts it. A second server on the same data
- * folder is refused by a lock that the database itself holds. As root, PostgreSQL runs as the user `postgres`; where
+ * It outlives a crash of the server; the next start finds it running and adopts it. When it is itself killed, the server
+ * starts it again. A second server on the same data folder is refused by a lock that the database itself holds. As root, PostgreSQL runs as the user `postgres`; where
  * that user may not enter the data folder or the programs (a root home, say), both live under /var/lib/steward.
  */
 import { type SpawnOptions, spawn } from 'node:child_process';
@@ -20,7 +20,9 @@ import {
 } from 'node:fs';
 import { arch, platform, tmpdir, totalmem } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import type { Logger } from 'pino';
 import { StartupProblem } from './errors.ts';
 
 export type Embedded = {
@@ -42,10 +44,12 @@ const longestSocketPath = 100;
 export async function startEmbedded({
   dataDir,
   durable = true,
+  log,
 }: {
   dataDir: string;
   /** Only tests turn this off: commits then may be lost with the machine. */
   durable?: boolean;
+  log?: Logger;
 }): Promise<Embedded> {
   makeFolder(dataDir);
   const owner = await databaseUser();
@@ -72,21 +76,48 @@ export async function startEmbedded({
     `postgresql://${user}:${password}@/${database}?host=${encodeURIComponent(sockets)}&port=${port}`;
   await checkVersion(programs, owner, cluster);
 
-  const adopted = await connect(urlOf('postgres'), cluster);
-  if (adopted === null)
-    await startPostmaster({ programs, owner, cluster, sockets, durable, log: join(cluster, 'server.log') });
-  const client = adopted ?? (await connect(urlOf('postgres'), cluster));
-  if (client === null)
-    throw new StartupProblem(`The database started but does not answer; its log is ${join(cluster, 'server.log')}.`);
-  const { rows } = await client.query<{ free: boolean }>(
-    "select pg_try_advisory_lock(hashtext('steward data folder')) as free",
-  );
-  if (rows[0]?.free !== true) {
+  /** Adopts the database that runs, or starts it. The client that holds the lock. */
+  const take = async (): Promise<pg.Client> => {
+    const serverLog = join(cluster, 'server.log');
+    const adopted = await connect(urlOf('postgres'), cluster);
+    if (adopted === null) await startPostmaster({ programs, owner, cluster, sockets, durable, log: serverLog });
+    const client = adopted ?? (await connect(urlOf('postgres'), cluster));
+    if (client === null) {
+      throw new StartupProblem(`The database started but does not answer; its log is ${serverLog}.`);
+    }
+    const { rows } = await client.query<{ free: boolean }>(
+      "select pg_try_advisory_lock(hashtext('steward data folder')) as free",
+    );
+    if (rows[0]?.free === true) return client;
     await client.end();
     throw new StartupProblem(
       `The data folder ${dataDir} is in use by another Steward: stop that one, or set DATA_DIR to another folder.`,
     );
-  }
+  };
+
+  let client = await take();
+  let isStopping = false;
+  let revival = Promise.resolve();
+  const watch = () =>
+    client.once('end', () => {
+      if (!isStopping) revival = revive();
+    });
+  const revive = async () => {
+    log?.error('the embedded database was lost and is started again');
+    while (!isStopping) {
+      try {
+        client = await take();
+        watch();
+        return;
+      } catch (error) {
+        // Processes of the lost one may hold its memory for a moment longer.
+        log?.error({ err: error }, 'the embedded database could not be started again yet');
+        await sleep(500);
+      }
+    }
+  };
+  watch();
+
   return {
     urlOf,
     ensureDatabase: async (name) => {
@@ -94,6 +125,8 @@ export async function startEmbedded({
       if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
     },
     stop: async () => {
+      isStopping = true;
+      await revival;
       await client.end();
       await run(programs.pg_ctl, owner, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '30']);
     },

@@ -21,6 +21,8 @@ export async function prepareDatabase(ownerUrl: string): Promise<Prepared> {
     connectionTimeoutMillis: 10_000,
     application_name: 'steward owner',
   });
+  // A lost connection fails the statement that is under way; unheard, it would also end the process.
+  client.on('error', () => undefined);
   try {
     await client.connect();
   } catch (error) {
