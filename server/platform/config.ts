@@ -8,7 +8,8 @@ export type Config = ReturnType<typeof readConfig>;
 
 export function readConfig(environment: Record<string, string | undefined> = process.env) {
   const env = cleanEnv(
-    environment,
+    // An empty variable is one that is not set: shells and compose files cannot always leave it out.
+    Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
     {
       NODE_ENV: str({ choices: ['production', 'development', 'test'], default: 'development' }),
       HOST: str({ default: '127.0.0.1' }),
