@@ -6,6 +6,7 @@ import { selectIsOnline } from '../machines/accounts/session.selectors.ts';
 import { ErrorState, OfflineBanner } from '../views/ui/feedback.tsx';
 import { Arrival } from './arrival.tsx';
 import { Boot } from './boot.tsx';
+import { Crash } from './crash.tsx';
 import { decide, type Presence, presenceOf } from './guards.ts';
 import { type Route, routeOf } from './routes.ts';
 import { session } from './session.ts';
@@ -22,9 +23,11 @@ export function App() {
   return (
     <I18nProvider locale="en-NG">
       {isOnline ? null : <OfflineBanner />}
-      <Suspense fallback={<Boot />}>
-        <Place here={here} presence={presence} />
-      </Suspense>
+      <Crash place={here}>
+        <Suspense fallback={<Boot />}>
+          <Place here={here} presence={presence} />
+        </Suspense>
+      </Crash>
     </I18nProvider>
   );
 }

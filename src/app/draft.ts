@@ -1,13 +1,41 @@
 import { del, get, set } from 'idb-keyval';
 import { type Kept, readKept } from '../domain/onboarding/draft.ts';
 
-/** IndexedDB, because it keeps the logo as a file. One draft a person, so that nobody meets another's answers. */
+/**
+ * One draft a person, so that nobody meets another's answers. Answers lie in localStorage, which is written at once
+ * even while the page is being left; the logo, a file, lies in IndexedDB.
+ */
 const keyOf = (userId: string) => `draft:businessCreation:${userId}`;
 
 export async function loadDraft(userId: string): Promise<Kept | null> {
-  return readKept(await get<unknown>(keyOf(userId)));
+  const text = localStorage.getItem(keyOf(userId));
+  if (text === null) return null;
+  const logo = await get<unknown>(keyOf(userId)).catch(() => null);
+  return readKept({ ...parse(text), logo: logo ?? null });
 }
 
-export const keepDraft = (userId: string, kept: Kept): Promise<void> => set(keyOf(userId), kept);
+/** The logo as it was last stored: it may be megabytes, and every pause in typing keeps the draft. */
+let keptLogo: File | null | undefined;
 
-export const clearDraft = (userId: string): Promise<void> => del(keyOf(userId));
+export async function keepDraft(userId: string, { logo, ...text }: Kept): Promise<void> {
+  localStorage.setItem(keyOf(userId), JSON.stringify(text));
+  if (logo === keptLogo) return;
+  keptLogo = logo;
+  await (logo ? set(keyOf(userId), logo) : del(keyOf(userId)));
+}
+
+export async function clearDraft(userId: string): Promise<void> {
+  localStorage.removeItem(keyOf(userId));
+  keptLogo = undefined;
+  await del(keyOf(userId));
+}
+
+/** Whoever can open the browser's tools can write anything there; `readKept` looks closer. */
+function parse(text: string): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

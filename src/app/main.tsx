@@ -2,9 +2,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../views/ui/global.css.ts';
 import { App } from './app.tsx';
+import { reloadAfterRelease } from './release.ts';
 import { routeOf } from './routes.ts';
 import { startSession } from './session.ts';
 import { followThemeOfOtherTabs } from './theme.ts';
+
+reloadAfterRelease();
 
 const first = routeOf(location.pathname);
 if ('load' in first) void first.load();

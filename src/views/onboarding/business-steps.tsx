@@ -12,6 +12,8 @@ import * as css from './wizard.css.ts';
 
 export function NamingBusiness({ answers, onChange, errorOf }: StepProps) {
   const countries = useQuery(countriesQuery);
+  // The next question asks for the state: its list comes while the name is typed.
+  useQuery({ ...countryQuery(answers.country), enabled: answers.country !== '' });
   return (
     <>
       <TextField

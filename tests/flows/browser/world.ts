@@ -25,7 +25,6 @@ const freePort = (): Promise<number> =>
 
 export class World {
   readonly url: string;
-  #people = 0;
   readonly #shared = new Map<string, Promise<unknown>>();
 
   constructor(url: string) {
@@ -59,8 +58,7 @@ export class World {
 
   /** An address that nobody has used. */
   mailOf(name: string, domain = 'paths.test'): string {
-    this.#people += 1;
-    return `${name}-${this.#people}@${domain}`;
+    return `${name}-${crypto.randomUUID().slice(-12)}@${domain}`;
   }
 
   /** One of a kind for all paths that change nothing about it. */

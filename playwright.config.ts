@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium, quiet } from './tests/flows/browser/chromium.ts';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  outputDir: 'test-results/e2e',
+  use: {
+    // Set by the global setup, before the workers read this file.
+    baseURL: process.env.STEWARD_URL ?? '',
+    locale: 'en-GB',
+    timezoneId: 'Africa/Lagos',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: quiet },
+  },
+});

@@ -1,0 +1,48 @@
+/** The test function of these tests: a page, people of the real server, and a console that must stay silent. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Person, World } from '../flows/browser/world.ts';
+
+export const test = base.extend<{ world: World; silent: undefined }>({
+  world: async ({ baseURL }, use) => use(new World(baseURL ?? '')),
+  silent: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      // The browser itself reports refused and failed requests, which many tests bring about on purpose.
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+          complaints.push(message.text());
+      });
+      await use(undefined);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+export const password = 'red-earth-and-rain';
+
+export async function signIn(page: Page, { email, password }: Person) {
+  await page.goto('/login');
+  await fillIn(page, { email, password });
+}
+
+export async function fillIn(page: Page, { email, password }: Person) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** What axe finds, as short lines: none are expected. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  // Colours are measured when they have settled.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}
