@@ -15,7 +15,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       HOST: str({ default: '127.0.0.1' }),
       PORT: num({ default: 4000 }),
       DATA_DIR: str({ default: './data' }),
-      DATABASE_URL: url({ default: '' }),
+      // Not read as an URL: the address of a socket has no host.
+      DATABASE_URL: str({ default: '' }),
       DATABASE_POOL: num({ default: 8 }),
       PUBLIC_URL: url({ default: '' }),
       TRUST_PROXY: bool({ default: false }),
@@ -47,7 +48,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (!(env.RATE_LIMIT_FACTOR > 0)) {
     throw new StartupProblem('The variable RATE_LIMIT_FACTOR is not valid: it must be a number above 0.');
   }
-  if (env.DATABASE_URL !== '' && !/^postgres(ql)?:/.test(env.DATABASE_URL)) {
+  if (env.DATABASE_URL !== '' && !/^postgres(ql)?:\/\//.test(env.DATABASE_URL)) {
     throw new StartupProblem('The variable DATABASE_URL is not valid: it must begin with postgresql://.');
   }
   const production = env.NODE_ENV === 'production';
