@@ -24,6 +24,8 @@ test('signing out in one tab signs out the other, and Back shows nothing', async
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(other.getByRole('heading', { name: 'Path Works' })).toBeVisible();
+  await page.getByRole('link', { name: 'People' }).click();
+  await expect(page).toHaveURL('/hr');
   await page
     .getByRole('button', { name: /Ada Obi|Account|Profile/ })
     .first()

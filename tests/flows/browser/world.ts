@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 
 export type Person = { email: string; password: string };
 export type SignedIn = Person & { accessToken: string; refreshToken: string; user: Record<string, unknown> };
@@ -154,6 +155,21 @@ const isReady = async (url: string): Promise<boolean> => {
 const ended = (server: ChildProcess): Promise<void> =>
   new Promise((resolve) => (server.exitCode === null ? server.once('exit', () => resolve()) : resolve()));
 
+/** A database of its own on the server at DATABASE_URL, or nothing to say where that is not set. */
+const ownDatabase = async (): Promise<{ env: Record<string, string>; drop: () => Promise<void> }> => {
+  const given = process.env.DATABASE_URL;
+  if (!given) return { env: {}, drop: async () => {} };
+  const name = `steward_world_${crypto.randomUUID().slice(-12)}`;
+  const admin = new pg.Client({ connectionString: given });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const drop = async () => {
+    await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.end();
+  };
+  return { env: { DATABASE_URL: given.replace(/(\/\/[^/]*)\/[^?]*/, `$1/${name}`) }, drop };
+};
+
 /** Starts the server by the command that users start it with; `stop` ends it and removes its data. */
 export const startWorld = async (): Promise<{ world: World; stop: () => Promise<void> }> => {
   const port = await freePort();
@@ -161,10 +177,12 @@ export const startWorld = async (): Promise<{ world: World; stop: () => Promise<
   const url = `http://localhost:${port}`;
   // What a test runner or a developer has set is not what users start it with.
   const { DATABASE_URL: _database, NODE_ENV: _mode, ...inherited } = process.env;
+  const database = await ownDatabase();
   const server = spawn(process.execPath, ['scripts/start.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...inherited,
+      ...database.env,
       PORT: String(port),
       DATA_DIR: dataDir,
       DEMO: 'false',
@@ -176,6 +194,7 @@ export const startWorld = async (): Promise<{ world: World; stop: () => Promise<
   const stop = async () => {
     server.kill('SIGTERM');
     await ended(server);
+    await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
   };
   const deadline = Date.now() + startPatience;
