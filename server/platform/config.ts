@@ -19,7 +19,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       DATABASE_URL: str({ default: '' }),
       DATABASE_POOL: num({ default: 8 }),
       PUBLIC_URL: url({ default: '' }),
-      TRUST_PROXY: bool({ default: false }),
+      TRUST_PROXY: str({ default: '' }),
       AUTH_SECRET: str({ default: '' }),
       SMTP_URL: url({ default: '' }),
       MAIL_FROM: str({ default: 'Steward <no-reply@steward.test>' }),
@@ -70,7 +70,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databasePool: env.DATABASE_POOL,
     /** Without a trailing slash. */
     publicUrl: (env.PUBLIC_URL === '' ? `http://localhost:${env.PORT}` : env.PUBLIC_URL).replace(/\/+$/, ''),
-    trustProxy: env.TRUST_PROXY,
+    trustProxy: readProxies(env.TRUST_PROXY),
     authSecret: env.AUTH_SECRET === '' ? null : env.AUTH_SECRET,
     smtpUrl: env.SMTP_URL === '' ? null : env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -79,4 +79,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     demo: env.DEMO && !production,
   };
+}
+
+/** Whose X-Forwarded-For is believed: nobody's, that of so many proxies in a row, or of these addresses and networks. */
+function readProxies(text: string): false | number | string {
+  if (text === '' || text === 'false') return false;
+  return /^\d+$/.test(text) ? Number(text) : text;
 }
