@@ -20,12 +20,19 @@ export class Refusal extends Error {
 }
 
 export const refuse = {
-  /** 400, messages under their fields' names. */
-  fields: (fields: Record<string, string[]>) => new Refusal(400, fields),
+  /** 400, messages under their fields' names; under `non_field_errors` where a name means something else in a refusal. */
+  fields: ({ detail = [], code = [], ...fields }: Record<string, string[]>) => {
+    const others = Object.entries({ detail, code }).flatMap(([name, messages]) =>
+      messages.map((message) => `${name}: ${message}`),
+    );
+    if (others.length === 0) return new Refusal(400, fields);
+    return new Refusal(400, { ...fields, non_field_errors: [...(fields.non_field_errors ?? []), ...others] });
+  },
   /** 400 about the whole request. */
   general: (...messages: string[]) => new Refusal(400, { non_field_errors: messages }),
   /** 400 with one sentence. */
   detail: (detail: string) => new Refusal(400, { detail }),
+  unreadable: () => new Refusal(400, { detail: 'The request could not be read.' }),
   unauthorised: (detail = 'Sign in to do this.') =>
     new Refusal(401, { detail }, { 'www-authenticate': 'Bearer realm="steward"' }),
   forbidden: (detail = 'You do not have permission to do this.', code?: string) =>
@@ -33,7 +40,10 @@ export const refuse = {
   missing: () => new Refusal(404, { detail: 'Not found.' }),
   conflict: (detail: string) => new Refusal(409, { detail }),
   tooLarge: (detail: string) => new Refusal(413, { detail }),
-  mediaType: (expected: string[]) => new Refusal(415, { detail: `Send ${expected.join(' or ')}.` }),
+  mediaType: (expected: string[] = []) =>
+    new Refusal(415, {
+      detail: expected.length > 0 ? `Send ${expected.join(' or ')}.` : 'This media type is not taken here.',
+    }),
   /** 429; `seconds` until it is worth trying again. */
   limited: (seconds: number) =>
     new Refusal(

@@ -3,6 +3,7 @@
  * recognised, validated, allowed and answered. Knows no domain; who may do what in a business it asks `authorise`.
  */
 import { rm } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -90,13 +91,15 @@ export async function createHttp({
     return503OnClosing: false,
     genReqId: () => newId(),
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerError,
+    clientErrorHandler: answerUnreadable,
   });
   app.decorateRequest('who', null);
   app.decorateRequest('uploads');
   app.setValidatorCompiler(validatorCompiler as never);
   app.setErrorHandler(answerError);
   // The binder asks for a parser of every media type in the contract, answers included.
-  app.addContentTypeParser('image/*', (_request, _payload, done) => done(refuse.mediaType(['application/json'])));
+  app.addContentTypeParser('image/*', (_request, _payload, done) => done(refuse.mediaType()));
   app.addHook('onRequest', async (request, reply) => {
     request.uploads = new Map();
     reply.header('x-request-id', request.id);
@@ -178,7 +181,7 @@ export async function createHttp({
     };
   }
 
-  function readBody({ bodyTypes }: Operation) {
+  function readBody({ bodyTypes, fileFields }: Operation) {
     return async (request: FastifyRequest) => {
       if (bodyTypes.length === 0) {
         if (request.body !== undefined && request.body !== null) throw refuse.detail('This request takes no body.');
@@ -186,7 +189,8 @@ export async function createHttp({
       }
       const [type] = (request.headers['content-type'] ?? '').split(';');
       if (!bodyTypes.includes(type?.trim().toLowerCase() ?? '')) throw refuse.mediaType(bodyTypes);
-      if (request.isMultipart()) request.body = await readMultipart(request, config.uploadDir, request.uploads);
+      if (request.isMultipart())
+        request.body = await readMultipart(request, { fileFields, folder: config.uploadDir, files: request.uploads });
       if (request.body === undefined) throw refuse.detail('A body is needed.');
       if (hasNul(request.body)) throw refuse.general('Null characters are not allowed.');
     };
@@ -279,13 +283,31 @@ function translate(error: unknown, request: FastifyRequest): Refusal {
   };
   if (validation !== undefined) return refusalOf(validation);
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return refuse.tooLarge('The request is too large.');
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse.mediaType(['application/json']);
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
-    return new Refusal(statusCode, { detail: 'The request could not be read.' });
+  if (statusCode === 415) return refuse.mediaType();
+  // An id that is too long is nobody's.
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH') return refuse.missing();
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return refuse.unreadable();
   if (isConnectionLoss(error)) {
     request.log.error({ err: error }, 'the database did not answer');
     return refuse.unavailable();
   }
   request.log.error({ err: error }, 'a request failed');
   return new Refusal(500, { detail: 'Something went wrong on our side. It has been noted.' });
+}
+
+const answersToUnreadable: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** What is not HTTP, or not within a minute, has no request and no reply: the answer is written to the socket. */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket) {
+  if (socket.writable && error.code !== 'ECONNRESET') {
+    const body = JSON.stringify(refuse.unreadable().body);
+    socket.write(
+      `HTTP/1.1 ${answersToUnreadable[error.code ?? ''] ?? '400 Bad Request'}\r\nContent-Type: application/json\r\n` +
+        `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    );
+  }
+  socket.destroy();
 }

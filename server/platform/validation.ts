@@ -15,7 +15,8 @@ export const validatorCompiler = ({ schema, httpPart }: { schema: unknown; httpP
 
 /** The contract's shape for what did not fit the contract. */
 export function refusalOf(errors: readonly (ErrorObject | FastifySchemaValidationError)[]): Refusal {
-  const fields: Record<string, string[]> = {};
+  // Anybody may send a field called `constructor`.
+  const fields: Record<string, string[]> = Object.create(null);
   const general: string[] = [];
   for (const error of errors) {
     // The branches of an anyOf repeat what the anyOf itself says.
@@ -64,10 +65,15 @@ function messageOf({ keyword, params }: ErrorObject | FastifySchemaValidationErr
   }
 }
 
-/** Whether a text that PostgreSQL cannot store stands anywhere in a value that was read from JSON. */
-export const hasNul = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? value.includes('\u0000')
-    : typeof value === 'object' &&
-      value !== null &&
-      Object.entries(value).some(([name, inner]) => hasNul(name) || hasNul(inner));
+/**
+ * Whether a text that PostgreSQL cannot store stands anywhere in a value that was read from JSON. Not by recursion: a
+ * small body can be nested deeper than the stack.
+ */
+export function hasNul(value: unknown): boolean {
+  const waiting = [value];
+  for (const next of waiting) {
+    if (typeof next === 'string' && next.includes('\u0000')) return true;
+    if (typeof next === 'object' && next !== null) waiting.push(...Object.keys(next), ...Object.values(next));
+  }
+  return false;
+}
