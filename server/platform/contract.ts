@@ -117,22 +117,35 @@ export type Operation = {
   limits: { address: Allowance | null; account: Allowance | null };
   /** Media types that the body may have; empty when there is none. */
   bodyTypes: string[];
+  /** Fields of a multipart body that are files: those with a media type. Every other one is text. */
+  fileFields: string[];
   status: number;
 };
 
+type BodySchema = { $ref?: string; properties?: Record<string, { contentMediaType?: string }> };
 type Described = {
   operationId: OperationId;
   security?: unknown[];
   'x-held'?: boolean;
   'x-permission'?: Permission[];
   'x-limit'?: { address?: string; account?: string };
-  requestBody?: { content: Record<string, unknown> };
+  requestBody?: { content: Record<string, { schema: BodySchema }> };
   responses: Record<string, unknown>;
 };
-export type Document = { paths: Record<string, Record<string, Described>> };
+export type Document = {
+  paths: Record<string, Record<string, Described>>;
+  components: { schemas: Record<string, BodySchema> };
+};
 
 export const readContract = (): Document =>
   JSON.parse(readFileSync(new URL('../../openapi/generated/steward.json', import.meta.url), 'utf8')) as Document;
+
+function fileFieldsOf({ components }: Document, { requestBody }: Described): string[] {
+  const schema = requestBody?.content['multipart/form-data']?.schema;
+  const name = schema?.$ref?.split('/').at(-1);
+  const { properties = {} } = (name === undefined ? schema : components.schemas[name]) ?? {};
+  return Object.keys(properties).filter((field) => properties[field]?.contentMediaType !== undefined);
+}
 
 export const operationsOf = (document: Document): Operation[] =>
   Object.entries(document.paths).flatMap(([path, item]) =>
@@ -151,6 +164,7 @@ export const operationsOf = (document: Document): Operation[] =>
           account: account === undefined ? null : readAllowance(account),
         },
         bodyTypes: Object.keys(described.requestBody?.content ?? {}),
+        fileFields: fileFieldsOf(document, described),
         status: Number(Object.keys(described.responses).find((status) => status.startsWith('2'))),
       };
     }),

@@ -15,27 +15,50 @@ import { newId } from './ids.ts';
 /** Largest file, in bytes: 5 MB. */
 export const largestFile = 5 * 1024 * 1024;
 
-/** Reads the whole body. The caller removes the files when the request is over. */
+export type Reading = {
+  /** The fields that are files. */
+  fileFields: readonly string[];
+  /** Where files are put until the request is over. */
+  folder: string;
+  /** Gets each file as soon as it is there; the caller removes them. */
+  files: Map<string, UploadedFile>;
+};
+
+/** Reads the whole body. A file has its name in the body. */
 export async function readMultipart(
   request: FastifyRequest,
-  folder: string,
-  files: Map<string, UploadedFile>,
+  { fileFields, folder, files }: Reading,
 ): Promise<Record<string, string>> {
   const body: Record<string, string> = Object.create(null);
-  for await (const part of request.parts({
-    limits: { fileSize: largestFile, files: 4, fields: 50, fieldSize: 20_000, parts: 54 },
-  })) {
-    if (part.fieldname in body) throw refuse.fields({ [part.fieldname]: ['This field was sent twice.'] });
-    if (part.type === 'file') {
-      files.set(part.fieldname, await keepTemporarily(part, folder));
-      body[part.fieldname] = part.filename ?? '';
-    } else {
-      if (part.valueTruncated) throw refuse.fields({ [part.fieldname]: ['This field is too long.'] });
-      body[part.fieldname] = String(part.value);
+  try {
+    for await (const part of request.parts({
+      limits: { fileSize: largestFile, files: 4, fields: 50, fieldSize: 20_000, parts: 54 },
+    })) {
+      const refuseField = (message: string) => refuse.fields({ [part.fieldname]: [message] });
+      if (part.fieldname in body) throw refuseField('This field was sent twice.');
+      if ((part.type === 'file') !== fileFields.includes(part.fieldname)) {
+        throw refuseField(part.type === 'file' ? 'A file is not expected here.' : 'The submitted data was not a file.');
+      }
+      if (part.type === 'file') {
+        files.set(part.fieldname, await keepTemporarily(part, folder));
+        body[part.fieldname] = part.filename ?? '';
+      } else {
+        if (part.valueTruncated) throw refuseField('This field is too long.');
+        body[part.fieldname] = String(part.value);
+      }
     }
+  } catch (error) {
+    // The rest is read and forgotten: a request that is never read to its end holds its connection for ever.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw isOfParser(error) ? refuse.unreadable() : error;
   }
   return { ...body };
 }
+
+/** The parser says what it cannot read with bare errors; its limits have a status, and those of the disk a system call. */
+const isOfParser = (error: unknown) =>
+  error instanceof Error && error.constructor === Error && !('statusCode' in error) && !('syscall' in error);
 
 async function keepTemporarily(part: MultipartFile, folder: string): Promise<UploadedFile> {
   const path = join(folder, `steward-upload-${newId()}`);
