@@ -425,23 +425,35 @@ export type components = {
              * @default NG
              */
             country?: string;
-            /** @description ISO 4217; the country's own when absent. */
+            /**
+             * @description ISO 4217; the country's own when absent.
+             * @example NGN
+             */
             currency?: string;
             description?: string;
             first_name: string;
-            /** @description Names of modules (see Interest), joined by commas. */
+            /**
+             * @description Names of modules (see Interest), joined by commas.
+             * @example Core HR,Payroll
+             */
             interested_in?: string;
             last_name: string;
             /** @description An image (PNG, JPEG, GIF or WebP) of at most 5 MB. */
             logo?: string;
             name: string;
-            /** @description Of the account admin; national or international. */
+            /**
+             * @description Of the account admin; national or international.
+             * @example 0803 123 4567
+             */
             phone_number: string;
             point_of_contact?: components["schemas"]["ReferralSource"];
             post_code?: string;
             rating?: components["schemas"]["Rating"];
             size: components["schemas"]["CompanySize"];
-            /** @description One of the country's states or *Other*. */
+            /**
+             * @description One of the country's states or *Other*.
+             * @example Lagos
+             */
             state: string;
             /** @default partnership */
             type?: components["schemas"]["BusinessType"];
@@ -609,6 +621,7 @@ export type components = {
             /** @enum {string} */
             business_plan: "premium" | "free";
             email: components["schemas"]["Email"];
+            /** @example Harmattan-Breeze-42 */
             password: string;
             /** @description The utm values of the first visit, as a query string. */
             source?: string;
@@ -1008,6 +1021,7 @@ export interface operations {
                 "application/json": {
                     first_name?: string;
                     last_name?: string;
+                    /** @example 0803 123 4567 */
                     phone_number?: string;
                 };
             };

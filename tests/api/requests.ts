@@ -1,0 +1,58 @@
+/** Requests as anybody may send them, right or wrong, to an operation of the contract. */
+import { type Described, sampleOf } from './schemas.ts';
+
+export type Sent = { headers?: Record<string, string>; body?: BodyInit };
+/** What to expect of an operation that is sent something: a status, and the field that the refusal must name. */
+export type Case = Sent & { name: string; status: number; field?: string };
+export type Fields = Record<string, unknown>;
+
+export const isMultipart = ({ bodyTypes }: Described): boolean => bodyTypes.includes('multipart/form-data');
+
+const someFile = () => new Blob(['not an image'], { type: 'image/png' });
+
+export const asJson = (value: unknown): Sent => textAsJson(JSON.stringify(value));
+export const textAsJson = (text: string): Sent => ({ headers: { 'content-type': 'application/json' }, body: text });
+
+/** A value that is a list is a field that was sent that often. */
+export function asForm(fields: Fields): Sent {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one instanceof Blob) form.append(name, one, 'file.png');
+      else form.append(name, String(one));
+    }
+  }
+  return { body: form };
+}
+
+/** The same fields in the operation's media type. */
+export const asBody = (operation: Described, fields: Fields): Sent =>
+  isMultipart(operation) ? asForm(fields) : asJson(fields);
+
+/** Every field, valid by the contract. */
+export function fullBody({ body, fileFields }: Described): Fields {
+  const sample = body === null ? {} : (sampleOf(body) as Fields);
+  for (const field of fileFields) sample[field] = someFile();
+  return sample;
+}
+
+export type Answer = { status: number; headers: Headers; text: string };
+
+export async function send(url: string, { method, path }: Described, sent: Sent, about: Place = {}): Promise<Answer> {
+  const response = await fetch(`${url}/api${addressOf(path, about)}`, {
+    method,
+    headers: { ...(about.token === undefined ? {} : { authorization: `Bearer ${about.token}` }), ...sent.headers },
+    ...(sent.body === undefined ? {} : { body: sent.body }),
+    ...(sent.body instanceof ReadableStream ? { duplex: 'half' } : {}),
+  } as RequestInit);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+/** Where a request goes, and who sends it. */
+export type Place = { token?: string; path?: Record<string, string>; query?: Record<string, string> };
+
+function addressOf(template: string, { path = {}, query = {} }: Place): string {
+  const address = template.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(path[name] ?? ''));
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? address : `${address}?${search}`;
+}
