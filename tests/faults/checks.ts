@@ -1,0 +1,131 @@
+/** What must hold afterwards, looked up in the database itself and in the folder of stored files. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { assetTypes, departments, documentTypes, issueTypes } from '../../server/onboarding/defaults.ts';
+import type { Person } from './people.ts';
+import type { Round } from './round.ts';
+import type { World } from './worlds.ts';
+
+/** All that one business begins with: exactly so many rows. */
+const beginnings = {
+  memberships: 1,
+  business_settings: 1,
+  subscriptions: 1,
+  regions: 1,
+  business_files: 1,
+  departments: departments.length,
+  asset_types: assetTypes.length,
+  issue_types: issueTypes.length,
+  document_types: documentTypes.length,
+};
+
+type Made = { id: string; stored_as: string | null; sha256: string | null } & Record<keyof typeof beginnings, number>;
+
+/** Of a person whose business was created: one business, whole, made once. */
+export async function lookAtOwner(world: World, { email, sha256 }: Person, businessId: string | null) {
+  const counts = Object.keys(beginnings)
+    .map((table) => `(select count(*)::int from ${table} where business_id = b.id) as ${table}`)
+    .join(', ');
+  const made = await world.sql<Made>(
+    `select b.id, f.stored_as, f.sha256, ${counts}
+     from users u join memberships m on m.user_id = u.id and m.is_owner join businesses b on b.id = m.business_id
+     left join business_files f on f.business_id = b.id where u.email = $1`,
+    [email],
+  );
+  const problems: string[] = [];
+  if (made.length !== 1) problems.push(`${email} has ${made.length} businesses`);
+  for (const business of made) {
+    if (business.id !== businessId) problems.push(`${email} was told of another business than there is`);
+    for (const [table, expected] of Object.entries(beginnings)) {
+      const count = business[table as keyof typeof beginnings];
+      if (count !== expected) problems.push(`the business of ${email} has ${count} ${table}, not ${expected}`);
+    }
+    if (business.sha256 !== sha256 || digestOf(world, business.stored_as) !== sha256) {
+      problems.push(`the logo of ${email} is not the one that was sent`);
+    }
+  }
+  const [tasks] = await world.sql<{ count: number }>(
+    'select count(*)::int from creation_tasks t join users u on u.id = t.user_id where u.email = $1',
+    [email],
+  );
+  if (tasks?.count !== 1) problems.push(`${email} has ${tasks?.count} tasks`);
+  return problems;
+}
+
+const placeOf = ({ dataDir }: World, storedAs: string) => join(dataDir, 'files', storedAs.slice(-2), storedAs);
+
+function digestOf(world: World, storedAs: string | null): string | null {
+  if (storedAs === null) return null;
+  try {
+    return createHash('sha256')
+      .update(readFileSync(placeOf(world, storedAs)))
+      .digest('hex');
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Waits until every job has ended. For each that was interrupted: milliseconds until it was taken up again, from when a
+ * worker lived that could. Jobs begin at once, so the kill that came first after a job was sent interrupted it.
+ */
+export async function takeovers({ sql }: World, kills: Pick<Round, 'killedAt' | 'livingAt'>[]): Promise<number[]> {
+  for (const began = performance.now(); ; ) {
+    const jobs = await sql<{ state: string; sent: Date; taken: Date; retry_count: number }>(
+      `select state::text, created_on as sent, started_on as taken, retry_count from pgboss.job
+       where name in ('onboarding.create-business', 'mail.deliver')`,
+    );
+    const areAllOver = jobs.every(({ state }) => state === 'completed' || state === 'failed');
+    if (!areAllOver && performance.now() - began < 30_000) {
+      await sleep(200);
+      continue;
+    }
+    return jobs.flatMap(({ sent, taken, retry_count }) => {
+      const kill = kills.find(({ killedAt }) => performance.timeOrigin + killedAt > sent.getTime());
+      return retry_count > 0 && kill !== undefined ? [taken.getTime() - performance.timeOrigin - kill.livingAt] : [];
+    });
+  }
+}
+
+/** Of the whole database, when all is quiet: nothing half-made, nothing stuck, nothing given up, no mail twice. */
+export async function lookAtAll(world: World): Promise<string[]> {
+  const questions = {
+    'businesses without an owner': `select from businesses b
+       where (select count(*) from memberships m where m.business_id = b.id and m.is_owner) <> 1`,
+    'businesses without subscription, settings or a region': `select from businesses b
+       where not exists (select from subscriptions s where s.business_id = b.id)
+         or not exists (select from business_settings s where s.business_id = b.id)
+         or not exists (select from regions r where r.business_id = b.id)`,
+    'businesses that no task made': `select from businesses b
+       where not exists (select from creation_tasks t where t.business_id = b.id and t.status = 'SUCCESS')`,
+    'tasks that are stuck': `select from creation_tasks where status in ('PENDING', 'STARTED')`,
+    'tasks that succeeded without a business': `select from creation_tasks t
+       where status = 'SUCCESS' and not exists (select from businesses b where b.id = t.business_id)`,
+    'jobs that are not over': `select from pgboss.job
+       where state not in ('completed', 'failed') and name in ('onboarding.create-business', 'mail.deliver')`,
+    'jobs that were given up': `select from pgboss.job where state = 'failed' or name like '%gave-up'`,
+    'mails that came twice': 'select from mailbox group by recipient, text having count(*) > 1',
+    'mails of sign-ups that are not known': `select from mailbox m
+       where not exists (select from users u where lower(u.email) = m.recipient)`,
+  };
+  const problems: string[] = [];
+  for (const [what, question] of Object.entries(questions)) {
+    const { length } = await world.sql(question);
+    if (length > 0) problems.push(`${length} ${what}`);
+  }
+  return problems;
+}
+
+/** Stored files that nothing refers to, and uploads that were not cleared away: harmless, but they take room. */
+export async function leftovers(world: World): Promise<{ files: number; uploads: number }> {
+  const kept = await world.sql<{ stored_as: string }>('select stored_as from business_files');
+  const referenced = new Set(kept.map(({ stored_as }) => stored_as));
+  const folder = join(world.dataDir, 'files');
+  const stored = readdirSync(folder).flatMap((part) => readdirSync(join(folder, part)));
+  return {
+    files: stored.filter((file) => !referenced.has(file)).length,
+    uploads: readdirSync(`${world.dataDir}-uploads`).length,
+  };
+}

@@ -1,0 +1,118 @@
+/** Steward's processes as an operator sees them: started, killed without warning, and none left behind. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const root = new URL('../..', import.meta.url).pathname;
+const programs = { server: 'server/main.ts', worker: 'server/worker.ts' };
+
+export type Program = {
+  pid: number;
+  /** How long it took until it said that it is ready; milliseconds. */
+  readyAfter: number;
+  /** What it printed. */
+  output(): string;
+  hasExited(): boolean;
+  /** kill -9. */
+  kill(): Promise<void>;
+  /** SIGTERM. @throws when it has not ended within 20 seconds. */
+  stop(): Promise<void>;
+};
+
+const running = new Set<ChildProcess>();
+const clusters = new Set<string>();
+
+/** Resolves when the program is ready. @throws when it ends instead. */
+export async function start(name: keyof typeof programs, env: Record<string, string>): Promise<Program> {
+  const began = performance.now();
+  const child = spawn(process.execPath, [programs[name]], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let output = '';
+  const exited = new Promise<void>((done) =>
+    child.once('exit', () => {
+      running.delete(child);
+      done();
+    }),
+  );
+  await new Promise<void>((ready, reject) => {
+    const listen = (text: Buffer) => {
+      output += text;
+      if (/^(Steward|The worker) is ready/m.test(output)) ready();
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('error', reject);
+    void exited.then(() => reject(new Error(`The ${name} ended before it was ready:\n${output}`)));
+  });
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`The ${name} has no process id.`);
+  const hasExited = () => child.exitCode !== null || child.signalCode !== null;
+  return {
+    pid,
+    readyAfter: performance.now() - began,
+    output: () => output,
+    hasExited,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      const patience = AbortSignal.timeout(20_000);
+      await Promise.race([
+        exited,
+        new Promise<never>((_done, reject) => {
+          patience.onabort = () => reject(new Error(`The ${name} did not stop:\n${output}`));
+        }),
+      ]);
+    },
+  };
+}
+
+/** Whatever happens to this run, the database in that data folder ends with it. */
+export const watchCluster = (dataDir: string) => clusters.add(dataDir);
+
+const postmasterOf = (dataDir: string): number | null => {
+  try {
+    return Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+  } catch {
+    return null;
+  }
+};
+
+/** kill -9 of the database in a data folder: its first process, and the others with it or left to themselves. */
+export function killCluster(dataDir: string, others: 'too' | 'left') {
+  const postmaster = postmasterOf(dataDir);
+  if (postmaster === null) return;
+  // Each process of PostgreSQL leads a group of its own, so there is no group to kill.
+  const children = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([pid, parent]) => (pid !== undefined && parent === postmaster ? [pid] : []));
+  for (const pid of [postmaster, ...(others === 'too' ? children : [])]) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+}
+
+/** For the end of this process, however it comes. */
+export function killAll() {
+  for (const child of running) child.kill('SIGKILL');
+  for (const dataDir of clusters) killCluster(dataDir, 'too');
+}
+
+export const freePort = () =>
+  new Promise<number>((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => found(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });

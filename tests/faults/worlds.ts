@@ -1,0 +1,141 @@
+/** Three ways in which Steward is run, each with the part of it that is killed. */
+import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { startEmbedded } from '../../server/platform/embedded.ts';
+import { call, Violation } from './people.ts';
+import { freePort, killCluster, type Program, start, watchCluster } from './processes.ts';
+import type { Random } from './random.ts';
+
+export type Victim = 'server' | 'worker' | 'database';
+/** When something was killed, and from when on somebody could work again. */
+export type Strike = { killedAt: number; livingAt: Promise<number> };
+export type World = {
+  victim: Victim;
+  url: string;
+  /** Where files are kept. */
+  dataDir: string;
+  /** As the owner of the database. */
+  sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  strike(random: Random): Strike;
+  /** @throws when something does not stop as it should. */
+  stop(): Promise<void>;
+};
+
+export async function openWorld(victim: Victim, folder: string): Promise<World> {
+  const dataDir = join(folder, victim);
+  const temporary = join(folder, `${victim}-uploads`);
+  for (const made of [dataDir, temporary]) {
+    mkdirSync(made);
+    // The database's user has to pass when this runs as root.
+    chmodSync(made, 0o755);
+  }
+  const port = await freePort();
+  const env = {
+    NODE_ENV: 'development',
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    PORT: String(port),
+    TMPDIR: temporary,
+    RATE_LIMIT_FACTOR: '100000',
+    DEMO: 'false',
+    LOG_LEVEL: 'error',
+  };
+  watchCluster(dataDir);
+  const url = `http://127.0.0.1:${port}`;
+  const sql = <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) =>
+    asOwner<Row>(ownerUrl(dataDir), text, values);
+  const common = { victim, url, dataDir, sql };
+  switch (victim) {
+    case 'server':
+      return { ...common, ...(await serverWorld(env)) };
+    case 'worker':
+      return { ...common, ...(await workerWorld(env, dataDir)) };
+    case 'database':
+      return { ...common, ...(await databaseWorld(env, dataDir, url)) };
+  }
+}
+
+type Fate = Pick<World, 'strike' | 'stop'>;
+
+/** One process does everything; its database outlives it and is adopted. */
+async function serverWorld(env: Record<string, string>): Promise<Fate> {
+  let server = await start('server', env);
+  return {
+    strike: () => {
+      const killedAt = performance.now();
+      const livingAt = server.kill().then(async () => {
+        server = await start('server', env);
+        return performance.now();
+      });
+      return { killedAt, livingAt };
+    },
+    stop: () => server.stop(),
+  };
+}
+
+/** A server that works on no jobs, and two workers of which one is killed and started again. */
+async function workerWorld(env: Record<string, string>, dataDir: string): Promise<Fate> {
+  const cluster = await startEmbedded({ dataDir });
+  await cluster.ensureDatabase('steward');
+  const apart = { ...env, DATABASE_URL: cluster.urlOf('steward'), JOBS: 'elsewhere' };
+  const server = await start('server', apart);
+  const workers: Program[] = [];
+  for (let one = 0; one < 2; one++) workers.push(await start('worker', apart));
+  let restarted = Promise.resolve();
+  return {
+    strike: (random) => {
+      const index = random.integer(workers.length);
+      const killedAt = performance.now();
+      restarted = (async () => {
+        await workers[index]?.kill();
+        workers[index] = await start('worker', apart);
+      })();
+      // The other one lives all the time.
+      return { killedAt, livingAt: restarted.then(() => killedAt) };
+    },
+    stop: async () => {
+      await restarted;
+      await Promise.all([server.stop(), ...workers.map((worker) => worker.stop())]);
+      await cluster.stop();
+    },
+  };
+}
+
+/** One process does everything, and its database is killed under it, sometimes without the processes that serve it. */
+async function databaseWorld(env: Record<string, string>, dataDir: string, url: string): Promise<Fate> {
+  const server = await start('server', env);
+  return {
+    strike: (random) => {
+      const killedAt = performance.now();
+      killCluster(dataDir, random.fraction() < 0.5 ? 'too' : 'left');
+      const livingAt = (async () => {
+        for (;;) {
+          // The old processes may still answer for a moment.
+          await sleep(100);
+          if (server.hasExited()) throw new Violation(`the server ended with its database:\n${server.output()}`);
+          const { status } = await call(url, 'GET', '/readyz');
+          if (status === 200) return performance.now();
+        }
+      })();
+      return { killedAt, livingAt };
+    },
+    stop: () => server.stop(),
+  };
+}
+
+const ownerUrl = (dataDir: string) => {
+  const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8');
+  return `postgresql://steward:${password}@/steward?host=${encodeURIComponent(join(dataDir, 'sockets'))}&port=5432`;
+};
+
+async function asOwner<Row extends pg.QueryResultRow>(url: string, text: string, values: unknown[] = []) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
