@@ -82,7 +82,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 }
 
 /** Whose X-Forwarded-For is believed: nobody's, that of so many proxies in a row, or of these addresses and networks. */
-function readProxies(text: string): false | number | string {
+function readProxies(text: string): false | string | ((address: string, hop: number) => boolean) {
   if (text === '' || text === 'false') return false;
-  return /^\d+$/.test(text) ? Number(text) : text;
+  return /^\d+$/.test(text) ? (_address, hop) => hop < Number(text) : text;
 }
