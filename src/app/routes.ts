@@ -1,9 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { Access, Permission } from './guards.ts';
 import { paths } from './paths.ts';
-
-/** What every routed screen is given: the address it was opened with. */
-export type ScreenProps = { search: URLSearchParams };
+import type { ScreenProps, ScreenProps } from './screen.ts';
 
 export type Route = {
   path: string;

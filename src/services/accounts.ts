@@ -3,9 +3,6 @@ import { bodyOf, type Options, open } from './client.ts';
 
 type Schemas = components['schemas'];
 
-export type User = Schemas['User'];
-export type Tokens = Schemas['Tokens'];
-
 export function signUp(input: Schemas['SignUp'], { signal }: Options) {
   return bodyOf(open.POST('/accounts/auth/signup/', { body: input, signal }));
 }

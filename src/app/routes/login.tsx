@@ -5,7 +5,7 @@ import { LoginPage } from '../../views/account/login.page.tsx';
 import { liveLoginMachine } from '../actors/login.ts';
 import { useOutput } from '../output.ts';
 import { paths } from '../paths.ts';
-import type { ScreenProps } from '../routes.ts';
+import type { ScreenProps } from '../screen.ts';
 import { session } from '../session.ts';
 
 const links = {

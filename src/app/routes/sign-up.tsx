@@ -7,7 +7,7 @@ import { SignUpPage } from '../../views/account/sign-up.page.tsx';
 import { liveSignUpMachine } from '../actors/sign-up.ts';
 import { useOutput } from '../output.ts';
 import { paths } from '../paths.ts';
-import type { ScreenProps } from '../routes.ts';
+import type { ScreenProps } from '../screen.ts';
 
 const PurchaseSummary = lazy(async () => ({ default: (await import('./purchase-summary.tsx')).Summary }));
 const links = { login: paths.login(), terms: paths.terms(), privacyPolicy: paths.privacyPolicy() };

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { VerifyEmailPage } from '../../views/account/verify-email.page.tsx';
 import { liveEmailConfirmationMachine } from '../actors/confirmation.ts';
 import { paths } from '../paths.ts';
-import type { ScreenProps } from '../routes.ts';
+import type { ScreenProps } from '../screen.ts';
 
 const links = { login: paths.login(), resend: paths.resendConfirmation() };
 

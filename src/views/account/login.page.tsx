@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { nowhereToGo } from '../../domain/accounts/destination.ts';
 import { emailMessage } from '../../domain/accounts/email.ts';
 import type { Problem } from '../../domain/shared/problem.ts';
-import { type LoginRef, nowhereToGo } from '../../machines/accounts/login.machine.ts';
+import type { LoginRef } from '../../machines/accounts/login.machine.ts';
 import { stateName } from '../flow-state.ts';
 import { problemText } from '../problem-text.ts';
 import { Button } from '../ui/button.tsx';
@@ -84,7 +85,7 @@ export function LoginPage({ login, links, isExpired, present }: LoginPageProps) 
 }
 
 function loginProblemText(problem: Problem): string {
-  return problem.code === nowhereToGo.code
+  return problem.code === 'nowhere_to_go'
     ? 'Every business of this account is closed, so there is nowhere to sign in to.'
     : problemText(problem);
 }

@@ -45,7 +45,7 @@ export const railBrand = style({
   height: 56,
   padding: `0 ${space.x4}`,
   overflow: 'hidden',
-  '@media': { [narrow]: { display: 'none' } },
+  '@media': { [narrow]: { display: 'none' }, [compact]: { padding: '0 18px' } },
 });
 export const places = style({
   display: 'grid',
@@ -129,7 +129,6 @@ export const business = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const strip = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } });
 export const content = style({ minWidth: 0 });
 export const skip = style({
   position: 'fixed',

@@ -8,7 +8,7 @@ import { Toasts } from '../ui/toast.tsx';
 import * as css from './frame.css.ts';
 
 export type Place = { label: string; href: string; icon: IconName; isCurrent: boolean };
-export type Person = { name: string; email: string; role: string };
+type Person = { name: string; email: string; role: string };
 
 type FrameProps = {
   business: string;

@@ -5,7 +5,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Icon, type IconName } from './icon.tsx';
 import * as css from './menu.css.ts';
 
-export type MenuEntry = { id: string; label: string; icon?: IconName };
+type MenuEntry = { id: string; label: string; icon?: IconName };
 
 type MenuChoice = { label: string; entries: MenuEntry[]; value: string; onChange: (id: string) => void };
 

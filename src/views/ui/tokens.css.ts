@@ -78,7 +78,6 @@ export const motion = { quick: '120ms', calm: '180ms' } as const;
 
 /** Below it a screen is narrow: the rail becomes a bottom bar. */
 export const narrow = 'screen and (max-width: 639.98px)';
-export const wide = 'screen and (min-width: 640px)';
 /** From here the entry screens show their picture side. */
 export const roomy = 'screen and (min-width: 960px)';
 
