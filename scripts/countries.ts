@@ -6,7 +6,7 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-const source = new URL('../node_modules/@countrystatecity/countries/dist/data/', import.meta.url);
+const source = new URL('.', import.meta.resolve('@countrystatecity/countries/data/countries.json'));
 const target = new URL('../server/onboarding/countries.json', import.meta.url);
 
 type Country = { iso2: string; name: string; currency: string };

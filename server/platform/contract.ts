@@ -26,7 +26,7 @@ export type Answer<Op extends OperationId> = {
   [Status in keyof operations[Op]['responses'] & Success]: Content<operations[Op]['responses'][Status]>;
 }[keyof operations[Op]['responses'] & Success];
 /** An answer that is a file: streamed, with its media type and its size in bytes. */
-export type FileAnswer = { stream: Readable; type: string; size: number };
+type FileAnswer = { stream: Readable; type: string; size: number };
 
 type Parameters<Op extends OperationId, Place extends string> =
   operations[Op]['parameters'] extends Record<Place, infer Values>
@@ -52,7 +52,7 @@ export type UploadedFile = {
   sha256: string;
 };
 
-export type Call<Op extends OperationId> = {
+type Call<Op extends OperationId> = {
   params: Parameters<Op, 'path'>;
   query: Parameters<Op, 'query'>;
   body: BodyOf<Op>;
@@ -63,9 +63,9 @@ export type Call<Op extends OperationId> = {
   reply: Pick<FastifyReply, 'header'>;
   log: Logger;
 };
-export type SignedIn = { tx: Tx; userId: string; sessionId: string };
-export type SignedInCall<Op extends OperationId> = Call<Op> & SignedIn;
-export type HeldCall<Op extends OperationId> = Call<Op> & Omit<SignedIn, 'tx'>;
+type SignedIn = { tx: Tx; userId: string; sessionId: string };
+type SignedInCall<Op extends OperationId> = Call<Op> & SignedIn;
+type HeldCall<Op extends OperationId> = Call<Op> & Omit<SignedIn, 'tx'>;
 export type BusinessCall<Op extends OperationId> = SignedInCall<Op> & {
   businessId: string;
   isOwner: boolean;
@@ -96,7 +96,7 @@ type BusinessPath = Extract<keyof paths, `/c/{domain}/${string}`>;
 type BusinessOperation = {
   [Op in OperationId]: operations[Op] extends paths[BusinessPath][keyof paths[BusinessPath]] ? Op : never;
 }[OperationId];
-export type CallOf<Op extends OperationId> = Op extends OpenOperation
+type CallOf<Op extends OperationId> = Op extends OpenOperation
   ? Call<Op>
   : Op extends HeldOperation
     ? HeldCall<Op>

@@ -5,7 +5,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 
-export type Who = { userId?: string; businessId?: string };
+type Who = { userId?: string; businessId?: string };
 export type Tx = { query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> };
 export type Database = {
   /** Without a person or a business: sign-in, tokens, tasks. */
@@ -83,10 +83,6 @@ export function openDatabase({
     close: () => pool.end(),
   };
 }
-
-/** PostgreSQL's code for a broken unique constraint, and the constraint's name. */
-export const brokenUnique = (error: unknown): string | null =>
-  error instanceof pg.DatabaseError && error.code === '23505' ? (error.constraint ?? '') : null;
 
 /** Errors after which the same work may succeed on another connection or a moment later. */
 export const isConnectionLoss = (error: unknown): boolean =>

@@ -37,12 +37,9 @@ import type { Limits } from './limits.ts';
 import { readMultipart } from './uploads.ts';
 import { hasNul, refusalOf, validatorCompiler } from './validation.ts';
 
-export type Authorised = { isOwner: boolean; permissions: readonly Permission[] };
+type Authorised = { isOwner: boolean; permissions: readonly Permission[] };
 /** Whether a sign-in still holds and, for a business, what its holder may do there. @throws 401, 404 */
-export type Authorise = (
-  tx: Tx,
-  who: { userId: string; sessionId: string; businessId: string | null },
-) => Promise<Authorised>;
+type Authorise = (tx: Tx, who: { userId: string; sessionId: string; businessId: string | null }) => Promise<Authorised>;
 
 type Who = { userId: string; sessionId: string };
 declare module 'fastify' {

@@ -6,7 +6,7 @@ import { type Db as BossDb, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Tx } from './database.ts';
 
-export type About = { attempt: number; isLast: boolean; signal: AbortSignal };
+type About = { attempt: number; isLast: boolean; signal: AbortSignal };
 export type Job<Data> = {
   name: string;
   /** How many more times to try after a failure. */

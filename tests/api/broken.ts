@@ -1,5 +1,6 @@
 /** Bodies with exactly one thing wrong, made from what the contract says of an operation. */
 import { gzipSync } from 'node:zlib';
+import { largestFile } from '../../server/platform/uploads.ts';
 import { asBody, asForm, asJson, type Case, type Fields, fullBody, isMultipart, textAsJson } from './requests.ts';
 import { type Described, fits, isText, misfits, misfittingTexts, resolved, type Schema } from './schemas.ts';
 
@@ -128,7 +129,7 @@ export function brokenForms(operation: Described): Case[] {
     { name: 'more fields than there can be', ...asForm({ ...whole, surprise: Array(60).fill('x') }), status: 400 },
     ...fileFields.map((field) => ({
       name: `${field}: too large`,
-      ...asForm({ ...whole, [field]: new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]) }),
+      ...asForm({ ...whole, [field]: new Blob([new Uint8Array(largestFile + 1)]) }),
       status: 413,
     })),
     { name: 'nothing', ...written(''), status: 400 },

@@ -1,3 +1,5 @@
+import { type Problem, problem } from '../shared/problem.ts';
+
 /** Where a person goes after signing in, and whether Back returns to the sign-in form. */
 export type Destination = { destination: string; history: 'push' | 'replace' };
 
@@ -5,6 +7,9 @@ const admitted: readonly string[] = ['create', 'setup', 'unapplicable', ''];
 
 /** Whether someone with this onboarding status may come in; everybody else stays at the sign-in form. */
 export const isAdmitted = (status: string): boolean => admitted.includes(status);
+
+/** The server let the person in, but there is nowhere to go. */
+export const nowhereToGo: Problem = problem('forbidden', { code: 'nowhere_to_go' });
 
 // Any base will do: it only shows whether the address leaves the site it is resolved against.
 const somewhere = 'https://site.invalid';

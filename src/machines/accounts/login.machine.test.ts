@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { nowhereToGo } from '../../domain/accounts/destination.ts';
 import { noAnswer } from '../../domain/shared/problem.ts';
 import { controlled, settled } from '../shared/controlled.ts';
 import {
@@ -11,7 +12,7 @@ import {
   owner,
   refusalInGeneral,
 } from '../shared/samples.ts';
-import { type Credentials, loginMachine, nowhereToGo, type SignedIn, type User } from './login.machine.ts';
+import { type Credentials, loginMachine, type SignedIn, type User } from './login.machine.ts';
 
 const submit = { type: 'login.submit', email: ' ada@palmoil.example ', password: ' palm oil ' } as const;
 

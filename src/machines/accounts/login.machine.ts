@@ -9,8 +9,8 @@
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { type Destination, destinationOf, isAdmitted } from '../../domain/accounts/destination.ts';
-import { noAnswer, type Problem, problem, problemOf } from '../../domain/shared/problem.ts';
+import { type Destination, destinationOf, isAdmitted, nowhereToGo } from '../../domain/accounts/destination.ts';
+import { noAnswer, type Problem, problemOf } from '../../domain/shared/problem.ts';
 import { answerDeadline } from '../shared/deadlines.ts';
 import { placeholder } from '../shared/placeholder.ts';
 
@@ -31,9 +31,6 @@ export type LoginOutput = Destination & { tokens: Tokens; user: User };
 
 const noCredentials: Credentials = { email: '', password: '' };
 const noTokens: Tokens = { access_token: '', refresh_token: '' };
-
-/** The server let the person in, but there is nowhere to go. */
-export const nowhereToGo: Problem = problem('forbidden', { code: 'nowhere_to_go' });
 
 export const loginMachine = setup({
   types: {} as { input: Input; context: Context; events: Event; output: LoginOutput; tags: 'busy' | 'editable' },
