@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { Access, Permission } from './guards.ts';
 import { paths } from './paths.ts';
-import type { ScreenProps, ScreenProps } from './screen.ts';
+import type { ScreenProps } from './screen.ts';
 
 export type Route = {
   path: string;

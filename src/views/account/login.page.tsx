@@ -85,7 +85,7 @@ export function LoginPage({ login, links, isExpired, present }: LoginPageProps) 
 }
 
 function loginProblemText(problem: Problem): string {
-  return problem.code === 'nowhere_to_go'
+  return problem.code === nowhereToGo.code
     ? 'Every business of this account is closed, so there is nowhere to sign in to.'
     : problemText(problem);
 }

@@ -45,7 +45,7 @@ export const railBrand = style({
   height: 56,
   padding: `0 ${space.x4}`,
   overflow: 'hidden',
-  '@media': { [narrow]: { display: 'none' }, [compact]: { padding: '0 18px' } },
+  '@media': { [narrow]: { display: 'none' }, [compact]: { width: 28, margin: '0 18px', padding: 0 } },
 });
 export const places = style({
   display: 'grid',
