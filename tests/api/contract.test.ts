@@ -1,7 +1,4 @@
-/** The contract and the server say the same: every operation is served, nothing else is, and nothing generated is stale. */
-import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { promisify } from 'node:util';
+/** The contract and the server say the same: every operation is served, and nothing else is. */
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { authorise } from '../../server/accounts/authorise.ts';
@@ -74,26 +71,6 @@ describe('the server does not start', () => {
       'The handler sellBusiness has no operation.',
     );
   });
-});
-
-describe('what is generated', () => {
-  const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
-  const run = (program: string, ...parameters: string[]) =>
-    promisify(execFile)(program, parameters, {
-      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' },
-    });
-
-  it('is what the contract makes of it', async () => {
-    await run(process.execPath, 'scripts/contract.ts', '--check');
-  }, 60_000);
-  it('is what the countries come from', async () => {
-    await run(process.execPath, 'scripts/countries.ts', '--check');
-  }, 60_000);
-  it('comes from a contract without a remark of the linter', async () => {
-    const { stderr } = await run(process.execPath, redocly, 'lint', 'openapi/steward.yaml');
-    expect(stderr).toContain('Your API description is valid.');
-    expect(stderr).not.toContain('warning');
-  }, 60_000);
 });
 
 describe('the server', () => {

@@ -1,0 +1,167 @@
+/** The layers, by folder. What each one is for stands in README.md; here is what it may import. */
+const tests = '\\.(test|testing|spec)\\.tsx?$';
+const cases = '\\.cases\\.ts$';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'app-and-server-apart',
+      severity: 'error',
+      comment: 'The app runs in browsers and the server in Node; what they share is the contract.',
+      from: { path: '^(src|server)/', pathNot: tests },
+      to: { path: '^(src|server|scripts|tests|bench)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'contract-as-types',
+      severity: 'error',
+      comment: 'The generated contract has nothing to run; the server reads openapi/generated/steward.json as data.',
+      from: { path: '^(src|server)/' },
+      to: { path: '^openapi/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-tests-in-the-product',
+      severity: 'error',
+      from: { path: '^(src|server)/', pathNot: [tests, '^server/platform/testing'] },
+      to: { path: [tests, '^tests/', '^server/platform/testing'] },
+    },
+    {
+      name: 'no-development-packages-in-the-product',
+      severity: 'error',
+      from: { path: '^(src|server)/', pathNot: [tests, '^server/platform/testing'] },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: '/@types/' },
+    },
+    {
+      name: 'no-node-in-the-app',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [tests, '^src/flows/engine/'] },
+      to: { dependencyTypes: ['core'] },
+    },
+
+    // The app, from the bottom up.
+    {
+      name: 'domain-is-alone',
+      severity: 'error',
+      comment: 'Pure rules: no input or output, no sibling, no framework.',
+      from: { path: '^src/domain/([^/]+)/', pathNot: tests },
+      to: { path: '^src/', pathNot: ['^src/domain/$1/', '^src/domain/shared/'] },
+    },
+    {
+      name: 'rules-know-no-framework',
+      severity: 'error',
+      from: { path: '^src/domain/' },
+      to: { path: 'node_modules/(react|xstate|@xstate|@tanstack|openapi-fetch|idb-keyval|wouter)' },
+    },
+    {
+      name: 'services-know-the-contract',
+      severity: 'error',
+      comment: 'Problem, the form in which a call fails, is a rule of the domain.',
+      from: { path: '^src/services/', pathNot: tests },
+      to: { path: '^src/', pathNot: ['^src/services/', '^src/domain/shared/problem\\.ts$'] },
+    },
+    {
+      name: 'machines-know-rules',
+      severity: 'error',
+      from: { path: '^src/machines/', pathNot: tests },
+      to: { path: '^src/', pathNot: ['^src/machines/', '^src/domain/'] },
+    },
+    {
+      name: 'machines-run-anywhere',
+      severity: 'error',
+      from: { path: '^src/machines/' },
+      to: { path: 'node_modules/(react|@xstate|@tanstack|openapi-fetch|idb-keyval|wouter)' },
+    },
+    {
+      name: 'cases-only-in-flows',
+      severity: 'error',
+      comment: 'Cases are for the path engine; the product does not carry them.',
+      from: { path: '^src/', pathNot: [cases, tests, '^src/machines/index\\.ts$', '^src/flows/'] },
+      to: { path: [cases, '^src/machines/index\\.ts$'] },
+    },
+    {
+      name: 'views-show',
+      severity: 'error',
+      from: { path: '^src/views/', pathNot: tests },
+      to: { path: '^src/', pathNot: ['^src/(views|domain)/', '^src/machines/', '^src/services/'] },
+    },
+    {
+      name: 'views-send-events',
+      severity: 'error',
+      comment: 'A view gets a reference to a running machine; of the machine itself it knows types and selectors.',
+      from: { path: '^src/views/', pathNot: tests },
+      to: {
+        path: '^src/machines/',
+        pathNot: '\\.selectors\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'design-system-knows-no-domain',
+      severity: 'error',
+      from: { path: '^src/views/ui/', pathNot: tests },
+      to: { path: '^(src|openapi)/', pathNot: '^src/views/ui/' },
+    },
+    {
+      name: 'flows-are-a-program-of-their-own',
+      severity: 'error',
+      comment: 'The engine and the gallery know the machines; nothing in the product knows them.',
+      from: { path: '^src/', pathNot: '^src/flows/' },
+      to: { path: '^src/flows/' },
+    },
+    {
+      name: 'engine-knows-machines',
+      severity: 'error',
+      from: { path: '^src/flows/', pathNot: tests },
+      to: { path: '^src/', pathNot: ['^src/flows/', '^src/machines/', '^src/domain/'] },
+    },
+
+    // The server.
+    {
+      name: 'platform-knows-no-domain',
+      severity: 'error',
+      from: { path: '^server/platform/', pathNot: [tests, '^server/platform/testing'] },
+      to: { path: '^server/', pathNot: '^server/platform/' },
+    },
+    {
+      name: 'server-domains-apart',
+      severity: 'error',
+      comment: 'The demo is made of what every domain offers.',
+      from: { path: '^server/(?!platform/|demo/)([^/]+)/', pathNot: tests },
+      to: { path: '^server/([^/]+)/', pathNot: ['^server/$1/', '^server/platform/'] },
+    },
+    {
+      name: 'stores-hold-the-sql',
+      severity: 'error',
+      comment: 'Handlers and jobs go through a store; rules are pure.',
+      from: { path: '^server/[^/]+/rules\\.ts$' },
+      to: {
+        path: ['/store\\.ts$', '/handlers\\.ts$', '/jobs\\.ts$', '^server/platform/(database|platform|jobs)\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^dist/', '^data/'] },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
+    builtInModules: { add: [] },
+    moduleSystems: ['es6', 'cjs'],
+  },
+};

@@ -1,0 +1,124 @@
+/** That each rule of the layers notices who breaks it; whether somebody does is a check of its own in `npm test`. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+type Violation = { rule: { name: string }; from: string };
+
+const require = createRequire(import.meta.url);
+const program = resolve('node_modules/.bin/depcruise');
+const config = resolve('.dependency-cruiser.cjs');
+const { forbidden } = require(config) as { forbidden: { name: string }[] };
+
+function violationsIn(folder: string): string[] {
+  const output = execFileSync(
+    process.execPath,
+    [program, 'src', 'server', 'scripts', '--config', config, '--output-type', 'json'],
+    {
+      cwd: folder,
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const { summary } = JSON.parse(output.toString()) as { summary: { violations: Violation[] } };
+  return summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
+}
+
+/** Files by rule, as `from` and `to`; each one breaks this rule and no other. */
+const wrong: Record<string, [from: string, to: string][]> = {
+  'no-cycle': [['server/hr/cycle.ts', 'server/hr/other.ts']],
+  'not-to-unresolvable': [['src/app/a.ts', 'src/app/gone.ts']],
+  'app-and-server-apart': [
+    ['src/app/b.ts', 'server/platform/ids.ts'],
+    ['server/hr/b.ts', 'src/domain/hr/rules.ts'],
+    ['server/hr/c.ts', 'scripts/tool.ts'],
+  ],
+  'contract-as-types': [['src/services/c.ts', 'openapi/generated/contract.ts']],
+  'no-tests-in-the-product': [
+    ['src/app/d.ts', 'src/app/thing.test.ts'],
+    ['server/hr/d.ts', 'server/platform/testing.ts'],
+  ],
+  'no-development-packages-in-the-product': [['src/app/e.ts', 'fast-check']],
+  'no-node-in-the-app': [['src/services/f.ts', 'node:fs']],
+  'domain-is-alone': [
+    ['src/domain/hr/g.ts', 'src/domain/assets/rules.ts'],
+    ['src/domain/hr/h.ts', 'src/services/hr.ts'],
+  ],
+  'rules-know-no-framework': [['src/domain/hr/i.ts', 'react']],
+  'services-know-the-contract': [
+    ['src/services/j.ts', 'src/domain/hr/rules.ts'],
+    ['src/services/k.ts', 'src/machines/hr/thing.selectors.ts'],
+  ],
+  'machines-know-rules': [['src/machines/hr/l.ts', 'src/services/hr.ts']],
+  'machines-run-anywhere': [['src/machines/hr/m.ts', '@xstate/react']],
+  'cases-only-in-flows': [
+    ['src/machines/hr/n.ts', 'src/machines/hr/thing.cases.ts'],
+    ['src/app/n.ts', 'src/machines/index.ts'],
+  ],
+  'views-show': [['src/views/hr/o.ts', 'src/app/main.ts']],
+  'views-send-events': [['src/views/hr/p.ts', 'src/machines/hr/thing.machine.ts']],
+  'design-system-knows-no-domain': [
+    ['src/views/ui/q.ts', 'src/domain/hr/rules.ts'],
+    ['src/views/ui/r.ts', 'src/views/hr/page.ts'],
+  ],
+  'flows-are-a-program-of-their-own': [['src/app/s.ts', 'src/flows/engine/plan.ts']],
+  'engine-knows-machines': [['src/flows/engine/t.ts', 'src/services/hr.ts']],
+  'platform-knows-no-domain': [['server/platform/u.ts', 'server/hr/store.ts']],
+  'server-domains-apart': [['server/hr/v.ts', 'server/assets/store.ts']],
+  'stores-hold-the-sql': [['server/hr/rules.ts', 'server/hr/store.ts']],
+};
+/** What is right, beside it: none of these is noticed. */
+const right: [from: string, to: string, isType?: true][] = [
+  ['src/services/hr.ts', 'openapi/generated/contract.ts', true],
+  ['src/services/problem.ts', 'src/domain/shared/problem.ts'],
+  ['src/machines/hr/thing.machine.ts', 'src/domain/hr/rules.ts'],
+  ['src/machines/index.ts', 'src/machines/hr/thing.cases.ts'],
+  ['src/views/hr/page.ts', 'src/machines/hr/thing.selectors.ts'],
+  ['src/views/hr/other.ts', 'src/machines/hr/thing.machine.ts', true],
+  ['src/views/hr/list.ts', 'src/views/ui/button.ts'],
+  ['src/app/main.ts', 'src/services/hr.ts'],
+  ['src/app/thing.test.ts', 'src/app/main.ts'],
+  ['src/flows/engine/plan.ts', 'src/machines/index.ts'],
+  ['src/domain/hr/rules.ts', 'src/domain/shared/problem.ts'],
+  ['server/app.ts', 'server/hr/store.ts'],
+  ['server/demo/demo.ts', 'server/assets/store.ts'],
+  ['server/hr/store.ts', 'server/platform/ids.ts'],
+  ['server/platform/testing.ts', 'server/app.ts'],
+  ['scripts/tool.ts', 'server/app.ts'],
+  // The way back of the cycle, which is counted once.
+  ['server/hr/other.ts', 'server/hr/cycle.ts'],
+];
+
+it('the rules notice what breaks them, and nothing else', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'steward-layers-'));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), `${text}export const value = 1;\n`, { flag: 'a' });
+  };
+  const isPackage = (to: string) => !to.includes('/') || to.startsWith('@') || to.startsWith('node:');
+  const importOf = (from: string, to: string, isType = false) => {
+    const way = isPackage(to) ? to : `${'../'.repeat(from.split('/').length - 1)}${to}`;
+    return `import ${isType ? 'type ' : ''}* as other from '${way}';\nexport { other };\n`;
+  };
+  try {
+    for (const name of ['node_modules', 'package.json', 'tsconfig.json', 'tsconfig.base.json'])
+      symlinkSync(resolve(name), join(folder, name));
+    const pairs = Object.values(wrong).flat();
+    const files = new Map<string, string>();
+    for (const [from, to, isType] of [...right, ...pairs] as [string, string, true?][])
+      files.set(from, (files.get(from) ?? '') + importOf(from, to, isType));
+    for (const [, to] of [...right, ...pairs])
+      if (!isPackage(to) && !to.includes('gone') && !files.has(to)) files.set(to, '');
+    for (const [path, text] of files) write(path, text);
+
+    const expected = Object.entries(wrong).flatMap(([rule, list]) => list.map(([from]) => `${rule}: ${from}`));
+    const found = violationsIn(folder);
+    expect([...new Set(found)].sort()).toEqual(expected.sort());
+    expect(forbidden.map(({ name }) => name).filter((name) => !(name in wrong))).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 120_000);

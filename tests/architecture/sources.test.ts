@@ -1,0 +1,34 @@
+/** What must not stay in a source, a test or a page of documentation. */
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const files = globSync(
+  ['{src,server,scripts,tests,bench,openapi,docs,public}/**/*.{ts,tsx,cjs,js,sql,yaml,md}', '*.{md,ts,cjs,yaml,html}'],
+  { exclude: ['openapi/generated/**', 'tests/architecture/sources.test.ts'] },
+);
+
+/** The places where a pattern stands, as `file:line`. */
+const placesOf = (pattern: RegExp): string[] =>
+  files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+  );
+
+it('finds the sources', () => {
+  for (const known of ['README.md', 'server/main.ts', 'src/app/main.tsx', 'docs/contract.md', 'openapi/steward.yaml'])
+    expect(files).toContain(known);
+});
+
+it.each([
+  ['work that is left for later', /\b(TODO|FIXME|XXX|HACK)\b/],
+  ['tests that do not run', /\b(it|test|describe|suite)\.(skip|only|todo|fixme)\b|\b(xit|xdescribe|fdescribe)\(/],
+  ['paths of one machine', /(?<![\w.:/}-])\/(work|root|home|Users)\/|\b[A-Z]:\\\\/],
+  ['rules of the compiler or the linter that are turned off', /@ts-(ignore|nocheck)|eslint-disable/],
+])('there are no %s', (_what, pattern) => {
+  expect(placesOf(pattern)).toEqual([]);
+});
+
+it('every exception from a rule of the linter says why', () => {
+  expect(placesOf(/biome-ignore/).filter((place) => !/biome-ignore [\w/-]+: \S.{15,}/.test(place))).toEqual([]);
+});
