@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assetTypes, departments, documentTypes, issueTypes } from '../../server/onboarding/defaults.ts';
 import type { Person } from './people.ts';
-import type { Round } from './round.ts';
 import type { World } from './worlds.ts';
 
 /** All that one business begins with: exactly so many rows. */
@@ -71,7 +70,7 @@ function digestOf(world: World, storedAs: string | null): string | null {
  * Waits until every job has ended. For each that was interrupted: milliseconds until it was taken up again, from when a
  * worker lived that could. Jobs begin at once, so the kill that came first after a job was sent interrupted it.
  */
-export async function takeovers({ sql }: World, kills: Pick<Round, 'killedAt' | 'livingAt'>[]): Promise<number[]> {
+export async function takeovers({ sql }: World, kills: { killedAt: number; livingAt: number }[]): Promise<number[]> {
   for (const began = performance.now(); ; ) {
     const jobs = await sql<{ state: string; sent: Date; taken: Date; retry_count: number }>(
       `select state::text, created_on as sent, started_on as taken, retry_count from pgboss.job

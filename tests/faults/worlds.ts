@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { isConnectionLoss } from '../../server/platform/database.ts';
 import { startEmbedded } from '../../server/platform/embedded.ts';
 import { call, Violation } from './people.ts';
 import { freePort, killCluster, type Program, start, watchCluster } from './processes.ts';
@@ -53,7 +54,7 @@ export async function openWorld(victim: Victim, folder: string): Promise<World> 
     case 'worker':
       return { ...common, ...(await workerWorld(env, dataDir)) };
     case 'database':
-      return { ...common, ...(await databaseWorld(env, dataDir, url)) };
+      return { ...common, ...(await databaseWorld(env, common)) };
   }
 }
 
@@ -104,20 +105,29 @@ async function workerWorld(env: Record<string, string>, dataDir: string): Promis
 }
 
 /** One process does everything, and its database is killed under it, sometimes without the processes that serve it. */
-async function databaseWorld(env: Record<string, string>, dataDir: string, url: string): Promise<Fate> {
+async function databaseWorld(
+  env: Record<string, string>,
+  { url, dataDir, sql }: Pick<World, 'url' | 'dataDir' | 'sql'>,
+): Promise<Fate> {
   const server = await start('server', env);
+  const startedAt = async () => {
+    const [row] = await sql<{ at: Date }>('select pg_postmaster_start_time() as at');
+    return row?.at.getTime();
+  };
+  let last = await startedAt();
   return {
     strike: (random) => {
       const killedAt = performance.now();
       killCluster(dataDir, random.fraction() < 0.5 ? 'too' : 'left');
       const livingAt = (async () => {
-        for (;;) {
-          // The old processes may still answer for a moment.
-          await sleep(100);
+        // Where the others were left, they may answer for a moment more.
+        const before = last;
+        for (; last === before; last = await startedAt()) {
+          await sleep(50);
           if (server.hasExited()) throw new Violation(`the server ended with its database:\n${server.output()}`);
-          const { status } = await call(url, 'GET', '/readyz');
-          if (status === 200) return performance.now();
         }
+        while ((await call(url, 'GET', '/readyz')).status !== 200) await sleep(50);
+        return performance.now();
       })();
       return { killedAt, livingAt };
     },
@@ -130,12 +140,19 @@ const ownerUrl = (dataDir: string) => {
   return `postgresql://steward:${password}@/steward?host=${encodeURIComponent(join(dataDir, 'sockets'))}&port=5432`;
 };
 
+/** Waits for a database that is away. */
 async function asOwner<Row extends pg.QueryResultRow>(url: string, text: string, values: unknown[] = []) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
+  for (const began = performance.now(); ; ) {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return (await client.query<Row>(text, values)).rows;
+    } catch (error) {
+      if (!isConnectionLoss(error) || performance.now() - began > 30_000) throw error;
+      await sleep(50);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
   }
 }
