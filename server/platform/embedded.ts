@@ -137,12 +137,19 @@ const fingerprint = (text: string) => createHash('sha256').update(text).digest('
 
 function makeFolder(folder: string, owner: Owner = null) {
   try {
-    mkdirSync(folder, { recursive: true, ...(owner === null ? {} : { mode: 0o700 }) });
+    makeWithParents(folder, owner === null ? 0o777 : 0o700);
     if (owner !== null) chownSync(folder, owner.uid, owner.gid);
     accessSync(folder, constants.W_OK);
   } catch (error) {
     throw new StartupProblem(`The data folder ${folder} is not writable: ${(error as Error).message}.`);
   }
+}
+
+/** Not `mkdirSync`'s own `recursive`, which never ends where the kernel says of an existing folder that it is not there. */
+function makeWithParents(folder: string, mode: number) {
+  if (existsSync(folder)) return;
+  if (!existsSync(dirname(folder))) makeWithParents(dirname(folder), 0o777);
+  mkdirSync(folder, { mode });
 }
 
 /** The user that PostgreSQL runs as: the present one, but for root, whom PostgreSQL refuses. */
