@@ -36,6 +36,7 @@ const bin = (name: string) => `node_modules/.bin/${name}`;
 const check = (name: string, ...command: string[]): Step => ({ name, command, count: oneCheck });
 
 const steps: Step[] = [
+  check('lock file is whole', 'node', 'scripts/lock.ts', '--check'),
   check('contract is well-formed', bin('redocly'), 'lint', 'openapi/steward.yaml'),
   check('generated contract has not drifted', 'node', 'scripts/contract.ts', '--check'),
   check('countries have not drifted', 'node', 'scripts/countries.ts', '--check'),
