@@ -110,8 +110,9 @@ const run = async (id: string | undefined, on: 'model' | 'actor' | 'browser'): P
   const chosen = id === undefined ? flows : [flowCalled(id)];
   if (on === 'browser') {
     const { runBrowserPaths } = await import('../tests/flows/browser/run.ts');
-    const { failed, summaries } = await runBrowserPaths(id === undefined ? {} : { only: [flowCalled(id).id] });
-    console.log(summaryTable(summaries));
+    const only = id === undefined ? {} : { only: [flowCalled(id).id] };
+    const { passed, failed, summaries } = await runBrowserPaths(only);
+    console.log(`${summaryTable(summaries)}\n${passed} passed, ${failed} failed`);
     return failed > 0 ? 1 : 0;
   }
   const summaries = chosen.map((flow) => runFlow(flow, on));
