@@ -100,6 +100,8 @@ export async function createHttp({
   app.addHook('onRequest', async (request, reply) => {
     request.uploads = new Map();
     reply.header('x-request-id', request.id);
+    // A null character, which PostgreSQL cannot store nor look for.
+    if (request.url.includes('%00')) throw refuse.unreadable();
   });
   app.addHook('onResponse', async (request, reply) => {
     for (const { path } of request.uploads.values()) await rm(path, { force: true });
@@ -234,30 +236,30 @@ export async function createHttp({
     call: { params: unknown },
     handler: (call: unknown) => Promise<unknown>,
   ) {
+    const businessId = operation.isOfBusiness ? (call.params as { domain: string }).domain : null;
+    const allow = async (tx: Tx): Promise<Authorised> => {
+      const authorised = await authorise(tx, { ...who, businessId });
+      const isAllowed =
+        operation.permissions.length === 0 ||
+        authorised.isOwner ||
+        operation.permissions.some((one) => authorised.permissions.includes(one));
+      if (!isAllowed) throw refuse.forbidden(undefined, operation.permissions[0]);
+      return authorised;
+    };
     if (operation.isHeld) {
-      await db.as({ userId: who.userId }, (tx) => authorise(tx, { ...who, businessId: null }));
+      await db.read({ userId: who.userId }, allow);
       return handler({ ...call, ...who });
     }
-    const businessId = operation.isOfBusiness ? (call.params as { domain: string }).domain : null;
-    return db.as({ userId: who.userId, ...(businessId === null ? {} : { businessId }) }, async (tx) => {
-      const allowed = authorise(tx, { ...who, businessId }).then((authorised) => {
-        if (
-          operation.permissions.length > 0 &&
-          !authorised.isOwner &&
-          !operation.permissions.some((one) => authorised.permissions.includes(one))
-        ) {
-          throw refuse.forbidden(undefined, operation.permissions[0]);
-        }
-        return authorised;
-      });
-      const signedIn = { ...call, ...who, tx };
-      // A person's own reads have no effect, so they travel together with the question whether they are allowed.
-      if (operation.method === 'GET' && businessId === null) {
-        const [result] = await Promise.all([handler(signedIn), allowed]);
+    // A person's own reads have no effect, so they travel together with the question whether they are allowed.
+    if (operation.method === 'GET' && businessId === null) {
+      return db.read({ userId: who.userId }, async (tx) => {
+        const [result] = await Promise.all([handler({ ...call, ...who, tx }), allow(tx)]);
         return result;
-      }
-      return handler({ ...signedIn, businessId, ...(await allowed) } as BusinessCall<never>);
-    });
+      });
+    }
+    return db.as({ userId: who.userId, ...(businessId === null ? {} : { businessId }) }, async (tx) =>
+      handler({ ...call, ...who, tx, businessId, ...(await allow(tx)) } as BusinessCall<never>),
+    );
   }
 }
 

@@ -1,28 +1,37 @@
 /** Logs without personal data, health, readiness and Prometheus metrics. */
 import type { FastifyInstance } from 'fastify';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 
-export const createLog = ({ logLevel }: Pick<Config, 'logLevel'>): Logger =>
-  pino({
-    level: logLevel,
-    base: { program: 'steward' },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: {
-      // Messages and details of database errors may quote rows; the code and the place in our code are enough.
-      err: (error: Error & { code?: string; constraint?: string; severity?: string }) =>
-        error.severity === undefined
-          ? pino.stdSerializers.err(error)
-          : {
-              type: error.name,
-              code: error.code,
-              constraint: error.constraint,
-              stack: error.stack?.split('\n').slice(1).join('\n'),
-            },
+/**
+ * What may be said of an error: no properties, which quote mails and rows, no message of the database, which does too,
+ * and no address of a person.
+ */
+const withoutPersons = (error: Error & { code?: string; constraint?: string; severity?: string }): object => ({
+  type: error.name,
+  code: error.code,
+  ...(error.severity === undefined
+    ? { message: error.message.replace(/[^\s<>"'@]+@[^\s<>"']+/g, '…@…') }
+    : { constraint: error.constraint }),
+  stack: error.stack?.match(/^\s+at .+$/gm)?.join('\n'),
+  cause: error.cause instanceof Error ? withoutPersons(error.cause) : undefined,
+});
+
+export const createLog = (
+  { logLevel }: Pick<Config, 'logLevel'>,
+  to: DestinationStream = pino.destination(1),
+): Logger =>
+  pino(
+    {
+      level: logLevel,
+      base: { program: 'steward' },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: withoutPersons },
     },
-  });
+    to,
+  );
 
 /** `/healthz`: this process lives. `/readyz`: it can reach its database. `/metrics`: numbers for Prometheus. */
 export function observe(app: FastifyInstance, db: Database) {
