@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import type { Logger } from 'pino';
 import { afterAll, inject } from 'vitest';
 import { createServer } from '../app.ts';
 import { readConfig } from './config.ts';
@@ -23,10 +24,12 @@ export async function startTestServer({
   now,
   jobs = false,
   env = {},
+  log,
 }: {
   now?: Date;
   jobs?: boolean;
   env?: Record<string, string>;
+  log?: Logger;
 } = {}) {
   const template = inject('template');
   const database = `${template}_${newId().slice(-12)}`;
@@ -52,7 +55,12 @@ export async function startTestServer({
       offset += milliseconds;
     },
   };
-  const server = await createServer({ config, ownerUrl: urlOf(database), clock });
+  const server = await createServer({
+    config,
+    ownerUrl: urlOf(database),
+    clock,
+    ...(log === undefined ? {} : { log }),
+  });
   if (jobs) await server.work();
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;

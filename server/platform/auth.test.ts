@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { createSigner } from 'fast-jwt';
+import { describe, expect, it } from 'vitest';
+import { createAccessTokens, createPasswords, digestOf, secretToken } from './auth.ts';
+
+const secret = 'a secret of at least thirty-two characters';
+const start = new Date('2026-03-01T09:00:00Z');
+let now = start;
+const clock = { now: () => now };
+const tokens = createAccessTokens(secret, clock);
+const people = fc.record({ userId: fc.uuid(), sessionId: fc.uuid() });
+const refused = expect.objectContaining({ status: 401 });
+const verify = (token: string) => {
+  try {
+    return tokens.verify(token);
+  } catch (error) {
+    return error;
+  }
+};
+const elapsed = <T>(seconds: number, act: () => T): T => {
+  now = new Date(start.getTime() + seconds * 1000);
+  try {
+    return act();
+  } finally {
+    now = start;
+  }
+};
+
+describe('an access token', () => {
+  it('says whose it is, for ten minutes and five seconds of clock difference', () => {
+    fc.assert(
+      fc.property(people, fc.integer({ min: 0, max: 604 }), fc.integer({ min: 605, max: 1e9 }), (who, good, over) => {
+        const token = tokens.sign(who);
+        expect(elapsed(good, () => verify(token))).toEqual(who);
+        expect(elapsed(over, () => verify(token))).toEqual(refused);
+      }),
+    );
+  });
+
+  it('is refused with any character changed, dropped or added', () => {
+    fc.assert(
+      fc.property(
+        people,
+        fc.nat(),
+        fc.constantFrom(...'abcXYZ019-_.= '),
+        fc.constantFrom(0, 1),
+        (who, place, sign, gone) => {
+          const token = tokens.sign(who);
+          const at = place % token.length;
+          const changed = token.slice(0, at) + sign + token.slice(at + gone);
+          fc.pre(changed !== token);
+          expect(verify(changed)).toEqual(refused);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is refused when it is nothing of the kind', () => {
+    const segments = fc.array(fc.base64String({ maxLength: 40 }), { maxLength: 5 }).map((parts) => parts.join('.'));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), segments), (token) => {
+        expect(verify(token)).toEqual(refused);
+      }),
+    );
+  });
+
+  it('is refused from another secret, another algorithm, and without an end', () => {
+    const claims = { sub: 'a', sid: 'b' };
+    const end = { exp: 4_000_000_000 };
+    for (const token of [
+      createSigner({ key: 'another secret of thirty-two characters', algorithm: 'HS256' })({ ...claims, ...end }),
+      createSigner({ key: secret, algorithm: 'HS512' })({ ...claims, ...end }),
+      createSigner({ key: secret, algorithm: 'HS256' })(claims),
+      createSigner({ algorithm: 'none' })({ ...claims, ...end }),
+    ])
+      expect(verify(token)).toEqual(refused);
+    expect(verify(createSigner({ key: secret, algorithm: 'HS256' })({ ...claims, ...end }))).toEqual({
+      userId: 'a',
+      sessionId: 'b',
+    });
+  });
+});
+
+describe('a secret token', () => {
+  it('is new every time, fits an address, and is stored as its digest', () => {
+    const made = Array.from({ length: 1000 }, secretToken);
+    expect(new Set(made.map(({ token }) => token)).size).toBe(1000);
+    for (const { token, digest } of made) {
+      expect(token).toMatch(/^[\w-]{43}$/);
+      expect(digestOf(token).equals(digest)).toBe(true);
+      expect(digest).toHaveLength(32);
+    }
+  });
+});
+
+describe('a password', () => {
+  const passwords = createPasswords();
+
+  it('is recognised by its hash, and nothing else is, in any script', async () => {
+    const texts = fc.string({ unit: 'binary', minLength: 1, maxLength: 128 });
+    await fc.assert(
+      fc.asyncProperty(texts, texts, async (password, other) => {
+        const hashed = await passwords.hash(password);
+        expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+        expect(await passwords.verify(hashed, password)).toBe(true);
+        if (other !== password) expect(await passwords.verify(hashed, other)).toBe(false);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('has a hash of its own every time', async () => {
+    expect(await passwords.hash('the same')).not.toBe(await passwords.hash('the same'));
+  });
+
+  it('is looked at for about as long when there is no account', async () => {
+    const hashed = await passwords.hash('a password');
+    await passwords.pretend();
+    const timeOf = async (act: () => Promise<unknown>) => {
+      const begin = performance.now();
+      for (let time = 0; time < 8; time++) await act();
+      return performance.now() - begin;
+    };
+    const [real, pretended] = [
+      await timeOf(() => passwords.verify(hashed, 'a guess')),
+      await timeOf(passwords.pretend),
+    ];
+    expect(pretended / real).toBeGreaterThan(0.25);
+    expect(pretended / real).toBeLessThan(4);
+  });
+});

@@ -1,0 +1,169 @@
+import { connect } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
+import { mailedKey, newPerson, password } from '../accounts/people.testing.ts';
+import { newOwner } from '../onboarding/businesses.testing.ts';
+import { createLog } from './observability.ts';
+import { startTestServer } from './testing.ts';
+
+const lines: string[] = [];
+const log = createLog({ logLevel: 'debug' }, { write: (line: string) => void lines.push(line) });
+const server = await startTestServer({ jobs: true, log });
+const read = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${server.url}${path}`, { headers });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+describe('the log', () => {
+  it('has a line for every answer, and nothing about persons', async () => {
+    const owner = await newOwner(server);
+    const key = await mailedKey(server, owner.email);
+    const wrong = 'Wrong-Password-77';
+    await server.call('POST', '/accounts/auth/login/', { json: { email: owner.email, password: wrong } });
+    await server.call('POST', '/accounts/auth/login/', { json: { email: owner.email, password: 7 } });
+    await server.call('POST', '/accounts/auth/login/', {
+      body: `{"email":"${owner.email}"`,
+      headers: { 'content-type': 'application/json' },
+    });
+    await server.call('GET', `/c/${owner.businessId}/departments/?page=0&email=${owner.email}`, { token: owner.token });
+    await server.call('GET', `/nothing/${owner.email}/`, { token: owner.token });
+    // A defect, and a database that says which row it did not like.
+    await server.sql(`alter table auth_sessions add constraint broken check (created_at < '2000-01-01') not valid`);
+    const { status } = await server.call('POST', '/accounts/auth/login/', { json: { email: owner.email, password } });
+    await server.sql('alter table auth_sessions drop constraint broken');
+    expect(status).toBe(500);
+    server.platform.log.error(
+      { err: Object.assign(new Error(`550 <${owner.email}> is unknown`), { rejected: [owner.email] }) },
+      'a job failed',
+    );
+    server.platform.log.error({ err: new Error('outer', { cause: new Error(`to ${owner.email}`) }) }, 'a job failed');
+
+    const all = lines.join('');
+    for (const secret of [owner.email, owner.token, owner.refreshToken, key, password, wrong, 'Ngozi', '8031234567'])
+      expect([secret, lines.filter((line) => line.includes(secret))]).toEqual([secret, []]);
+    const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
+    expect(answered.length).toBeGreaterThan(8);
+    for (const { program, reqId, method, status: code, ms } of answered) {
+      expect(program).toBe('steward');
+      expect([typeof reqId, typeof method, typeof code, typeof ms]).toEqual(['string', 'string', 'number', 'number']);
+    }
+    expect(answered.map(({ route }) => route)).toContain('/api/c/:domain/departments/');
+    expect(all).toContain('"constraint":"broken"');
+    expect(all).not.toContain('Failing row');
+  });
+
+  it('gives each answer the id under which it is found', async () => {
+    const { headers } = await read('/healthz');
+    const id = headers.get('x-request-id');
+    await vi.waitFor(() => expect(lines.some((line) => JSON.parse(line).reqId === id)).toBe(true));
+  });
+});
+
+describe('a defect', () => {
+  it('says nothing about itself', async () => {
+    const { token } = await newPerson(server);
+    await server.sql('alter table users rename column first_name to given_name');
+    const answer = await server.call('GET', '/accounts/auth/user/', { token });
+    await server.sql('alter table users rename column given_name to first_name');
+    expect([answer.status, answer.body]).toEqual([
+      500,
+      { detail: 'Something went wrong on our side. It has been noted.' },
+    ]);
+  });
+});
+
+describe('every answer', () => {
+  it.each([
+    '/api/accounts/auth/user/',
+    '/api/geo/countries/NG/',
+    '/api/nothing/',
+    '/api/openapi.json',
+    '/healthz',
+    '/dev/mailbox',
+    '/',
+  ])('of %s may not be framed, sniffed or scripted from elsewhere', async (path) => {
+    const { headers } = await read(path, { accept: 'text/html' });
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    // Whoever is reached without TLS must not promise it.
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('promises TLS in production', async () => {
+    const production = await startTestServer({
+      env: { NODE_ENV: 'production', AUTH_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://steward.example' },
+    });
+    const { headers } = await fetch(`${production.url}/healthz`);
+    expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+  });
+
+  it('that is about a person is kept by nobody', async () => {
+    const { token } = await newPerson(server);
+    const { headers } = await read('/api/accounts/auth/user/', { authorization: `Bearer ${token}` });
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is packed where that is worth it', async () => {
+    const { headers } = await read('/api/geo/countries/', { 'accept-encoding': 'br' });
+    expect(headers.get('content-encoding')).toBe('br');
+  });
+});
+
+describe('what is not HTTP', () => {
+  const say = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      let heard = '';
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(text));
+      socket.on('data', (chunk) => {
+        heard += chunk.toString();
+      });
+      socket.on('close', () => resolve(heard));
+      socket.on('error', reject);
+    });
+
+  it.each([
+    ['nonsense', 'nonsense\r\n\r\n', 400],
+    ['a header without end', `GET /healthz HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['two lengths', 'POST /healthz HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\na', 400],
+  ])('is refused in the shape of a refusal: %s', async (_what, text, status) => {
+    const answer = await say(text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ detail: 'The request could not be read.' });
+  });
+});
+
+describe('those who watch over it', () => {
+  it('learn that it lives and is ready', async () => {
+    expect(await read('/healthz')).toMatchObject({ status: 200, text: '{"status":"alive"}' });
+    expect(await read('/readyz')).toMatchObject({ status: 200, text: '{"status":"ready"}' });
+  });
+
+  it('get numbers by route, never by address', async () => {
+    await read('/api/c/01a00000-0000-7000-8000-000000000000/departments/');
+    const { status, headers, text } = await read('/metrics');
+    expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')]);
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/c\/:domain\/departments\/",status="401"\} \d+/,
+    );
+    expect(text).toMatch(/http_refusals_total\{route="\/api\/c\/:domain\/departments\/",status="401"\} \d+/);
+    expect(text).toContain('process_cpu_seconds_total');
+    expect(text).not.toMatch(/01a00000|@example/);
+  });
+
+  it('learn that it is not ready while its database does not answer, and people are told so', async () => {
+    const other = await startTestServer();
+    const { token } = { token: other.platform.accessTokens.sign({ userId: 'a', sessionId: 'b' }) };
+    await other.platform.db.close();
+    const ready = await fetch(`${other.url}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'the database does not answer' }]);
+    expect((await fetch(`${other.url}/healthz`)).status).toBe(200);
+    expect((await other.call('GET', '/accounts/auth/user/', { token })).status).toBeGreaterThanOrEqual(500);
+  });
+});

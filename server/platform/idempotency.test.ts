@@ -1,0 +1,73 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type Intent, once } from './idempotency.ts';
+import { newId } from './ids.ts';
+import { startTestServer } from './testing.ts';
+
+const { db } = (await startTestServer()).platform;
+const now = new Date('2026-03-01T09:00:00Z');
+const later = (hours: number, seconds = 0) => new Date(now.getTime() + (hours * 3600 + seconds) * 1000);
+const intentOf = (changed: Partial<Intent> = {}): Intent => ({
+  userId: newId(),
+  key: newId(),
+  operation: 'createThing',
+  fingerprint: 'a',
+  ...changed,
+});
+const ask = <T>(intent: Intent, act: () => Promise<T>, at = now) => db.system((tx) => once(tx, intent, at, act));
+const answers = () => vi.fn(async () => ({ id: newId() }));
+
+describe('the same creation', () => {
+  it('happens once, and answers the same again', async () => {
+    const [intent, act] = [intentOf(), answers()];
+    const first = await ask(intent, act);
+    expect(await ask(intent, act, later(23, 3599))).toEqual(first);
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it('happens once when it is asked for ten times at once', async () => {
+    const [intent, act] = [intentOf(), answers()];
+    const all = await Promise.all(Array.from({ length: 10 }, () => ask(intent, act)));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it('may be tried again when it failed', async () => {
+    const [intent, act] = [intentOf(), answers()];
+    await expect(ask(intent, () => Promise.reject(new Error('not now')))).rejects.toThrow('not now');
+    await ask(intent, act);
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it('is a new one after 24 hours, and then answers anew', async () => {
+    const [intent, act] = [intentOf(), answers()];
+    const first = await ask(intent, act);
+    const second = await ask({ ...intent, fingerprint: 'b' }, act, later(24));
+    expect(second).not.toEqual(first);
+    expect(await ask({ ...intent, fingerprint: 'b' }, act, later(25))).toEqual(second);
+  });
+
+  it('is refused with another request under its key, even at the same time', async () => {
+    const [intent, act] = [intentOf(), answers()];
+    await ask(intent, act);
+    await expect(ask({ ...intent, fingerprint: 'b' }, act)).rejects.toMatchObject({ status: 409 });
+    const key = newId();
+    const both = await Promise.allSettled(['a', 'b'].map((fingerprint) => ask({ ...intent, key, fingerprint }, act)));
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(act).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('another creation', () => {
+  it.each<[string, () => Partial<Intent>]>([
+    ['has another key', () => ({ key: newId() })],
+    ['is of another person', () => ({ userId: newId() })],
+    ['is of another kind', () => ({ operation: 'createOtherThing' })],
+    ['has no key at all', () => ({ key: null })],
+  ])('%s', async (_what, changed) => {
+    const [intent, act] = [intentOf(), answers()];
+    await ask(intent, act);
+    const other = { ...intent, ...changed() };
+    await ask(other, act);
+    expect(act).toHaveBeenCalledTimes(2);
+  });
+});

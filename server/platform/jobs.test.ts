@@ -1,0 +1,130 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { newId } from './ids.ts';
+import { type Job, type Jobs, openJobs } from './jobs.ts';
+import { createLog } from './observability.ts';
+import { prepareDatabase } from './prepare.ts';
+import { startTestServer } from './testing.ts';
+
+const server = await startTestServer();
+const { db } = server.platform;
+const { appUrl } = await prepareDatabase(server.ownerUrl);
+const log = createLog({ logLevel: 'silent' });
+const open: Jobs[] = [];
+afterAll(() => Promise.all(open.map((jobs) => jobs.stop())));
+
+type Note = { text: string };
+/** A queue of its own, and a worker on it. */
+async function working(job: Omit<Job<Note>, 'name'>) {
+  const jobs = await openJobs({ connectionString: appUrl, log });
+  open.push(jobs);
+  const named = { ...job, name: `test-${newId()}` };
+  await jobs.declare([named]);
+  await jobs.work([named]);
+  return { ...jobs, post: (text: string) => db.system((tx) => jobs.send(tx, named.name, { text })), name: named.name };
+}
+const soon = { timeout: 15_000, interval: 50 };
+
+describe('a job', () => {
+  it('runs once its transaction is committed, and never when it is rolled back', async () => {
+    const work = vi.fn(async () => undefined);
+    const { post, send, name } = await working({ retries: 0, work });
+    const undone = db.system(async (tx) => {
+      await send(tx, name, { text: 'undone' });
+      throw new Error('changed my mind');
+    });
+    await expect(undone).rejects.toThrow('changed my mind');
+    await post('done');
+    await vi.waitFor(() => expect(work).toHaveBeenCalled(), soon);
+    expect(work.mock.calls).toEqual([[{ text: 'done' }, expect.objectContaining({ attempt: 1, isLast: true })]]);
+    expect(await server.sql('select data from pgboss.job where name = $1', [name])).toEqual([
+      { data: { text: 'done' } },
+    ]);
+  });
+
+  it('is tried again after a failure, and knows which attempt is its last', async () => {
+    const attempts: [number, boolean][] = [];
+    const gaveUp = vi.fn(async () => undefined);
+    const { post } = await working({
+      retries: 2,
+      gaveUp,
+      work: async (_note, { attempt, isLast }) => {
+        attempts.push([attempt, isLast]);
+        if (attempt < 3) throw new Error('not yet');
+      },
+    });
+    await post('stubborn');
+    await vi.waitFor(() => expect(attempts).toHaveLength(3), soon);
+    expect(attempts).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+    ]);
+    expect(gaveUp).not.toHaveBeenCalled();
+  }, 20_000);
+
+  it('that fails for good is given up, once, with what it was about', async () => {
+    const work = vi.fn(() => Promise.reject(new Error('never')));
+    const gaveUp = vi.fn(async () => undefined);
+    const { post } = await working({ retries: 1, work, gaveUp });
+    await post('hopeless');
+    await vi.waitFor(() => expect(gaveUp).toHaveBeenCalledWith({ text: 'hopeless' }), soon);
+    expect(work).toHaveBeenCalledTimes(2);
+    expect(gaveUp).toHaveBeenCalledTimes(1);
+  }, 20_000);
+
+  it('is given up again until that succeeds', async () => {
+    let failures = 2;
+    const gaveUp = vi.fn(async () => {
+      if (failures-- > 0) throw new Error('not now');
+    });
+    const { post } = await working({ retries: 0, work: () => Promise.reject(new Error('never')), gaveUp });
+    await post('hopeless');
+    await vi.waitFor(() => expect(gaveUp).toHaveBeenCalledTimes(3), soon);
+  }, 20_000);
+
+  it('comes to one of several workers, and many run at once', async () => {
+    const seen: string[] = [];
+    let running = 0;
+    let most = 0;
+    const work = async ({ text }: Note) => {
+      most = Math.max(most, ++running);
+      await new Promise((done) => setImmediate(() => setImmediate(done)));
+      seen.push(text);
+      running--;
+    };
+    const first = await working({ retries: 0, work });
+    const second = await openJobs({ connectionString: appUrl, log });
+    open.push(second);
+    await second.work([{ name: first.name, retries: 0, work } as Job<never>]);
+    const texts = Array.from({ length: 40 }, (_, index) => String(index));
+    await Promise.all(texts.map(first.post));
+    await vi.waitFor(() => expect(seen).toHaveLength(40), soon);
+    expect([...seen].sort()).toEqual([...texts].sort());
+    expect(most).toBeGreaterThan(1);
+  }, 20_000);
+
+  it('is finished before its worker stops', async () => {
+    let finish = () => {};
+    const ended = vi.fn();
+    const begun = new Promise<void>((hasBegun) => {
+      void working({
+        retries: 0,
+        work: async () => {
+          hasBegun();
+          await new Promise<void>((done) => {
+            finish = done;
+          });
+          ended();
+        },
+      }).then(({ post, stop }) => {
+        stopping = stop;
+        return post('long');
+      });
+    });
+    let stopping: Jobs['stop'] = async () => undefined;
+    await begun;
+    const stopped = stopping().then(() => expect(ended).toHaveBeenCalled());
+    finish();
+    await stopped;
+  }, 20_000);
+});

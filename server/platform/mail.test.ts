@@ -1,0 +1,163 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { newId } from './ids.ts';
+import { mailJob } from './mail.ts';
+import { startTestServer } from './testing.ts';
+
+type Received = { from: string; to: string[]; text: string };
+const received: Received[] = [];
+/** Recipients that the mail server knows nothing of. */
+const unknown = new Set<string>();
+const post = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onRcptTo: ({ address }, _session, done) =>
+    unknown.has(address) ? done(Object.assign(new Error('No such mailbox'), { responseCode: 550 })) : done(),
+  onData: (stream, { envelope }, done) => {
+    let text = '';
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+    stream.on('end', () => {
+      const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+      received.push({ from, to: envelope.rcptTo.map(({ address }) => address), text });
+      done();
+    });
+  },
+});
+await new Promise<void>((listening) => {
+  post.listen(0, '127.0.0.1', listening);
+});
+const smtpUrl = `smtp://127.0.0.1:${(post.server.address() as AddressInfo).port}`;
+afterAll(() => new Promise<void>((closed) => post.close(() => closed())));
+
+const posting = await startTestServer({
+  jobs: true,
+  env: { SMTP_URL: smtpUrl, MAIL_FROM: 'Steward <hello@steward.test>' },
+});
+const keeping = await startTestServer({ jobs: true });
+const about = { attempt: 1, isLast: false, signal: new AbortController().signal };
+const signUp = (server: typeof posting, email: string) =>
+  server.call('POST', '/accounts/auth/signup/', {
+    json: { business_plan: 'free', subscription_info: null, email, password: 'Harmattan-Breeze-42' },
+  });
+const mailTo = (to: string) =>
+  vi.waitFor(
+    () => {
+      const mail = received.find((one) => one.to.includes(to));
+      expect(mail).toBeDefined();
+      return mail as Received;
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+
+describe('with a mail server', () => {
+  it('a mail arrives, from the sender that is set, as text and as HTML', async () => {
+    expect((await signUp(posting, 'ada@example.test')).status).toBe(201);
+    const { from, text } = await mailTo('ada@example.test');
+    expect(from).toBe('hello@steward.test');
+    expect(text).toMatch(/^From: Steward <hello@steward\.test>\r$/m);
+    expect(text).toMatch(/^To: ada@example\.test\r$/m);
+    expect(text).toContain('Content-Type: text/plain');
+    expect(text).toContain('Content-Type: text/html');
+    expect(await posting.mails()).toEqual([]);
+  });
+
+  it('there is no mailbox to read', async () => {
+    expect((await fetch(`${posting.url}/dev/mailbox`)).status).toBe(404);
+  });
+
+  it('nobody writes a header with a subject or an address', async () => {
+    const { platform } = posting;
+    const job = mailJob({ db: platform.db, clock: platform.clock, smtpUrl, from: platform.config.mailFrom });
+    await job.work(
+      {
+        id: newId(),
+        to: 'tobi@example.test',
+        subject: 'Hello\r\nBcc: spy@example.test',
+        text: 'text',
+        html: '<p>text</p>',
+      },
+      about,
+    );
+    const { to, text } = await mailTo('tobi@example.test');
+    expect(to).toEqual(['tobi@example.test']);
+    expect(text).not.toMatch(/^Bcc:/m);
+  });
+
+  it('a mail that is not taken fails its job, which then tries again', async () => {
+    const { platform } = posting;
+    const job = mailJob({ db: platform.db, clock: platform.clock, smtpUrl, from: platform.config.mailFrom });
+    unknown.add('gone@example.test');
+    const message = { id: newId(), to: 'gone@example.test', subject: 's', text: 't', html: 'h' };
+    await expect(job.work(message, about)).rejects.toThrow('No such mailbox');
+    unknown.delete('gone@example.test');
+    await job.work(message, about);
+    await mailTo('gone@example.test');
+    expect(job).toMatchObject({ retries: 8, backoff: true });
+  });
+});
+
+describe('without a mail server', () => {
+  const page = async (path: string) => {
+    const response = await fetch(`${keeping.url}${path}`);
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  const keep = (to: string, subject: string, text: string) =>
+    keeping.sql<{ id: string }>(
+      `insert into mailbox (id, sent_at, recipient, subject, text, html) values ($1, now(), $2, $3, $4, $4) returning id`,
+      [newId(), to, subject, text],
+    );
+  it('a mail is kept and shown, with its link to follow', async () => {
+    expect((await page('/dev/mailbox')).text).toContain('No mail yet');
+    expect((await signUp(keeping, 'bola@example.test')).status).toBe(201);
+    await vi.waitFor(async () => expect(await keeping.mails()).toHaveLength(1), { timeout: 10_000 });
+    const { text, headers } = await page('/dev/mailbox');
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const [, address] = /<a href="([^"]*\/account\/verify\?token=[\w-]+)">/.exec(text) ?? [];
+    expect(address).toBeDefined();
+    const [mail] = await keeping.mails();
+    expect(mail?.text).toContain(address);
+  });
+
+  it('what somebody else wrote into a mail is text and nothing else', async () => {
+    const script = `<script>alert("x")</script>`;
+    const [mail] = await keep(
+      `"${script}"@example.test`,
+      script,
+      `${script} http://example.test/?a=1&b=2 "onclick='x' javascript:alert(1)`,
+    );
+    const { text, headers } = await page('/dev/mailbox');
+    expect(text).not.toContain('<script');
+    expect(text).toContain('&#60;script&#62;');
+    expect(text).toContain('<a href="http://example.test/?a=1&#38;b=2">');
+    expect(text).not.toMatch(/<[^>]*(onclick|javascript:)/);
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'self'/);
+    const whole = await page(`/dev/mailbox/${mail?.id}`);
+    expect(whole.headers.get('content-security-policy')).not.toMatch(/unsafe|script-src/);
+  });
+
+  it('mails are found by their recipient, in any case', async () => {
+    await keep('efe@example.test', 'For Efe', 'text');
+    const { text } = await page('/dev/mailbox?to=EFE@example.test');
+    expect(text).toContain('For Efe');
+    expect(text.match(/<article/g)).toHaveLength(1);
+    expect((await page("/dev/mailbox?to=' or 1=1 --")).text).toContain('No mail yet');
+    expect((await page('/dev/mailbox?to=a&to=b')).status).toBe(200);
+  });
+
+  it.each(['nonsense', '01a00000-0000-7000-8000-000000000000'])('there is no mail %s', async (id) => {
+    expect((await page(`/dev/mailbox/${id}`)).status).toBe(404);
+  });
+});
+
+describe('in production', () => {
+  it('there is no mailbox to read, with a mail server or without', async () => {
+    const server = await startTestServer({
+      env: { NODE_ENV: 'production', AUTH_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://steward.example' },
+    });
+    for (const path of ['/dev/mailbox', '/dev/mailbox/', '/dev/mailbox/mailbox.css', '/DEV/mailbox'])
+      expect((await fetch(`${server.url}${path}`)).status).toBe(404);
+  });
+});
