@@ -39,8 +39,6 @@ vi.stubEnv('TMPDIR', temporary);
 const server = await startTestServer({ jobs: true });
 const atOnce = pLimit(8);
 vi.setConfig({ testTimeout: 60_000 });
-/** So that each naughty string comes to some operations, and each operation gets many. */
-const dealt = (index: number, every: number) => naughtyStrings.filter((_text, at) => at % every === index % every);
 
 let ours: Owner;
 let theirs: Owner;
@@ -99,8 +97,7 @@ async function expectNothingStored(act: () => Promise<void>) {
 const withBody = operations.filter(({ body }) => body !== null);
 const guarded = operations.filter(({ isOpen }) => !isOpen);
 const ofBusiness = operations.filter(({ isOfBusiness }) => isOfBusiness);
-const each = (list: readonly Described[]) =>
-  list.map((operation) => [operation.id, operation, operations.indexOf(operation)] as const);
+const each = (list: readonly Described[]) => list.map((operation) => [operation.id, operation] as const);
 
 it('is made from samples that fit the contract', () => {
   for (const { id, body, fileFields, parameters } of operations) {
@@ -113,7 +110,7 @@ it('is made from samples that fit the contract', () => {
   }
 });
 
-describe.each(each(withBody))('%s refuses', (_id, operation, index) => {
+describe.each(each(withBody))('%s refuses', (_id, operation) => {
   it('what is not its media type', () =>
     expectNothingStored(async () => {
       expect(await faultsOf(operation, wrongMediaTypes(operation))).toEqual([]);
@@ -157,7 +154,7 @@ describe.each(each(withBody))('%s refuses', (_id, operation, index) => {
     const texts = Object.keys(operation.body?.properties ?? {}).filter(
       (field) => field in whole && isText(operation.body?.properties?.[field] ?? {}),
     );
-    const answers = dealt(index, 4).map((text, at) =>
+    const answers = naughtyStrings.map((text, at) =>
       atOnce(async () => {
         const field = texts[at % texts.length] ?? '';
         const { status, text: answer } = await send(
@@ -174,33 +171,30 @@ describe.each(each(withBody))('%s refuses', (_id, operation, index) => {
   });
 });
 
-describe.each(each(operations.filter(({ parameters }) => parameters.length > 0)))(
-  '%s refuses',
-  (_id, operation, index) => {
-    const sent = operation.body === null ? {} : asBody(operation, fullBody(operation));
-    const wrong = ({ name, in: about }: Parameter, text: string) => {
-      const usual = placeOf(operation);
-      const one = { name: `${name}: ${text}`, ...sent, status: 400 };
-      return about === 'header'
-        ? faultOf(operation, { ...one, headers: { ...sent.headers, [name]: text } })
-        : faultOf(operation, one, { ...usual, [about]: { ...usual[about], [name]: text } });
-    };
-    /** Not every text arrives as it is: some are no header, and some are another address. */
-    const travels = ({ in: about }: Parameter, text: string) =>
-      about === 'header' ? /^[\x21-\x7e]+$/.test(text) : about === 'query' || /^.{3,60}$/.test(text);
+describe.each(each(operations.filter(({ parameters }) => parameters.length > 0)))('%s refuses', (_id, operation) => {
+  const sent = operation.body === null ? {} : asBody(operation, fullBody(operation));
+  const wrong = ({ name, in: about }: Parameter, text: string) => {
+    const usual = placeOf(operation);
+    const one = { name: `${name}: ${text}`, ...sent, status: 400 };
+    return about === 'header'
+      ? faultOf(operation, { ...one, headers: { ...sent.headers, [name]: text } })
+      : faultOf(operation, one, { ...usual, [about]: { ...usual[about], [name]: text } });
+  };
+  /** Not every text arrives as it is: some are no header, and some are another address. */
+  const travels = ({ in: about }: Parameter, text: string) =>
+    about === 'header' ? /^[\x21-\x7e]+$/.test(text) : about === 'query' || /^.{3,60}$/s.test(text);
 
-    it('a parameter that does not fit', () =>
-      expectNothingStored(async () => {
-        for (const parameter of operation.parameters) {
-          const texts = [...strangeTexts, ...dealt(index, operations.length)].filter(
-            (text) => !fits(parameter.schema, text, 'as text') && travels(parameter, text),
-          );
-          const faults = await Promise.all(texts.map((text) => atOnce(() => wrong(parameter, text))));
-          expect(faults.filter((fault) => fault !== null)).toEqual([]);
-        }
-      }));
-  },
-);
+  it('a parameter that does not fit', () =>
+    expectNothingStored(async () => {
+      for (const parameter of operation.parameters) {
+        const texts = ['a\u0000b', ...strangeTexts, ...naughtyStrings].filter(
+          (text) => (text.includes('\u0000') || !fits(parameter.schema, text, 'as text')) && travels(parameter, text),
+        );
+        const faults = await Promise.all(texts.map((text) => atOnce(() => wrong(parameter, text))));
+        expect(faults.filter((fault) => fault !== null)).toEqual([]);
+      }
+    }));
+});
 
 describe.each(each(guarded))('%s needs a sign-in', (_id, operation) => {
   const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -1,5 +1,5 @@
 /** What the contract says a request may be, as data to make requests from: what fits it, and what does not. */
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type Operation, operationsOf, readContract } from '../../server/platform/contract.ts';
 
@@ -55,13 +55,24 @@ export function resolved(schema: Schema): Schema {
   return Object.assign({}, ...allOf.map(resolved), own) as Schema;
 }
 
-/** Whether a value fits a schema. References in it are the contract's. */
-export function fits(schema: Schema, value: unknown, sent: 'as itself' | 'as text' = 'as itself'): boolean {
-  const ajv = sent === 'as text' ? asText : asSent;
-  const key = `${root}#`;
-  const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#', `"$ref":"${key}`)) as Schema;
+type Sending = 'as itself' | 'as text';
+const compiled = {
+  'as itself': new WeakMap<Schema, ValidateFunction>(),
+  'as text': new WeakMap<Schema, ValidateFunction>(),
+};
+
+function compile(schema: Schema, sent: Sending): ValidateFunction {
+  const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#', `"$ref":"${root}#`)) as Schema;
   // A coercing validator writes what it read, which it can only into something.
-  return ajv.validate({ type: 'object', properties: { value: absolute } }, { value });
+  const validate = (sent === 'as text' ? asText : asSent).compile({ type: 'object', properties: { value: absolute } });
+  compiled[sent].set(schema, validate);
+  return validate;
+}
+
+/** Whether a value fits a schema. References in it are the contract's. */
+export function fits(schema: Schema, value: unknown, sent: Sending = 'as itself'): boolean {
+  const validate = compiled[sent].get(schema) ?? compile(schema, sent);
+  return validate({ value }) === true;
 }
 
 /** Every operation with what may be sent to it. */
@@ -131,6 +142,7 @@ export const misfittingTexts = (schema: Schema): string[] =>
 
 export const isText = (schema: Schema): boolean => [resolved(schema).type].flat().includes('string');
 
+const refusal: Schema = { $ref: '#/components/schemas/Refusal' };
+
 /** Whether a refusal has the contract's shape. */
-export const isRefusal = (value: unknown): boolean =>
-  fits({ $ref: '#/components/schemas/Refusal' }, value) && Object.keys(value as object).length > 0;
+export const isRefusal = (value: unknown): boolean => fits(refusal, value) && Object.keys(value as object).length > 0;
