@@ -1,4 +1,5 @@
 /** Every setting that comes from the environment, with its default. docs/operating.md describes each. */
+import { isIP } from 'node:net';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { bool, cleanEnv, num, str, url } from 'envalid';
@@ -45,11 +46,17 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (!Number.isInteger(env.DATABASE_POOL) || env.DATABASE_POOL < 2) {
     throw new StartupProblem('The variable DATABASE_POOL is not valid: at least 2 connections are needed.');
   }
-  if (!(env.RATE_LIMIT_FACTOR > 0)) {
+  if (!(env.RATE_LIMIT_FACTOR > 0 && env.RATE_LIMIT_FACTOR < Number.POSITIVE_INFINITY)) {
     throw new StartupProblem('The variable RATE_LIMIT_FACTOR is not valid: it must be a number above 0.');
   }
   if (env.DATABASE_URL !== '' && !/^postgres(ql)?:\/\//.test(env.DATABASE_URL)) {
     throw new StartupProblem('The variable DATABASE_URL is not valid: it must begin with postgresql://.');
+  }
+  if (env.PUBLIC_URL !== '' && !/^https?:\/\//.test(env.PUBLIC_URL)) {
+    throw new StartupProblem('The variable PUBLIC_URL is not valid: it must begin with https:// or http://.');
+  }
+  if (env.SMTP_URL !== '' && !/^smtps?:\/\//.test(env.SMTP_URL)) {
+    throw new StartupProblem('The variable SMTP_URL is not valid: it must begin with smtp:// or smtps://.');
   }
   const production = env.NODE_ENV === 'production';
   if (production && env.AUTH_SECRET.length < 32) {
@@ -84,5 +91,17 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 /** Whose X-Forwarded-For is believed: nobody's, that of so many proxies in a row, or of these addresses and networks. */
 function readProxies(text: string): false | string | ((address: string, hop: number) => boolean) {
   if (text === '' || text === 'false') return false;
+  const wrong = /^\d+$/.test(text) ? undefined : text.split(',').find((one) => !isNetwork(one.trim()));
+  if (wrong !== undefined) {
+    throw new StartupProblem(
+      `The variable TRUST_PROXY is not valid: "${wrong.trim()}" is no address, network or number.`,
+    );
+  }
   return /^\d+$/.test(text) ? (_address, hop) => hop < Number(text) : text;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...others] = text.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return others.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= longest;
 }

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartupProblem } from './errors.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  AUTH_SECRET: 'x'.repeat(32),
+  PUBLIC_URL: 'https://steward.example',
+};
+
+describe('a bad variable', () => {
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['PORT', 'Infinity'],
+    ['NODE_ENV', 'prod'],
+    ['DATABASE_URL', 'nonsense'],
+    ['DATABASE_URL', 'mysql://a@b/c'],
+    ['DATABASE_POOL', '1'],
+    ['DATABASE_POOL', '2.5'],
+    ['DATABASE_POOL', 'many'],
+    ['PUBLIC_URL', 'steward.example'],
+    ['PUBLIC_URL', 'ftp://steward.example'],
+    ['SMTP_URL', 'mail.example'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['LOG_LEVEL', 'loud'],
+    ['JOBS', 'everywhere'],
+    ['RATE_LIMIT_FACTOR', '0'],
+    ['RATE_LIMIT_FACTOR', '-1'],
+    ['RATE_LIMIT_FACTOR', 'Infinity'],
+    ['DEMO', 'perhaps'],
+    ['TRUST_PROXY', 'nonsense'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+  ])('%s=%s is one sentence that names it', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(StartupProblem);
+    expect(read).toThrow(new RegExp(`^[^\\n]*\\b${name}\\b[^\\n]*\\.$`));
+  });
+
+  it.each([
+    ['AUTH_SECRET', { ...production, AUTH_SECRET: 'short' }],
+    ['AUTH_SECRET', { ...production, AUTH_SECRET: undefined }],
+    ['PUBLIC_URL', { ...production, PUBLIC_URL: undefined }],
+  ])('is a missing %s in production', (name, environment) => {
+    expect(() => readConfig(environment)).toThrow(new RegExp(`^In production the variable ${name} is needed: .+\\.$`));
+  });
+});
+
+describe('without variables', () => {
+  it('runs on this machine only, with the embedded database, and brings a demo', () => {
+    expect(readConfig({})).toMatchObject({
+      production: false,
+      host: '127.0.0.1',
+      port: 4000,
+      databaseUrl: null,
+      publicUrl: 'http://localhost:4000',
+      trustProxy: false,
+      smtpUrl: null,
+      jobsHere: true,
+      rateLimitFactor: 1,
+      demo: true,
+    });
+  });
+
+  it('takes an empty variable as one that is not set', () => {
+    const names = ['PORT', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'AUTH_SECRET', 'SMTP_URL', 'TRUST_PROXY'];
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
+  });
+});
+
+describe('with variables', () => {
+  it('has no demo in production, and links without a double slash', () => {
+    expect(readConfig({ ...production, DEMO: 'true', PUBLIC_URL: 'https://steward.example//' })).toMatchObject({
+      production: true,
+      demo: false,
+      publicUrl: 'https://steward.example',
+    });
+  });
+
+  it('believes as many proxies as are counted, or those that are named', () => {
+    const { trustProxy } = readConfig({ TRUST_PROXY: '2' });
+    if (typeof trustProxy !== 'function') throw new Error('A count is a question for each hop.');
+    expect([0, 1, 2].map((hop) => trustProxy('203.0.113.7', hop))).toEqual([true, true, false]);
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, 192.0.2.1' }).trustProxy).toBe('10.0.0.0/8, 192.0.2.1');
+  });
+});
