@@ -7,20 +7,23 @@ export type Who = { userId: string; sessionId: string; businessId: string | null
 export type Authorised = { isOwner: boolean; permissions: readonly Permission[] };
 type Row = { is_owner: boolean | null; permissions: Permission[] | null };
 
+/** Asked for itself, so that its plan is kept: with a business that may be missing, each question would be planned anew. */
+const sessionText = 'select from auth_sessions where id = $1 and user_id = $2 and revoked_at is null';
+const memberText = `select m.is_owner, m.permissions
+  from auth_sessions s
+  left join (memberships m join businesses b on b.id = m.business_id and b.closed_at is null)
+    on m.business_id = $3 and m.user_id = s.user_id and m.ended_at is null
+  where s.id = $1 and s.user_id = $2 and s.revoked_at is null`;
+
 /**
  * One statement.
  * @throws 401 when the session is unknown or revoked; 404 when there is no open business of that id with this member,
  * so that another tenant's business looks like none.
  */
 export async function authorise(tx: Tx, { userId, sessionId, businessId }: Who): Promise<Authorised> {
-  const [row] = await tx.query<Row>(
-    `select m.is_owner, m.permissions
-     from auth_sessions s
-     left join (memberships m join businesses b on b.id = m.business_id and b.closed_at is null)
-       on m.business_id = $3 and m.user_id = s.user_id and m.ended_at is null
-     where s.id = $1 and s.user_id = $2 and s.revoked_at is null`,
-    [sessionId, userId, businessId],
-  );
+  const [row] = await (businessId === null
+    ? tx.query<Row>(sessionText, [sessionId, userId])
+    : tx.query<Row>(memberText, [sessionId, userId, businessId]));
   if (row === undefined) throw refuse.unauthorised('Your sign-in has ended.');
   if (businessId === null) return { isOwner: false, permissions: [] };
   if (row.is_owner === null) throw refuse.missing();

@@ -76,7 +76,7 @@ export const onboardingHandlers = (platform: Platform): Pick<Handlers, Onboardin
 
     checkCreateStatus: async ({ userId, body: { task_id } }) => {
       for (let held = 0; ; held += lookInterval) {
-        const task = await db.as({ userId }, (tx) => store.readTask(tx, task_id, userId));
+        const task = await db.read({ userId }, (tx) => store.readTask(tx, task_id, userId));
         if (task === undefined) throw refuse.missing();
         const { status, reason, businessId, name } = task;
         if (hasEnded(status) || held >= longestHold) {

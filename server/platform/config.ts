@@ -19,6 +19,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       // Not read as an URL: the address of a socket has no host.
       DATABASE_URL: str({ default: '' }),
       DATABASE_POOL: num({ default: 8 }),
+      DATABASE_PREPARED: bool({ default: true }),
       PUBLIC_URL: url({ default: '' }),
       TRUST_PROXY: str({ default: '' }),
       AUTH_SECRET: str({ default: '' }),
@@ -75,6 +76,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     uploadDir: tmpdir(),
     databaseUrl: env.DATABASE_URL === '' ? null : env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
+    databasePrepared: env.DATABASE_PREPARED,
     /** Without a trailing slash. */
     publicUrl: (env.PUBLIC_URL === '' ? `http://localhost:${env.PORT}` : env.PUBLIC_URL).replace(/\/+$/, ''),
     trustProxy: readProxies(env.TRUST_PROXY),

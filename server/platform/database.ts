@@ -2,6 +2,8 @@
  * Transactions as the server's own role, which row-level security binds. A transaction carries who asks (`app.user`)
  * and for which business (`app.business`); both end with it, so any pooler may stand in between.
  */
+import { createHash } from 'node:crypto';
+import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import type { Logger } from 'pino';
 
@@ -12,6 +14,8 @@ export type Database = {
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** As a person, in a business. */
   as<T>(who: Who, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The same for work that only reads, and that needs no common view: each burst of statements is a transaction. */
+  read<T>(who: Who, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Changes who asks, inside a transaction. */
   enter(tx: Tx, who: Who): Promise<void>;
   /** Whether the server answers. */
@@ -20,16 +24,59 @@ export type Database = {
 };
 
 const enterText = "select set_config('app.user', $1, true), set_config('app.business', $2, true)";
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Both at once and without parameters: one message to the database and one answer, where each statement costs two. */
+function openingOf(begin: 'begin' | 'begin read only', { userId = '', businessId = '' }: Who): string {
+  for (const id of [userId, businessId]) {
+    if (id !== '' && !uuid.test(id)) throw new Error('People and businesses are known by an uuid.');
+  }
+  return `${begin}; select set_config('app.user', '${userId}', true), set_config('app.business', '${businessId}', true)`;
+}
+
+/**
+ * Names for statements, so that each connection parses and plans a text once: planning a statement under row-level
+ * security costs several times its execution. Texts are constants of the code; should some of them not be, those that
+ * come after the first thousand stay without a name, so that no connection collects statements without end.
+ */
+function statementNames(): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= 1000) return known;
+    const name = createHash('sha256').update(text).digest('base64url').slice(0, 16);
+    names.set(text, name);
+    return name;
+  };
+}
+
+/**
+ * What is sent to a connection in one turn of the event loop leaves in one write: a write costs more than a statement.
+ * `last` is what the turn ends with. False when the turn has been opened before.
+ */
+function gather(client: pg.PoolClient, last?: () => void): boolean {
+  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
+  if (stream.writableCorked > 0) return false;
+  stream.cork();
+  process.nextTick(() => {
+    last?.();
+    stream.uncork();
+  });
+  return true;
+}
 
 export function openDatabase({
   connectionString,
   connections,
+  prepared,
   log,
 }: {
   connectionString: string;
   connections: number;
+  /** Off behind a pooler that hands out connections by transaction and does not follow prepared statements. */
+  prepared: boolean;
   log: Logger;
 }): Database {
+  const nameOf = prepared ? statementNames() : () => undefined;
   const pool = new pg.Pool({
     connectionString,
     max: connections,
@@ -44,39 +91,73 @@ export function openDatabase({
   // the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
-  const enter = async (tx: Tx, { userId = '', businessId = '' }: Who) => {
-    await tx.query(enterText, [userId, businessId]);
-  };
+  const ask = async <Row>(client: pg.PoolClient, text: string, values: readonly unknown[] = []) =>
+    (await client.query({ name: nameOf(text), text, values: [...values] })).rows as Row[];
 
-  const as = async <T>(who: Who, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  /** A transaction's statements, until it is over: then its connection belongs to somebody else. */
+  const borrow = async <T>(work: (client: pg.PoolClient, guard: (tx: Tx) => Tx) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
-    const tx: Tx = {
-      query: async (text, values) => (await client.query(text, values as unknown[] | undefined)).rows,
-    };
+    let isOver = false;
     let broken: Error | undefined;
+    const guard = ({ query }: Tx): Tx => ({
+      query: async (text, values) => {
+        if (isOver) throw new Error('A statement came after the end of its transaction.');
+        return query(text, values);
+      },
+    });
     try {
-      const opened = Promise.all([client.query('begin'), enter(tx, who)]);
-      // Awaited below; a failure of the work itself must not leave this one unheard.
-      opened.catch(() => undefined);
-      const result = await work(tx);
-      await opened;
-      const { command } = await client.query('commit');
-      if (command !== 'COMMIT') throw new Error('A statement failed and its error was swallowed; nothing was stored.');
-      return result;
+      return await work(client, guard);
     } catch (error) {
+      isOver = true;
       await client.query('rollback').catch((failure: Error) => {
         broken = failure;
       });
       throw error;
     } finally {
+      isOver = true;
       client.release(broken);
     }
   };
 
+  const as = async <T>(who: Who, work: (tx: Tx) => Promise<T>): Promise<T> => {
+    const opening = openingOf('begin', who);
+    return borrow(async (client, guard) => {
+      gather(client);
+      const opened = client.query(opening);
+      // Awaited below; a failure of the work itself must not leave this one unheard.
+      opened.catch(() => undefined);
+      const query: Tx['query'] = (text, values) => {
+        gather(client);
+        return ask(client, text, values);
+      };
+      const result = await work(guard({ query }));
+      await opened;
+      const { command } = await client.query('commit');
+      if (command !== 'COMMIT') throw new Error('A statement failed and its error was swallowed; nothing was stored.');
+      return result;
+    });
+  };
+
+  const read = async <T>(who: Who, work: (tx: Tx) => Promise<T>): Promise<T> => {
+    const opening = openingOf('begin read only', who);
+    return borrow((client, guard) => {
+      // Nothing waits for these two: when they fail, so does the statement between them.
+      const send = (text: string) => void client.query(text).catch(() => undefined);
+      const query: Tx['query'] = (text, values) => {
+        if (gather(client, () => send('commit'))) send(opening);
+        return ask(client, text, values);
+      };
+      return work(guard({ query }));
+    });
+  };
+
   return {
     as,
+    read,
     system: (work) => as({}, work),
-    enter,
+    enter: async (tx, { userId = '', businessId = '' }) => {
+      await tx.query(enterText, [userId, businessId]);
+    },
     ping: async () => {
       await pool.query('select 1');
     },

@@ -28,7 +28,8 @@ export type PlatformOptions = { config: Config; clock: Clock; log: Logger; appUr
 
 export async function openPlatform({ config, clock, log, appUrl, authSecret }: PlatformOptions): Promise<Platform> {
   const files = await createFiles(config.dataDir);
-  const db = openDatabase({ connectionString: appUrl, connections: config.databasePool, log });
+  const { databasePool: connections, databasePrepared: prepared } = config;
+  const db = openDatabase({ connectionString: appUrl, connections, prepared, log });
   // Limits are counted outside of transactions: a try counts even when its request is rolled back.
   const counters = new pg.Pool({
     connectionString: appUrl,
