@@ -17,7 +17,7 @@ export type Files = {
 export async function createFiles(dataDir: string): Promise<Files> {
   const folder = join(dataDir, 'files');
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new StartupProblem(`The data folder ${dataDir} is not writable: ${(error as Error).message}.`);
   }
