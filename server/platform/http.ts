@@ -2,6 +2,7 @@
  * The HTTP server: binds handlers to the contract's operations, and is the one place where a request is limited,
  * recognised, validated, allowed and answered. Knows no domain; who may do what in a business it asks `authorise`.
  */
+import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
@@ -32,7 +33,6 @@ import {
 } from './contract.ts';
 import { type Database, isConnectionLoss, type Tx } from './database.ts';
 import { Refusal, refuse } from './errors.ts';
-import { newId } from './ids.ts';
 import type { Limits } from './limits.ts';
 import { readMultipart } from './uploads.ts';
 import { hasNul, refusalOf, validatorCompiler } from './validation.ts';
@@ -86,7 +86,7 @@ export async function createHttp({
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    genReqId: () => newId(),
+    genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerError,
     clientErrorHandler: answerUnreadable,
