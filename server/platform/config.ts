@@ -1,6 +1,5 @@
 /** Every setting that comes from the environment, with its default. docs/operating.md describes each. */
 import { isIP } from 'node:net';
-import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { bool, cleanEnv, num, str, url } from 'envalid';
 import { StartupProblem } from './errors.ts';
@@ -73,7 +72,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     host: env.HOST,
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
-    uploadDir: tmpdir(),
+    uploadDir: resolve(env.DATA_DIR, 'uploads'),
     databaseUrl: env.DATABASE_URL === '' ? null : env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     databasePrepared: env.DATABASE_PREPARED,

@@ -27,7 +27,7 @@ export type Platform = {
 export type PlatformOptions = { config: Config; clock: Clock; log: Logger; appUrl: string; authSecret: string };
 
 export async function openPlatform({ config, clock, log, appUrl, authSecret }: PlatformOptions): Promise<Platform> {
-  const files = await createFiles(config.dataDir);
+  const files = await createFiles(config);
   const { databasePool: connections, databasePrepared: prepared } = config;
   const db = openDatabase({ connectionString: appUrl, connections, prepared, log });
   // Limits are counted outside of transactions: a try counts even when its request is rolled back.
