@@ -117,7 +117,7 @@ export async function lookAtAll(world: World): Promise<string[]> {
   return problems;
 }
 
-/** Stored files that nothing refers to, and uploads that were not cleared away: harmless, but they take room. */
+/** Stored files that nothing refers to, and uploads that wait to be forgotten: harmless, but they take room. */
 export async function leftovers(world: World): Promise<{ files: number; uploads: number }> {
   const kept = await world.sql<{ stored_as: string }>('select stored_as from business_files');
   const referenced = new Set(kept.map(({ stored_as }) => stored_as));
@@ -125,6 +125,6 @@ export async function leftovers(world: World): Promise<{ files: number; uploads:
   const stored = readdirSync(folder).flatMap((part) => readdirSync(join(folder, part)));
   return {
     files: stored.filter((file) => !referenced.has(file)).length,
-    uploads: readdirSync(`${world.dataDir}-uploads`).length,
+    uploads: readdirSync(join(world.dataDir, 'uploads')).length,
   };
 }

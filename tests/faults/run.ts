@@ -55,6 +55,9 @@ async function torment(victim: Victim): Promise<Outcome> {
   const pace = { ...firstPace };
   const world = await openWorld(victim, folder);
   try {
+    // Nobody is killed in the rehearsal; it teaches how fast this machine is today.
+    const harmless = { ...world, strike: () => ({ killedAt: performance.now(), livingAt: Promise.resolve(0) }) };
+    await playRound(harmless, randomFrom(seed), { name: 'rehearsal', people, pace });
     for (let number = 1; number <= rounds; number++) {
       const round = await playRound(world, random, { name: `round-${number}`, people, pace });
       outcome.rounds.push(round);

@@ -26,19 +26,15 @@ export type World = {
 
 export async function openWorld(victim: Victim, folder: string): Promise<World> {
   const dataDir = join(folder, victim);
-  const temporary = join(folder, `${victim}-uploads`);
-  for (const made of [dataDir, temporary]) {
-    mkdirSync(made);
-    // The database's user has to pass when this runs as root.
-    chmodSync(made, 0o755);
-  }
+  mkdirSync(dataDir);
+  // The database's user has to pass when this runs as root.
+  chmodSync(dataDir, 0o755);
   const port = await freePort();
   const env = {
     NODE_ENV: 'development',
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     PORT: String(port),
-    TMPDIR: temporary,
     RATE_LIMIT_FACTOR: '100000',
     DEMO: 'false',
     LOG_LEVEL: 'error',
