@@ -16,22 +16,12 @@ const preparationLock = 7_306_021;
 export type Prepared = { appUrl: string; authSecret: string };
 
 export async function prepareDatabase(ownerUrl: string): Promise<Prepared> {
-  const client = new pg.Client({
-    connectionString: ownerUrl,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'steward owner',
-  });
-  // A lost connection fails the statement that is under way; unheard, it would also end the process.
-  client.on('error', () => undefined);
+  const client = await connect(ownerUrl);
+  const gate = await connect(ownerUrl);
   try {
-    await client.connect();
-  } catch (error) {
-    throw new StartupProblem(
-      `The database at ${placeOf(ownerUrl)} cannot be reached: ${(error as Error).message || (error as NodeJS.ErrnoException).code}.`,
-    );
-  }
-  try {
-    await client.query('select pg_advisory_lock($1)', [preparationLock]);
+    // Held by a transaction, which a pooler leaves on one connection; a session's lock could stay behind on another.
+    await gate.query('begin');
+    await gate.query('select pg_advisory_xact_lock($1)', [preparationLock]);
     await client.query('create schema if not exists platform');
     await refuseNewer(client);
     await runner({
@@ -58,6 +48,25 @@ export async function prepareDatabase(ownerUrl: string): Promise<Prepared> {
     throw new StartupProblem(`The database could not be prepared: ${(error as Error).message}.`);
   } finally {
     await client.end();
+    await gate.end();
+  }
+}
+
+async function connect(ownerUrl: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: ownerUrl,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'steward owner',
+  });
+  // A lost connection fails the statement that is under way; unheard, it would also end the process.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    throw new StartupProblem(
+      `The database at ${placeOf(ownerUrl)} cannot be reached: ${(error as Error).message || (error as NodeJS.ErrnoException).code}.`,
+    );
   }
 }
 
