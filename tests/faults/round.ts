@@ -19,7 +19,7 @@ import type { Random } from './random.ts';
 import type { Strike, World } from './worlds.ts';
 
 export const phases = ['sign-up', 'task creation', 'polling'] as const;
-export type Phase = (typeof phases)[number];
+type Phase = (typeof phases)[number];
 
 /**
  * In milliseconds: how long each phase takes, and after how long the kill comes. A first guess, and then what each round
@@ -29,7 +29,7 @@ export type Pace = Record<Phase, number> & { kill: number };
 export const firstPace: Pace = { 'sign-up': 200, 'task creation': 100, polling: 60, kill: 100 };
 /** What a person was doing when the kill came. */
 type Found = 'before' | 'in the middle' | 'after';
-export type Story = {
+type Story = {
   phase: Phase;
   found: Found;
   /** How often the phase's request was sent. */
