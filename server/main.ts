@@ -59,13 +59,15 @@ async function stop() {
   await embedded?.stop();
 }
 
+let starting = Promise.resolve();
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     // A terminal and npm both pass the signal on.
     if (stopping) return;
     stopping = true;
-    stop().then(
+    // What is being started is not known well enough to be stopped: an own database would stay behind.
+    starting.then(stop, stop).then(
       () => process.exit(0),
       () => process.exit(1),
     );
@@ -73,7 +75,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 try {
-  await start(readConfig());
+  starting = start(readConfig());
+  await starting;
 } catch (error) {
   console.error(error instanceof StartupProblem ? error.message : error);
   await stop().catch(() => undefined);

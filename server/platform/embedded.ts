@@ -9,12 +9,15 @@ import { type SpawnOptions, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import {
   accessSync,
+  chmodSync,
   chownSync,
   constants,
   cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
+  renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -53,6 +56,8 @@ export async function startEmbedded({
 }): Promise<Embedded> {
   makeFolder(dataDir);
   const owner = await databaseUser();
+  // The database's user has to pass through; what lies in the folder has modes of its own.
+  if (owner !== null) chmodSync(dataDir, (statSync(dataDir).mode & 0o777) | 0o011);
   const home = owner !== null && !isOpenToAll(dataDir) ? sharedHome(dataDir) : dataDir;
   const programs = await findPrograms(owner);
   const cluster = join(home, 'postgres');
@@ -60,17 +65,9 @@ export async function startEmbedded({
     Buffer.byteLength(join(home, 'sockets', `.s.PGSQL.${port}`)) <= longestSocketPath
       ? join(home, 'sockets')
       : join(tmpdir(), `steward-${fingerprint(home)}`);
-  for (const folder of [cluster, sockets]) makeFolder(folder, owner);
+  makeFolder(sockets, owner);
   const passwordFile = join(home, 'postgres.password');
-  if (!existsSync(join(cluster, 'PG_VERSION'))) {
-    writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
-    if (owner !== null) chownSync(passwordFile, owner.uid, owner.gid);
-    await run(programs.initdb, owner, [
-      ...['-D', cluster, '-U', user, '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
-      ...['-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'],
-      ...(durable ? [] : ['--no-sync']),
-    ]);
-  }
+  if (!existsSync(join(cluster, 'PG_VERSION'))) await makeCluster({ programs, owner, cluster, passwordFile, durable });
   const password = readFileSync(passwordFile, 'utf8');
   const urlOf = (database: string) =>
     `postgresql://${user}:${password}@/${database}?host=${encodeURIComponent(sockets)}&port=${port}`;
@@ -131,6 +128,27 @@ export async function startEmbedded({
       await run(programs.pg_ctl, owner, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '30']);
     },
   };
+}
+
+type NewCluster = { programs: Programs; owner: Owner; cluster: string; passwordFile: string; durable: boolean };
+
+/** Beside its place, so that one whose making was cut short is never taken for whole. */
+async function makeCluster({ programs, owner, cluster, passwordFile, durable }: NewCluster) {
+  const unfinished = `${cluster}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  makeFolder(unfinished, owner);
+  writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  if (owner !== null) chownSync(passwordFile, owner.uid, owner.gid);
+  try {
+    await run(programs.initdb, owner, [
+      ...['-D', unfinished, '-U', user, '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
+      ...['-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'],
+      ...(durable ? [] : ['--no-sync']),
+    ]);
+    renameSync(unfinished, cluster);
+  } catch (error) {
+    throw new StartupProblem(`The database could not be made in ${cluster}: ${(error as Error).message}.`);
+  }
 }
 
 const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
@@ -269,7 +287,7 @@ async function startPostmaster(about: {
     const lines = existsSync(log)
       ? readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' ')
       : 'no log was written';
-    throw new StartupProblem(`The embedded database did not start: ${lines}`);
+    throw new StartupProblem(`The embedded database did not start: ${lines.replace(/[.\s]*$/, '')}.`);
   }
 }
 

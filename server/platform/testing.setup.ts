@@ -1,5 +1,5 @@
 /** Once for all server tests: a database server, and in it a migrated template that each test file copies. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -19,6 +19,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const given = process.env.DATABASE_URL;
   const folder = given === undefined ? mkdtempSync(join(tmpdir(), 'steward-test-')) : null;
+  // Closed to others, the folder would not do for root's database, which then lies where nothing removes it.
+  if (folder !== null) chmodSync(folder, 0o755);
   const embedded = folder === null ? null : await startEmbedded({ dataDir: folder, durable: false });
   const urlOf =
     embedded?.urlOf ?? ((database: string) => (given ?? '').replace(/(\/\/[^/]*)\/[^?]*/, `$1/${database}`));
