@@ -103,7 +103,13 @@ export async function createHttp({
     // A null character, which PostgreSQL cannot store nor look for.
     if (request.url.includes('%00')) throw refuse.unreadable();
   });
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
   app.addHook('onResponse', async (request, reply) => {
+    // Otherwise the connection of a request that was under way waits for another one, and the end for it.
+    if (isClosing) setImmediate(() => app.server.closeIdleConnections());
     for (const { path } of request.uploads.values()) await rm(path, { force: true });
     // The route, not the address: addresses may hold tokens and ids of people.
     request.log.info(
