@@ -1,0 +1,157 @@
+/** Steward as a process, the way an operator runs it: what it says, how it ends, and what it leaves behind. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+export type Ended = { code: number | null; signal: NodeJS.Signals | null; out: string; err: string; seconds: number };
+export type Steward = {
+  url: string;
+  ended: Promise<Ended>;
+  /** Resolves when it has printed this. */
+  said(text: string): Promise<void>;
+  signal(name: NodeJS.Signals): void;
+};
+type Options = { env: Record<string, string>; program?: 'main' | 'worker'; user?: { uid: number; gid: number } };
+
+const children = new Set<ChildProcess>();
+const folders = new Set<string>();
+
+/** A folder of its own below the temporary one, open to everybody like a folder of /srv. */
+export function newFolder(mode = 0o755): string {
+  const folder = mkdtempSync(join(tmpdir(), 'steward-start-'));
+  chmodSync(folder, mode);
+  folders.add(folder);
+  return folder;
+}
+
+export function newFolderOf({ uid, gid }: { uid: number; gid: number }): string {
+  const folder = newFolder();
+  chownSync(folder, uid, gid);
+  return folder;
+}
+
+export function newDeepFolder(): string {
+  const folder = join(newFolder(), ...Array.from({ length: 6 }, () => 'a-folder-with-a-long-name'));
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/** Where the database of a data folder lies when root's database may not enter that folder; as in embedded.ts. */
+export const sharedHomeOf = (dataDir: string): string => {
+  const home = join('/var/lib/steward', createHash('sha256').update(dataDir).digest('hex').slice(0, 12));
+  folders.add(home);
+  return home;
+};
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+/** Begins a process and does not wait for it. */
+export function begin({ env, program = 'main', user }: Options): Steward {
+  const began = performance.now();
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [`server/${program}.ts`], {
+    cwd: root,
+    // Nothing else of this process's environment: it may name a database.
+    env: { PATH, HOME: '/nonexistent', DEMO: 'false', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...user,
+  });
+  children.add(child);
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (text: Buffer) => {
+    out += text;
+  });
+  child.stderr.on('data', (text: Buffer) => {
+    err += text;
+  });
+  const ended = new Promise<Ended>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      children.delete(child);
+      resolve({ code, signal, out, err, seconds: (performance.now() - began) / 1000 });
+    });
+  });
+  return {
+    url: `http://127.0.0.1:${env.PORT}`,
+    ended,
+    said: (text) =>
+      new Promise((done) => {
+        const look = () => {
+          if (out.includes(text)) done();
+        };
+        child.stdout.on('data', look);
+        look();
+      }),
+    signal: (name) => child.kill(name),
+  };
+}
+
+/** Begins a process and waits until it is ready. @throws when it ends instead */
+export async function start(options: Options): Promise<Steward> {
+  const steward = begin({ ...options, env: { ...options.env, PORT: String(await freePort()) } });
+  const end = await Promise.race([steward.ended, steward.said('Steward is ready at ')]);
+  if (end !== undefined) throw new Error(`It ended with ${end.code}: ${end.err}`);
+  return steward;
+}
+
+/** The process id of the database in a data folder, or null when none runs. */
+export function postmasterOf(home: string): number | null {
+  const file = join(home, 'postgres', 'postmaster.pid');
+  if (!existsSync(file)) return null;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  return isAlive(pid) ? pid : null;
+}
+
+/** A process that has ended may still have its number, until its parent asks how it ended; Linux then calls it Z. */
+export function isAlive(pid: number): boolean {
+  const about = `/proc/${pid}/stat`;
+  try {
+    process.kill(pid, 0);
+    return !existsSync('/proc/self/stat') || !/\) Z /.test(readFileSync(about, 'utf8'));
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** How the owner of an embedded database reaches it. */
+export function addressOf(home: string, database = 'steward'): string {
+  const password = readFileSync(join(home, 'postgres.password'), 'utf8');
+  return `postgresql://steward:${password}@/${database}?host=${encodeURIComponent(join(home, 'sockets'))}`;
+}
+
+export async function sql(address: string, text: string) {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Ends whatever a failed check has left, and removes every folder. */
+export async function cleanUp() {
+  for (const child of children) child.kill('SIGKILL');
+  for (const folder of folders) {
+    for (const home of [folder, join(folder, 'data')]) {
+      const pid = postmasterOf(home);
+      if (pid !== null) process.kill(pid, 'SIGQUIT');
+    }
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  }
+}
