@@ -1,13 +1,21 @@
 import { connect } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
+import { authorise } from '../accounts/authorise.ts';
 import { mailedKey, newPerson, password } from '../accounts/people.testing.ts';
+import { handlersOf } from '../app.ts';
 import { newOwner } from '../onboarding/businesses.testing.ts';
-import { createLog } from './observability.ts';
+import { openDatabase } from './database.ts';
+import { createHttp } from './http.ts';
+import { newId } from './ids.ts';
+import { createLog, observe } from './observability.ts';
 import { startTestServer } from './testing.ts';
 
 const lines: string[] = [];
 const log = createLog({ logLevel: 'debug' }, { write: (line: string) => void lines.push(line) });
 const server = await startTestServer({ jobs: true, log });
+const production = await startTestServer({
+  env: { NODE_ENV: 'production', AUTH_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://steward.example' },
+});
 const read = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(`${server.url}${path}`, { headers });
   return { status: response.status, headers: response.headers, text: await response.text() };
@@ -97,9 +105,6 @@ describe('every answer', () => {
   });
 
   it('promises TLS in production', async () => {
-    const production = await startTestServer({
-      env: { NODE_ENV: 'production', AUTH_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://steward.example' },
-    });
     const { headers } = await fetch(`${production.url}/healthz`);
     expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
   });
@@ -158,12 +163,27 @@ describe('those who watch over it', () => {
   });
 
   it('learn that it is not ready while its database does not answer, and people are told so', async () => {
-    const other = await startTestServer();
-    const { token } = { token: other.platform.accessTokens.sign({ userId: 'a', sessionId: 'b' }) };
-    await other.platform.db.close();
-    const ready = await fetch(`${other.url}/readyz`);
-    expect([ready.status, await ready.json()]).toEqual([503, { status: 'the database does not answer' }]);
-    expect((await fetch(`${other.url}/healthz`)).status).toBe(200);
-    expect((await other.call('GET', '/accounts/auth/user/', { token })).status).toBeGreaterThanOrEqual(500);
+    const { platform } = server;
+    const db = openDatabase({
+      connectionString: 'postgresql://a:b@127.0.0.1:1/c',
+      connections: 1,
+      prepared: true,
+      log,
+    });
+    const app = await createHttp({ ...platform, db, handlers: handlersOf({ ...platform, db }), authorise });
+    observe(app, db);
+    const ready = await app.inject('/readyz');
+    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'the database does not answer' }]);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    const token = platform.accessTokens.sign({ userId: newId(), sessionId: newId() });
+    for (const answer of [
+      await app.inject({ url: '/api/accounts/auth/user/', headers: { authorization: `Bearer ${token}` } }),
+      await app.inject({ method: 'POST', url: '/api/accounts/auth/logout/', payload: { refresh_token: 'a' } }),
+    ]) {
+      expect([answer.statusCode, answer.json()]).toEqual([503, { detail: expect.stringContaining('in a moment') }]);
+      expect(answer.headers['retry-after']).toBe('2');
+    }
+    await app.close();
+    await db.close();
   });
 });
