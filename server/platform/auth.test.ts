@@ -117,16 +117,21 @@ describe('a password', () => {
   it('is looked at for about as long when there is no account', async () => {
     const hashed = await passwords.hash('a password');
     await passwords.pretend();
+    /** The shortest of several: what else the machine does only makes it longer. */
     const timeOf = async (act: () => Promise<unknown>) => {
-      const begin = performance.now();
-      for (let time = 0; time < 8; time++) await act();
-      return performance.now() - begin;
+      let shortest = Number.POSITIVE_INFINITY;
+      for (let time = 0; time < 8; time++) {
+        const began = performance.now();
+        await act();
+        shortest = Math.min(shortest, performance.now() - began);
+      }
+      return shortest;
     };
     const [real, pretended] = [
       await timeOf(() => passwords.verify(hashed, 'a guess')),
       await timeOf(passwords.pretend),
     ];
-    expect(pretended / real).toBeGreaterThan(0.25);
-    expect(pretended / real).toBeLessThan(4);
+    expect(pretended / real).toBeGreaterThan(0.5);
+    expect(pretended / real).toBeLessThan(2);
   });
 });

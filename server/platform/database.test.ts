@@ -91,6 +91,71 @@ describe('a transaction', () => {
   });
 });
 
+describe('reading', () => {
+  it('carries who asks in every burst of statements, and leaves nothing of it', async () => {
+    const who = { userId: newId(), businessId: newId() };
+    const own = { user: who.userId, business: who.businessId };
+    const seen = await db.read(who, async (tx) => [
+      ...(await Promise.all([settings(tx), settings(tx)])),
+      await settings(tx),
+    ]);
+    expect(seen).toEqual([own, own, own]);
+    expect(await db.read({}, settings)).toEqual({ user: '', business: '' });
+    expect(await db.system(settings)).toEqual({ user: '', business: '' });
+  });
+
+  it('never sees who asks beside it, whoever writes there', async () => {
+    const shared = open(3);
+    const people = Array.from({ length: 60 }, () => ({ userId: newId(), businessId: newId() }));
+    const seen = await Promise.all(
+      people.map((who, index) => {
+        const twice = async (tx: Tx) => [await settings(tx), await settings(tx)];
+        if (index % 3 === 0) return shared.as(who, twice);
+        if (index % 3 === 1) return shared.read(who, twice);
+        return shared
+          .read(who, (tx) => Promise.all([settings(tx), tx.query('select 1 / 0'), settings(tx)]))
+          .catch(() => shared.read(who, twice));
+      }),
+    );
+    const own = people.map(({ userId, businessId }) => ({ user: userId, business: businessId }));
+    expect(seen).toEqual(own.map((one) => [one, one]));
+    await shared.close();
+  });
+
+  it('leaves nothing to the next one, even when it waits for nothing', async () => {
+    const [who, lost] = [{ userId: newId(), businessId: newId() }, newId()];
+    const hasty = db.read({ userId: newId() }, async (tx) => void tx.query('select 1'));
+    const next = db.as(who, async (tx) => {
+      await keep(tx, lost);
+      return [await settings(tx), await tx.query('select 1 / 0').catch((error: Error) => error.message)];
+    });
+    await hasty;
+    await expect(next).rejects.toThrow('nothing was stored');
+    expect(await isKept(lost)).toBe(false);
+  });
+
+  it('cannot write', async () => {
+    const lost = newId();
+    await expect(db.read({}, (tx) => keep(tx, lost))).rejects.toThrow('read-only transaction');
+    expect(await isKept(lost)).toBe(false);
+    await db.ping();
+  });
+
+  it('fails with what failed, and the connection is as good as before', async () => {
+    const who = { userId: newId() };
+    await expect(db.read(who, (tx) => tx.query('select 1 / 0'))).rejects.toThrow('division by zero');
+    await expect(db.read(who, () => Promise.reject(new Error('changed my mind')))).rejects.toThrow('changed my mind');
+    expect(await db.system(settings)).toEqual({ user: '', business: '' });
+  });
+});
+
+describe('what is kept of a transaction', () => {
+  it.each(['as', 'read'] as const)('says nothing after the end of %s', async (way) => {
+    const { query } = await db[way]({ userId: newId() }, async (tx) => tx);
+    await expect(query('select 1')).rejects.toThrow('after the end of its transaction');
+  });
+});
+
 describe('a lost connection', () => {
   it('is told from other errors, and another takes its place', async () => {
     const lost = await db

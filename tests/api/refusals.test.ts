@@ -110,6 +110,11 @@ it('is made from samples that fit the contract', () => {
   }
 });
 
+it('sees what is stored, which an owner who is bound by row-level security would not', async () => {
+  const { businesses, memberships } = await storedBy(server);
+  expect([businesses, memberships]).toEqual([expect.stringMatching(/^2 /), expect.stringMatching(/^3 /)]);
+});
+
 describe.each(each(withBody))('%s refuses', (_id, operation) => {
   it('what is not its media type', () =>
     expectNothingStored(async () => {
