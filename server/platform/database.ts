@@ -49,19 +49,12 @@ function statementNames(): (text: string) => string | undefined {
   };
 }
 
-/**
- * What is sent to a connection in one turn of the event loop leaves in one write: a write costs more than a statement.
- * `last` is what the turn ends with. False when the turn has been opened before.
- */
-function gather(client: pg.PoolClient, last?: () => void): boolean {
+/** What is sent to a connection in one turn of the event loop leaves in one write: a write costs more than a statement. */
+function gather(client: pg.PoolClient) {
   const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
-  if (stream.writableCorked > 0) return false;
+  if (stream.writableCorked > 0) return;
   stream.cork();
-  process.nextTick(() => {
-    last?.();
-    stream.uncork();
-  });
-  return true;
+  process.nextTick(() => stream.uncork());
 }
 
 export function openDatabase({
@@ -140,14 +133,26 @@ export function openDatabase({
 
   const read = async <T>(who: Who, work: (tx: Tx) => Promise<T>): Promise<T> => {
     const opening = openingOf('begin read only', who);
-    return borrow((client, guard) => {
+    return borrow(async (client, guard) => {
+      let isOpen = false;
       // Nothing waits for these two: when they fail, so does the statement between them.
       const send = (text: string) => void client.query(text).catch(() => undefined);
       const query: Tx['query'] = (text, values) => {
-        if (gather(client, () => send('commit'))) send(opening);
+        if (!isOpen) {
+          isOpen = true;
+          process.nextTick(() => {
+            isOpen = false;
+            send('commit');
+          });
+          gather(client);
+          send(opening);
+        }
         return ask(client, text, values);
       };
-      return work(guard({ query }));
+      const result = await work(guard({ query }));
+      // Work that does not wait for its statements must not leave an open transaction to whoever comes next.
+      if (isOpen) await new Promise<void>((closed) => process.nextTick(closed));
+      return result;
     });
   };
 
