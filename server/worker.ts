@@ -10,10 +10,10 @@ try {
   }
   const server = await createServer({ config, ownerUrl: config.databaseUrl });
   await server.work();
-  console.log('The worker is ready.');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => server.stop().then(() => process.exit(0)));
   }
+  console.log('The worker is ready.');
 } catch (error) {
   console.error(error instanceof StartupProblem ? error.message : error);
   process.exit(1);
