@@ -3,7 +3,8 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { comeIn, mailOf, newPerson, type Person, signUp } from '../tests/faults/people.ts';
-import { freePort, killAll, start, watchCluster } from '../tests/faults/processes.ts';
+import { killAll, start, watchCluster } from '../tests/faults/processes.ts';
+import { freePort } from '../tests/free-port.ts';
 
 /** A folder that goes with this process, whatever ends it, and with it the processes that were started. */
 export function temporaryFolder(): string {

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { createBusiness, endOf } from '../tests/faults/people.ts';
-import { freePort } from '../tests/faults/processes.ts';
+import { freePort } from '../tests/free-port.ts';
 import { newMember, quantile, spread, startSteward, temporaryFolder } from './common.ts';
 
 const { values } = parseArgs({

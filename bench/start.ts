@@ -8,7 +8,8 @@ import { once } from 'node:events';
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { freePort, watchCluster } from '../tests/faults/processes.ts';
+import { watchCluster } from '../tests/faults/processes.ts';
+import { freePort } from '../tests/free-port.ts';
 import { quantile, spread, temporaryFolder } from './common.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });

@@ -1,7 +1,6 @@
 /** Steward's processes as an operator sees them: started, killed without warning, and none left behind. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 const root = new URL('../..', import.meta.url).pathname;
@@ -108,11 +107,3 @@ export function killAll() {
   for (const child of running) child.kill('SIGKILL');
   for (const dataDir of clusters) killCluster(dataDir, 'too');
 }
-
-export const freePort = () =>
-  new Promise<number>((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => found(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });

@@ -5,8 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { isConnectionLoss } from '../../server/platform/database.ts';
 import { startEmbedded } from '../../server/platform/embedded.ts';
+import { freePort } from '../free-port.ts';
 import { call, Violation } from './people.ts';
-import { freePort, killCluster, type Program, start, watchCluster } from './processes.ts';
+import { killCluster, type Program, start, watchCluster } from './processes.ts';
 import type { Random } from './random.ts';
 
 export type Victim = 'server' | 'worker' | 'database';

@@ -8,12 +8,12 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../free-port.ts';
 import {
   addressOf,
   begin,
   cleanUp,
   type Ended,
-  freePort,
   isAlive,
   newDeepFolder,
   newFolder,

@@ -1,11 +1,11 @@
 /** The real server with the built app, on a port and a data folder of its own, and people made through its own calls. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '../../free-port.ts';
 
 export type Person = { email: string; password: string };
 export type SignedIn = Person & { accessToken: string; refreshToken: string; user: Record<string, unknown> };
@@ -13,16 +13,6 @@ type Answer = { status: number; body: Record<string, unknown> };
 
 const startPatience = 120_000;
 const mailPatience = 20_000;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 export class World {
   readonly url: string;
