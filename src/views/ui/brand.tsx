@@ -1,5 +1,6 @@
 import * as css from './brand.css.ts';
 
+/** The name with its mark. Where it leads somewhere, the link goes around it. */
 export function Brand() {
   return (
     <span className={css.brand}>

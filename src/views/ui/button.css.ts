@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { motion, radius, space, vars, weight } from './tokens.css.ts';
+import { coarse, motion, radius, space, touch, vars, weight } from './tokens.css.ts';
 
 const base = style({
   display: 'inline-flex',
@@ -30,6 +30,14 @@ export const look = styleVariants({
       selectors: { '&:hover:not(:disabled)': { background: vars.accentHover } },
     },
   ],
+  danger: [
+    base,
+    {
+      background: vars.danger,
+      color: vars.dangerInk,
+      selectors: { '&:hover:not(:disabled)': { background: vars.dangerHover } },
+    },
+  ],
   secondary: [
     base,
     {
@@ -50,7 +58,7 @@ export const look = styleVariants({
 });
 
 export const size = styleVariants({
-  medium: { minHeight: 36, padding: `0 ${space.x3}` },
+  medium: { minHeight: 36, padding: `0 ${space.x3}`, '@media': { [coarse]: { minHeight: touch } } },
   large: { minHeight: 44, padding: `0 ${space.x5}`, fontSize: '15px' },
 });
 

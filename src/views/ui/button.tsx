@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'wouter';
+import type { KeyboardEventHandler, ReactNode, Ref } from 'react';
 import * as css from './button.css.ts';
 
 type Look = keyof typeof css.look;
@@ -18,8 +17,12 @@ type ButtonProps = {
   isBusy?: boolean;
   isDisabled?: boolean;
   onPress?: () => void;
+  onKeyDown?: KeyboardEventHandler<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement>;
   'aria-label'?: string;
   'aria-describedby'?: string;
+  'aria-expanded'?: boolean;
+  'aria-haspopup'?: 'menu' | 'dialog';
 };
 
 /** The browser's own button: react-aria's would cost every first visitor 10 kB, and adds nothing where nothing opens. */
@@ -59,8 +62,8 @@ type LinkButtonProps = { href: string; children: ReactNode; look?: Look; size?: 
 /** A link that looks like a button: for going somewhere, not for doing something. */
 export function LinkButton({ href, children, look = 'secondary', size = 'medium', isWide = false }: LinkButtonProps) {
   return (
-    <RouterLink href={href} className={classes(look, size, isWide)}>
+    <a href={href} className={classes(look, size, isWide)}>
       {children}
-    </RouterLink>
+    </a>
   );
 }

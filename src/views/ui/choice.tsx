@@ -3,12 +3,19 @@ import { Checkbox } from 'react-aria-components/Checkbox';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Label } from 'react-aria-components/Label';
 import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components/RadioGroup';
+import * as css from './choice.css.ts';
 import * as field from './field.css.ts';
-import { FieldFoot } from './field.tsx';
+import { FieldFoot } from './field-parts.tsx';
 import { Icon, type IconName } from './icon.tsx';
-import * as css from './picker.css.ts';
 
-export type CardChoice<T extends string> = { value: T; label: string; icon?: IconName; picture?: ReactNode };
+export type CardChoice<T extends string> = {
+  value: T;
+  label: string;
+  icon?: IconName;
+  picture?: ReactNode;
+  /** Says more, below the label. */
+  note?: string;
+};
 
 type GroupProps<T extends string> = {
   label: string;
@@ -41,7 +48,7 @@ export function CheckboxCards<T extends string>({
         {choices.map((choice) => (
           <Checkbox key={choice.value} value={choice.value} className={css.card}>
             {choice.icon ? <Icon name={choice.icon} size={20} /> : null}
-            {choice.label}
+            <CardWords choice={choice} />
             <span className={css.tick}>
               <Icon name="check" size={14} />
             </span>
@@ -50,6 +57,15 @@ export function CheckboxCards<T extends string>({
       </div>
       <FieldFoot errorMessage={errorMessage} />
     </AriaCheckboxGroup>
+  );
+}
+
+function CardWords({ choice }: { choice: CardChoice<string> }) {
+  return (
+    <span className={css.words}>
+      {choice.label}
+      {choice.note ? <span className={css.note}>{choice.note}</span> : null}
+    </span>
   );
 }
 
@@ -75,7 +91,7 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
         {choices.map((choice) => (
           <Radio key={choice.value} value={choice.value} className={choice.picture ? css.tallCard : css.card}>
             {choice.picture}
-            {choice.label}
+            <CardWords choice={choice} />
           </Radio>
         ))}
       </div>

@@ -1,10 +1,11 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { bannerHeight, motion, narrow, radius, space, text, vars, weight } from './tokens.css.ts';
+import { bannerHeight, forced, layer, radius, space, text, vars, weight } from './tokens.css.ts';
 
 const noticeBase = style({
   display: 'flex',
   gap: space.x2,
-  padding: `10px ${space.x3}`,
+  padding: `9px ${space.x3}`,
+  border: '1px solid transparent',
   borderRadius: radius.small,
 });
 export const notice = styleVariants({
@@ -41,75 +42,16 @@ export const bone = style({
   display: 'block',
   borderRadius: radius.small,
   background: vars.line,
-  animation: `${breathe} 1.600s ease-in-out infinite`,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+  '@media': { [forced]: { border: '1px solid GrayText' } },
 });
-
-export const track = style({ height: 6, borderRadius: radius.full, background: vars.line, overflow: 'hidden' });
-export const thinTrack = style({ height: 4, background: vars.line, overflow: 'hidden' });
-export const bar = style({
-  height: '100%',
-  background: vars.accent,
-  transition: `width ${motion.calm} ease-out`,
-});
-export const barHead = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  marginBottom: space.x2,
-  color: vars.ink2,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const toasts = style({
-  position: 'fixed',
-  insetInlineEnd: space.x5,
-  insetBlockEnd: space.x5,
-  zIndex: 60,
-  display: 'grid',
-  gap: space.x2,
-  maxWidth: 380,
-  outline: 'none',
-  '@media': {
-    [narrow]: {
-      insetInline: space.x3,
-      insetBlockEnd: `calc(${space.x3} + 64px + env(safe-area-inset-bottom))`,
-      maxWidth: 'none',
-    },
-  },
-});
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
-export const toast = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.x3,
-  padding: `${space.x3} ${space.x4}`,
-  borderRadius: radius.medium,
-  background: vars.raised,
-  border: `1px solid ${vars.line}`,
-  boxShadow: vars.shadow2,
-  animation: `${rise} ${motion.calm} ease-out`,
-});
-export const toastTone = styleVariants({
-  good: { color: vars.accentText },
-  bad: { color: vars.red },
-});
-export const toastText = style({ flex: 1, color: vars.ink });
-export const toastClose = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 28,
-  height: 28,
-  border: 0,
-  borderRadius: radius.small,
-  background: 'transparent',
-  color: vars.ink3,
-  cursor: 'pointer',
-});
+export const roundBone = style([bone, { borderRadius: radius.full, flex: 'none' }]);
 
 export const offline = style({
   position: 'fixed',
   insetInline: 0,
   insetBlockStart: 0,
-  zIndex: 70,
+  zIndex: layer.banner,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

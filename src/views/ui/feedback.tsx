@@ -6,7 +6,7 @@ import { Icon, type IconName } from './icon.tsx';
 type Tone = keyof typeof css.notice;
 const icons: Record<Tone, IconName> = { info: 'info', good: 'check', warning: 'info', bad: 'alert' };
 
-/** A sentence that stays on the page. A bad one is announced at once. */
+/** A sentence that stays where it matters, until the matter is settled. A bad one is read out at once. */
 export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <div className={css.notice[tone]} role={tone === 'bad' ? 'alert' : 'status'}>
@@ -18,9 +18,16 @@ export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) 
   );
 }
 
-type StateProps = { icon: IconName; title: string; children?: ReactNode; action?: ReactNode };
+type StateProps = {
+  icon: IconName;
+  title: string;
+  /** What would be here, or why it is not. */
+  children?: ReactNode;
+  /** The one thing to do next. */
+  action?: ReactNode;
+};
 
-/** Takes the place of content that is not there, and says what to do next. */
+/** Takes the place of content that is not there, and says what to do next. For nothing found, say how to find more. */
 export function EmptyState({ icon, title, children, action }: StateProps) {
   return (
     <div className={css.state}>
@@ -34,8 +41,17 @@ export function EmptyState({ icon, title, children, action }: StateProps) {
   );
 }
 
-type ErrorStateProps = { title: string; children?: ReactNode; isBusy?: boolean; onRetry: () => void };
+type ErrorStateProps = {
+  /** What could not be shown, as in 'Departments could not be loaded'. */
+  title: string;
+  /** Why, and what may help. */
+  children?: ReactNode;
+  /** It is being tried again. */
+  isBusy?: boolean;
+  onRetry: () => void;
+};
 
+/** Takes the place of content that could not be loaded, with a way to try again. What a form was refused for is a Notice. */
 export function ErrorState({ title, children, isBusy = false, onRetry }: ErrorStateProps) {
   return (
     <div role="alert">
@@ -54,11 +70,14 @@ export function ErrorState({ title, children, isBusy = false, onRetry }: ErrorSt
   );
 }
 
-/** A grey stand-in of the size of what is being loaded. */
-export function Skeleton({ width = '100%', height = 14 }: { width?: number | string; height?: number }) {
-  return <span className={css.bone} style={{ width, height }} aria-hidden="true" />;
+type SkeletonProps = { width?: number | string; height?: number; isRound?: boolean };
+
+/** A grey stand-in of the size of what is being loaded. Whatever it stands in says in words that it is loading. */
+export function Skeleton({ width = '100%', height = 14, isRound = false }: SkeletonProps) {
+  return <span className={isRound ? css.roundBone : css.bone} style={{ width, height }} aria-hidden="true" />;
 }
 
+/** Stays at the top of every screen while the browser is offline, and moves the rest down instead of covering it. */
 export function OfflineBanner() {
   return (
     <div className={css.offline} role="status">

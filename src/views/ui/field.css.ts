@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { motion, radius, space, text, vars, weight } from './tokens.css.ts';
+import { forced, motion, radius, space, text, vars, weight } from './tokens.css.ts';
 
 export const field = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
@@ -34,6 +34,21 @@ globalStyle(`${control}:focus-within, ${control}[data-focus-visible]`, {
 globalStyle(`[data-invalid] > ${control}, ${control}[data-invalid]`, { borderColor: vars.red });
 globalStyle(`[data-invalid] > ${control}:focus-within`, { boxShadow: `0 0 0 1px ${vars.red}` });
 
+globalStyle(`[data-disabled] > ${control}`, {
+  background: vars.sunken,
+  borderColor: vars.line2,
+  color: vars.ink3,
+  cursor: 'not-allowed',
+});
+globalStyle(`[data-readonly] > ${control}`, { background: vars.sunken, borderStyle: 'dashed' });
+// Where the system chooses the colours, shadows are not drawn: the line itself says where the focus is.
+globalStyle(`${control}:focus-within`, {
+  '@media': { [forced]: { outline: '2px solid Highlight', outlineOffset: 1 } },
+});
+globalStyle(`[data-disabled] > ${control}`, {
+  '@media': { [forced]: { borderColor: 'GrayText', color: 'GrayText' } },
+});
+
 export const input = style({
   flex: 1,
   minWidth: 0,
@@ -46,6 +61,7 @@ export const input = style({
   selectors: {
     '&:focus, &:focus-visible': { outline: 'none' },
     '&::placeholder': { color: vars.ink3, opacity: 1 },
+    '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentColor' },
     '&:-webkit-autofill': {
       WebkitTextFillColor: vars.ink,
       boxShadow: `inset 0 0 0 40px ${vars.accentWeak}`,
@@ -72,4 +88,4 @@ export const reveal = style({
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.accent}`, outlineOffset: -4 } },
 });
 
-export const form = style({ display: 'grid', gap: 18 });
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 18 });

@@ -1,7 +1,6 @@
-import { type HTMLInputTypeAttribute, type ReactNode, useState } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
-import { TextField as AriaTextField, Input, Label, Text } from 'react-aria-components/TextField';
+import { type HTMLInputTypeAttribute, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import * as css from './field.css.ts';
+import { useValidity } from './use-validity.ts';
 
 export type FieldProps = {
   label: string;
@@ -11,6 +10,8 @@ export type FieldProps = {
   /** Says so beside the label: most fields are needed, so the others are marked. */
   isOptional?: boolean;
   isDisabled?: boolean;
+  /** Can be read, focused and copied, and is sent with the form, but not changed. */
+  isReadOnly?: boolean;
   autoComplete?: string;
   placeholder?: string;
   maxLength?: number;
@@ -34,43 +35,66 @@ type TextFieldProps = FieldProps & {
   autoCapitalize?: 'none' | 'words' | 'sentences';
 };
 
-export function FieldLabel({ label, isOptional, aside }: { label: string; isOptional?: boolean; aside?: ReactNode }) {
-  return (
-    <div className={css.top}>
-      <Label className={css.label}>
-        {label}
-        {isOptional ? <span className={css.optional}> optional</span> : null}
-      </Label>
-      {aside}
-    </div>
-  );
-}
-
-/** The line under a field: its error, which takes the place of its hint. */
-export function FieldFoot({ hint, errorMessage }: { hint?: ReactNode; errorMessage?: string | null | undefined }) {
-  return (
-    <>
-      {hint && !errorMessage ? (
-        <Text slot="description" className={css.hint}>
-          {hint}
-        </Text>
-      ) : null}
-      <FieldError className={css.error}>{errorMessage || undefined}</FieldError>
-    </>
-  );
-}
-
+/**
+ * One line of text. It is the browser's own input, which keeps what is typed before the code has come and spares every
+ * first visitor 10 kB; it is named, described and refused as react-aria's fields are, and shares a form with them.
+ */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, isOptional = false, errorMessage, aside, after, placeholder = '', ...field } = props;
+  const { label, hint, isOptional = false, isRequired = false, isDisabled = false, aside, after, ...field } = props;
+  const { errorMessage, validate, onChange, 'aria-describedby': describedBy, placeholder = '', ...others } = field;
+  const { isReadOnly = false, ...rest } = others;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { message, handlers } = useValidity({ input, name: props.name, validate, errorMessage });
+  const takeOver = useEffectEvent(() => {
+    const text = input.current?.value ?? '';
+    if (text !== (props.value ?? props.defaultValue ?? '')) onChange?.(text);
+  });
+  // The browser may know more than the first drawing: typed meanwhile, or brought back with the page.
+  useEffect(() => takeOver(), []);
+  const foot = message || hint ? `${id}-foot` : null;
   return (
-    <AriaTextField {...field} {...(errorMessage ? { isInvalid: true } : {})} className={css.field}>
-      <FieldLabel label={label} isOptional={isOptional} aside={aside} />
+    <div
+      className={css.field}
+      data-invalid={message ? true : undefined}
+      data-disabled={isDisabled || undefined}
+      data-readonly={isReadOnly || undefined}
+    >
+      <div className={css.top}>
+        <label className={css.label} htmlFor={id}>
+          {label}
+          {isOptional ? <span className={css.optional}> optional</span> : null}
+        </label>
+        {aside}
+      </div>
       <div className={css.control}>
-        <Input className={css.input} placeholder={placeholder} />
+        <input
+          {...rest}
+          {...handlers}
+          id={id}
+          ref={input}
+          className={css.input}
+          placeholder={placeholder}
+          required={isRequired}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={[foot, describedBy].filter(Boolean).join(' ') || undefined}
+          // Without words of its own a browser would show its message once more, as a tooltip.
+          title=""
+          onChange={(event) => {
+            handlers.onChange(event);
+            onChange?.(event.currentTarget.value);
+          }}
+        />
         {after}
       </div>
-      <FieldFoot hint={hint} errorMessage={errorMessage} />
-    </AriaTextField>
+      {foot ? (
+        <span id={foot} className={message ? css.error : css.hint}>
+          {message || hint}
+        </span>
+      ) : null}
+    </div>
   );
 }
 
@@ -97,12 +121,9 @@ export function PasswordField(props: FieldProps) {
   );
 }
 
+/** An address for mail. */
 export function EmailField(props: FieldProps) {
   return (
     <TextField {...props} type="email" inputMode="email" spellCheck="false" autoCapitalize="none" maxLength={254} />
   );
-}
-
-export function PhoneField(props: FieldProps) {
-  return <TextField {...props} type="tel" inputMode="tel" autoComplete="tel" maxLength={40} />;
 }

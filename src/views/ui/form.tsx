@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { form } from './field.css.ts';
 
@@ -14,7 +14,8 @@ type FormProps = {
   'aria-labelledby'?: string;
 };
 
-const invalid = ['input[aria-invalid="true"]', 'textarea[aria-invalid="true"]', '[aria-invalid="true"] input'].join();
+/** What the keyboard reaches of a refused field. */
+const invalid = '[data-invalid] :is(input:not([type=hidden], [tabindex="-1"], [hidden]), textarea, button)';
 
 /** A form whose refused fields say so under themselves; the first of them takes the focus. */
 export function Form({ children, onSubmit, onType, errors = none, ...rest }: FormProps) {
@@ -23,10 +24,15 @@ export function Form({ children, onSubmit, onType, errors = none, ...rest }: For
   useEffect(() => {
     if (refused) element.current?.querySelector<HTMLElement>(invalid)?.focus();
   }, [refused]);
+  useSendingWhatWaits(element);
   return (
     <AriaForm
       {...rest}
       ref={element}
+      // It is never sent by the browser; if it were, nothing typed may stand in the address.
+      method="post"
+      // The mark of having been sent early may stand on it; see below.
+      suppressHydrationWarning
       className={form}
       validationErrors={errors}
       {...(onType ? { onInput: onType } : {})}
@@ -38,6 +44,22 @@ export function Form({ children, onSubmit, onType, errors = none, ...rest }: For
       {children}
     </AriaForm>
   );
+}
+
+/** A form that was drawn ahead of the code may have been sent already: public/before-paint.js has kept it back. */
+function useSendingWhatWaits(element: RefObject<HTMLFormElement | null>): void {
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    element.current.dataset.live = '';
+    setWaiting('pressed' in element.current.dataset);
+  }, [element]);
+  // One drawing later, when what was typed meanwhile has been taken over.
+  useEffect(() => {
+    if (!isWaiting) return;
+    delete element.current?.dataset.pressed;
+    element.current?.requestSubmit();
+  }, [element, isWaiting]);
 }
 
 const none: Record<string, string> = {};

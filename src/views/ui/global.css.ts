@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { font, text, vars } from './tokens.css.ts';
+import { font, forced, leading, space, text, vars } from './tokens.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', background: vars.paper });
@@ -8,7 +8,7 @@ globalStyle('body', {
   minWidth: 320,
   background: vars.paper,
   color: vars.ink,
-  font: `${text.body}/1.45 ${font}`,
+  font: `${text.body}/${leading.body} ${font}`,
   WebkitFontSmoothing: 'antialiased',
 });
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd, fieldset', { margin: 0, padding: 0 });
@@ -33,6 +33,26 @@ globalStyle('*, *::before, *::after', {
     },
   },
 });
+
+// Where the system chooses the colours, what a background or a shadow says is said by a line.
+globalStyle(':focus-visible, [data-focus-visible], [role^=menuitem][data-focused], [role=option][data-focused]', {
+  '@media': { [forced]: { outline: '2px solid Highlight !important', outlineOffset: '-2px !important' as '-2px' } },
+});
+globalStyle('[role=option][data-selected], [role=tab][data-selected], a[aria-current]', {
+  '@media': { [forced]: { textDecoration: 'underline 2px', textUnderlineOffset: 4 } },
+});
+globalStyle(':disabled, [data-disabled], [aria-disabled=true]', {
+  '@media': { [forced]: { color: 'GrayText !important', opacity: '1 !important' as '1' } },
+});
+
+globalStyle('.noscript', { padding: `${space.x3} ${space.x6}`, background: vars.amberWeak, color: vars.amber });
+
+// A form that was sent before the code has come waits, and shows it.
+globalStyle('form[data-pressed] [type=submit]', { opacity: 0.7, cursor: 'progress' });
+
+// What was drawn ahead is not for whoever is known here: they see the mark until their own screen is there.
+globalStyle(':root[data-known] #root[data-drawn]', { background: 'url(/favicon.svg) center / 40px no-repeat' });
+globalStyle(':root[data-known] #root[data-drawn] > *', { display: 'none' });
 
 // The shell that index.html shows until the code has come.
 globalStyle('.boot', { display: 'grid', placeItems: 'center', minHeight: '100dvh' });

@@ -1,3 +1,4 @@
+// The entry screens load all of these; what only inner screens show is in icons.ts.
 const shapes = {
   home: 'M3.500 11 12 4l8.500 7v8a1 1 0 0 1-1 1H15v-6H9v6H4.500a1 1 0 0 1-1-1z',
   box: 'M3.500 8 12 3.200 20.500 8v8L12 20.800 3.500 16zM3.500 8l8.500 4.800L20.500 8M12 12.800v8',
@@ -26,9 +27,15 @@ const shapes = {
   card: 'M3.500 6h17v12.500h-17zM3.500 10.500h17M7 15h4',
 } as const;
 
-export type IconName = keyof typeof shapes;
+export const iconNames = Object.keys(shapes) as (keyof typeof shapes)[];
 
-/** A line drawing on a 24 px grid, always decoration: the words beside it carry the meaning. */
+/** A drawing on a 24 px grid, made of one path. */
+export type IconShape = { path: string };
+
+/** A name, for what many screens show, or a drawing from `icons.ts`, which only those who show it load. */
+export type IconName = keyof typeof shapes | IconShape;
+
+/** A line drawing, always decoration: the words beside it, or the name of the button around it, carry the meaning. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
     <svg
@@ -42,7 +49,7 @@ export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={shapes[name]} />
+      <path d={typeof name === 'string' ? shapes[name] : name.path} />
     </svg>
   );
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'wouter';
 import * as css from './link.css.ts';
 
-type LinkProps = { href: string; children: ReactNode; isInText?: boolean; isExternal?: boolean };
+type LinkProps = {
+  href: string;
+  children: ReactNode;
+  /** Underlines it, because inside a sentence a link must not be told by colour alone. */
+  isInText?: boolean;
+};
 
-export function Link({ href, children, isInText = false, isExternal = false }: LinkProps) {
-  const className = isInText ? css.inText : css.link;
-  return isExternal ? (
-    <a href={href} className={className}>
+/** Leads somewhere: to a screen of the app without loading the page anew, or out of it. */
+export function Link({ href, children, isInText = false }: LinkProps) {
+  return (
+    <a href={href} className={isInText ? css.inText : css.link}>
       {children}
     </a>
-  ) : (
-    <RouterLink href={href} className={className}>
-      {children}
-    </RouterLink>
   );
 }

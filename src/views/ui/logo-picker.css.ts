@@ -9,7 +9,23 @@ export const error = style({ color: vars.red, fontSize: text.note, marginTop: 6 
 export const swatches = style({ display: 'flex', gap: space.x3, flexWrap: 'wrap' });
 export const groupLabel = style({ fontWeight: weight.medium, display: 'block', marginBottom: space.x2 });
 
+/** Says which one is chosen, apart from its line. */
+export const tick = style({
+  position: 'absolute',
+  insetBlockEnd: -6,
+  insetInlineEnd: -6,
+  display: 'none',
+  placeItems: 'center',
+  width: 18,
+  height: 18,
+  borderRadius: radius.full,
+  border: `2px solid ${vars.surface}`,
+  background: vars.accent,
+  color: vars.accentInk,
+  selectors: { '[data-selected] > &': { display: 'grid' } },
+});
 const base = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: 44,

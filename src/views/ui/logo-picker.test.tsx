@@ -51,6 +51,7 @@ it('removes the file', async () => {
   await person.click(screen.getByRole('button', { name: 'Remove' }));
   expect(changed).toHaveBeenLastCalledWith(nothing);
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose image' }));
 });
 
 it('refuses what is no image, and says so', async () => {
@@ -68,4 +69,16 @@ it('refuses an image that is too large, and takes a smaller one after it', async
   await person.upload(input(), image);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(changed).toHaveBeenCalledExactlyOnceWith({ file: image, colour: null });
+});
+
+it('offers five pairs of colours, each with the letters of the name', () => {
+  render(<Picker from={nothing} />);
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
+    'Green',
+    'Amber',
+    'Blue',
+    'Plum',
+    'Red',
+  ]);
+  expect(screen.getAllByText('PO')).toHaveLength(6);
 });

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { Avatar, type AvatarColour, initials } from './avatar.tsx';
 import { Button } from './button.tsx';
+import { refuseFile, showSize } from './file-rules.ts';
+import { Icon } from './icon.tsx';
 import * as css from './logo-picker.css.ts';
 import { useObjectUrl } from './object-url.ts';
-import { Avatar, type AvatarColour, initials } from './surface.tsx';
 
 export type Logo = { file: File | null; colour: AvatarColour | null };
 
@@ -26,9 +28,10 @@ const colours: { value: AvatarColour; label: string }[] = [
   { value: 'red', label: 'Red' },
 ];
 
-/** An image file or one of five colours: choosing either lets go of the other. */
+/** An image file, or one of five colours behind the letters of a name: choosing either lets go of the other. */
 export function LogoPicker({ name, value, onChange, maxSize, errorMessage = null }: LogoPickerProps) {
   const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLDivElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const picture = useObjectUrl(value.file);
   const message = refusal ?? errorMessage;
@@ -43,12 +46,18 @@ export function LogoPicker({ name, value, onChange, maxSize, errorMessage = null
     if (!reason) onChange({ file, colour: null });
   }
 
+  function remove() {
+    setRefusal(null);
+    onChange({ file: null, colour: value.colour });
+    // The button that was pressed goes with the file.
+    chooser.current?.querySelector('button')?.focus();
+  }
   return (
-    <div className={css.picker}>
+    <div className={css.picker} data-invalid={message ? true : undefined}>
       <div className={css.file}>
         <Avatar name={name} shape="square" size="large" colour={value.colour ?? 'green'} picture={picture} />
         <div>
-          <div className={css.acts}>
+          <div ref={chooser} className={css.acts}>
             <input
               ref={input}
               type="file"
@@ -59,7 +68,7 @@ export function LogoPicker({ name, value, onChange, maxSize, errorMessage = null
             />
             <Button onPress={() => input.current?.click()}>{value.file ? 'Change image' : 'Choose image'}</Button>
             {value.file ? (
-              <Button look="ghost" onPress={() => onChange({ file: null, colour: value.colour })}>
+              <Button look="ghost" onPress={remove}>
                 Remove
               </Button>
             ) : null}
@@ -69,7 +78,7 @@ export function LogoPicker({ name, value, onChange, maxSize, errorMessage = null
               {message}
             </p>
           ) : (
-            <p className={css.name}>{value.file ? value.file.name : `An image of at most ${inMegabytes(maxSize)}`}</p>
+            <p className={css.name}>{value.file ? value.file.name : `An image of at most ${showSize(maxSize)}`}</p>
           )}
         </div>
       </div>
@@ -91,6 +100,9 @@ export function LogoPicker({ name, value, onChange, maxSize, errorMessage = null
               className={css.swatch[colour.value]}
             >
               {initials(name)}
+              <span className={css.tick}>
+                <Icon name="check" size={12} />
+              </span>
             </Radio>
           ))}
         </div>
@@ -99,10 +111,7 @@ export function LogoPicker({ name, value, onChange, maxSize, errorMessage = null
   );
 }
 
-const inMegabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
-
 function refuse(file: File, maxSize: number): string | null {
-  if (!file.type.startsWith('image/')) return 'That is not an image. Choose a picture file';
-  if (file.size > maxSize) return `The image is larger than ${inMegabytes(maxSize)}. Choose a smaller one`;
-  return null;
+  const reason = refuseFile(file, { accept: ['image/*'], maxSize });
+  return reason === null ? null : `${file.name} ${reason}. Choose another picture.`;
 }

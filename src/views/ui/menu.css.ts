@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { motion, radius, space, text, vars, weight } from './tokens.css.ts';
+import { coarse, motion, radius, space, text, touch, vars, weight } from './tokens.css.ts';
 
 export const trigger = style({
   display: 'inline-flex',
@@ -14,8 +14,25 @@ export const trigger = style({
   background: 'transparent',
   cursor: 'pointer',
 });
+export const rowTrigger = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'transparent',
+  color: vars.ink3,
+  cursor: 'pointer',
+  selectors: { '&:hover, &[aria-expanded=true]': { background: vars.sunken, color: vars.ink } },
+  '@media': { [coarse]: { width: touch, height: touch } },
+});
 export const popover = style({
-  minWidth: 240,
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 200,
+  maxWidth: 'min(360px, calc(100vw - 24px))',
   background: vars.raised,
   border: `1px solid ${vars.line}`,
   borderRadius: radius.medium,
@@ -42,7 +59,7 @@ export const item = style({
   alignItems: 'center',
   gap: space.x3,
   minHeight: 38,
-  padding: `0 ${space.x3}`,
+  padding: `${space.x1} ${space.x3}`,
   borderRadius: radius.small,
   cursor: 'pointer',
   outline: 'none',
@@ -50,7 +67,14 @@ export const item = style({
     '&[data-focused]': { background: vars.sunken },
     '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.accent}` },
   },
+  '@media': { [coarse]: { minHeight: touch } },
 });
+export const destructive = style([item, { color: vars.red }]);
+export const disabled = style([
+  item,
+  { alignItems: 'flex-start', padding: `${space.x2} ${space.x3}`, color: vars.ink3, cursor: 'not-allowed' },
+]);
+export const reason = style({ display: 'block', fontSize: text.note });
 export const itemTick = style({
   marginInlineStart: 'auto',
   color: vars.accentText,

@@ -1,79 +1,99 @@
-import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Menu as AriaMenu, Header, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
-import { Icon, type IconName } from './icon.tsx';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { dots } from './icons.ts';
 import * as css from './menu.css.ts';
+import { type MenuChoice, type MenuEntry, MenuList } from './menu-list.tsx';
 
-type MenuEntry = { id: string; label: string; icon?: IconName };
+/** A button that opens a list, with the arrows too. */
+function useMenu() {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  return {
+    list: { trigger, isOpen, onClose: () => setIsOpen(false) },
+    button: { ref: trigger, 'aria-haspopup': 'menu', 'aria-expanded': isOpen } as const,
+    open: () => setIsOpen(true),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      setIsOpen(true);
+    },
+  };
+}
 
-type MenuChoice = { label: string; entries: MenuEntry[]; value: string; onChange: (id: string) => void };
+type ActsProps = { entries: readonly MenuEntry[]; onAct: (id: string) => void };
 
-type MenuProps = {
+type MenuProps = ActsProps & {
   label: string;
   /** What the button shows. */
   children: ReactNode;
   head?: { name: string; note: string };
   choice?: MenuChoice;
-  entries: MenuEntry[];
-  onAct: (id: string) => void;
 };
 
 /** A button that opens a list of acts, with one setting to choose from if there is one. */
-export function Menu({ label, children, head, choice, entries, onAct }: MenuProps) {
+export function Menu({ label, children, ...list }: MenuProps) {
+  const menu = useMenu();
   return (
-    <MenuTrigger>
-      <Button className={css.trigger} aria-label={label}>
+    <>
+      <button
+        {...menu.button}
+        type="button"
+        className={css.trigger}
+        aria-label={label}
+        onClick={menu.open}
+        onKeyDown={menu.onKeyDown}
+      >
         {children}
+      </button>
+      <MenuList {...list} {...menu.list} label={label} />
+    </>
+  );
+}
+
+type RowMenuProps = ActsProps & {
+  /** The thing it acts on, which tells the buttons of many rows apart. */
+  name: string;
+};
+
+/** What can be done with one thing of a list. A data table has its own, one for all rows. */
+export function RowMenu({ name, entries, onAct }: RowMenuProps) {
+  const menu = useMenu();
+  const label = `Actions for ${name}`;
+  return (
+    <>
+      <button
+        {...menu.button}
+        type="button"
+        className={css.rowTrigger}
+        aria-label={label}
+        onClick={menu.open}
+        onKeyDown={menu.onKeyDown}
+      >
+        <Icon name={dots} />
+      </button>
+      <MenuList {...menu.list} label={label} entries={entries} onAct={onAct} />
+    </>
+  );
+}
+
+type ActionMenuProps = ActsProps & {
+  /** What the button says, as in 'Add New'. */
+  label: string;
+  look?: 'primary' | 'secondary';
+  isDisabled?: boolean;
+};
+
+/** One button for several ways to do a thing: what can be added, the formats of an export. */
+export function ActionMenu({ label, entries, onAct, look = 'secondary', isDisabled = false }: ActionMenuProps) {
+  const menu = useMenu();
+  return (
+    <>
+      <Button {...menu.button} look={look} isDisabled={isDisabled} onPress={menu.open} onKeyDown={menu.onKeyDown}>
+        {label}
+        <Icon name="chevron" size={16} />
       </Button>
-      <Popover className={css.popover} placement="bottom end" offset={4}>
-        {head ? (
-          <div className={css.head}>
-            <div className={css.headName}>{head.name}</div>
-            <div className={css.headNote}>{head.note}</div>
-          </div>
-        ) : null}
-        <AriaMenu className={css.menu} onAction={(key) => onAct(String(key))} aria-label={label}>
-          {choice ? <Choice {...choice} /> : null}
-          <MenuSection className={css.section} aria-label={label}>
-            {entries.map((entry) => (
-              <Item key={entry.id} entry={entry} />
-            ))}
-          </MenuSection>
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
-  );
-}
-
-function Choice({ label, entries, value, onChange }: MenuChoice) {
-  return (
-    <MenuSection
-      className={css.section}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[value]}
-      onSelectionChange={(keys) => {
-        const [id] = keys === 'all' ? [] : [...keys];
-        if (id !== undefined) onChange(String(id));
-      }}
-    >
-      <Header className={css.sectionName}>{label}</Header>
-      {entries.map((entry) => (
-        <Item key={entry.id} entry={entry} />
-      ))}
-    </MenuSection>
-  );
-}
-
-function Item({ entry }: { entry: MenuEntry }) {
-  return (
-    <MenuItem id={entry.id} textValue={entry.label} className={css.item}>
-      {entry.icon ? <Icon name={entry.icon} /> : null}
-      {entry.label}
-      <span className={css.itemTick}>
-        <Icon name="check" size={16} />
-      </span>
-    </MenuItem>
+      <MenuList {...menu.list} label={label} entries={entries} onAct={onAct} />
+    </>
   );
 }

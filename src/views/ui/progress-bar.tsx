@@ -1,20 +1,37 @@
-import { Label } from 'react-aria-components/Label';
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
-import * as css from './feedback.css.ts';
+import { useId } from 'react';
+import * as css from './progress.css.ts';
 
-/** How far something is, in percent. A thin one carries its words for screen readers only. */
-export function ProgressBar({ label, percent, isThin = false }: { label: string; percent: number; isThin?: boolean }) {
+type ProgressBarProps = {
+  label: string;
+  /** 0 to 100, shown rounded; null while nobody knows how long it takes. */
+  percent: number | null;
+  /** Carries its words for screen readers only, as along the edge of a card. */
+  isThin?: boolean;
+};
+
+/** How far something is that takes longer than a moment. For the file or the row itself use a circle. */
+export function ProgressBar({ label, percent, isThin = false }: ProgressBarProps) {
+  const id = useId();
+  const rounded = percent === null ? null : Math.round(percent);
   return (
-    <AriaProgressBar value={percent} {...(isThin ? { 'aria-label': label } : {})}>
+    <div>
       {isThin ? null : (
-        <div className={css.barHead}>
-          <Label>{label}</Label>
-          <span>{percent}%</span>
+        <div className={css.head}>
+          <span id={id}>{label}</span>
+          {rounded === null ? null : <span aria-hidden="true">{rounded}%</span>}
         </div>
       )}
-      <div className={isThin ? css.thinTrack : css.track}>
-        <div className={css.bar} style={{ width: `${percent}%` }} />
+      <div
+        role="progressbar"
+        className={isThin ? css.thin : css.broad}
+        {...(isThin ? { 'aria-label': label } : { 'aria-labelledby': id })}
+        {...(rounded === null ? {} : { 'aria-valuenow': rounded, 'aria-valuemin': 0, 'aria-valuemax': 100 })}
+      >
+        <div
+          className={rounded === null ? css.passing : css.bar}
+          style={rounded === null ? {} : { width: `${rounded}%` }}
+        />
       </div>
-    </AriaProgressBar>
+    </div>
   );
 }

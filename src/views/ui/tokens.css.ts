@@ -1,6 +1,7 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { dark, light } from './palette.ts';
 
-/** Every colour, radius, shadow and duration of the app. Styles use these and nothing else. */
+/** Every colour and shadow of the app. Styles use these and nothing else; their values are in palette.ts. */
 export const vars = createGlobalThemeContract(
   {
     paper: 'paper',
@@ -18,6 +19,9 @@ export const vars = createGlobalThemeContract(
     accentInk: 'accent-ink',
     accentWeak: 'accent-weak',
     accentText: 'accent-text',
+    danger: 'danger',
+    dangerHover: 'danger-hover',
+    dangerInk: 'danger-ink',
     amber: 'amber',
     amberWeak: 'amber-weak',
     red: 'red',
@@ -26,6 +30,12 @@ export const vars = createGlobalThemeContract(
     blueWeak: 'blue-weak',
     plum: 'plum',
     plumWeak: 'plum-weak',
+    chart1: 'chart-1',
+    chart2: 'chart-2',
+    chart3: 'chart-3',
+    chart4: 'chart-4',
+    chart5: 'chart-5',
+    chart6: 'chart-6',
     cloth: 'cloth',
     clothLine: 'cloth-line',
     clothInk: 'cloth-ink',
@@ -36,6 +46,7 @@ export const vars = createGlobalThemeContract(
     scrim: 'scrim',
     shadow1: 'shadow-1',
     shadow2: 'shadow-2',
+    shadow3: 'shadow-3',
   },
   (name) => `s-${name}`,
 );
@@ -56,6 +67,7 @@ export const space = {
 } as const;
 
 export const text = {
+  micro: '11px',
   small: '12.500px',
   note: '13px',
   body: '14px',
@@ -63,100 +75,82 @@ export const text = {
   h3: '13px',
   h2: '16px',
   h1: '22px',
+  figure: '26px',
   display: '28px',
 } as const;
+
+/** Line heights, for what is read in one line and for what is read in several. */
+export const leading = { tight: '1.25', body: '1.45' } as const;
 
 export const weight = { medium: '560', strong: '640' } as const;
 
 /** How much of the top a banner takes; set only while there is one. */
 export const bannerHeight = '--s-banner-height';
 export const underBanner = `var(${bannerHeight}, 0px)`;
+/** How much of the top and of the bottom the frame keeps for itself. It says so, and what sticks stands beside it. */
+export const frameTop = '--s-frame-top';
+export const frameBottom = '--s-frame-bottom';
+/** How far from the edge of a phone a page begins: a list may reach over it. */
+export const pageEdge = '--s-page-edge';
+export const underFrame = `calc(${underBanner} + var(${frameTop}, 0px))`;
+export const aboveFrame = `var(${frameBottom}, 0px)`;
 /** The height of the screen without the banner. */
 export const screenHeight = `calc(100dvh - ${underBanner})`;
 
-export const motion = { quick: '120ms', calm: '180ms' } as const;
+export const motion = {
+  quick: '120ms',
+  calm: '180ms',
+  /** For what comes in: it is quickly where it belongs. */
+  enter: 'cubic-bezier(0.2, 0, 0, 1)',
+  /** For what goes. */
+  exit: 'cubic-bezier(0.4, 0, 1, 1)',
+} as const;
 
-/** Below it a screen is narrow: the rail becomes a bottom bar. */
+/**
+ * What lies above what. A popover's place is react-aria's own, set on the element itself, and what must lie above
+ * everything follows it.
+ */
+export const layer = {
+  sticky: 10,
+  bar: 20,
+  modal: 30,
+  banner: 40,
+  popover: 100_000,
+  toast: 100_001,
+  skip: 100_002,
+} as const;
+
+/** The least height and width of what is touched on a phone. */
+export const touch = '44px';
+
+/** Below it a screen is narrow: the rail becomes a bottom bar, a dialog fills the screen, a table becomes cards. */
 export const narrow = 'screen and (max-width: 639.98px)';
 /** From here the entry screens show their picture side. */
 export const roomy = 'screen and (min-width: 960px)';
+/** Where fingers point: give `touch` to what is smaller elsewhere. */
+export const coarse = '(pointer: coarse)';
+/** Where the system chooses the colours: backgrounds and shadows go, borders and outlines stay. */
+export const forced = '(forced-colors: active)';
 
 export const font = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Ubuntu, Cantarell, sans-serif';
 
-const light = {
-  paper: '#f7f7f4',
-  surface: '#ffffff',
-  raised: '#ffffff',
-  sunken: '#f0f1ed',
-  ink: '#16201b',
-  ink2: '#46534c',
-  ink3: '#5f6c64',
-  line: '#e2e5df',
-  line2: '#cfd5cd',
-  fieldLine: '#88938c',
-  accent: '#0b6b49',
-  accentHover: '#095a3d',
-  accentInk: '#ffffff',
-  accentWeak: '#e3f1ea',
-  accentText: '#0a5f41',
-  amber: '#7d4e00',
-  amberWeak: '#fdf1d8',
-  red: '#b0241c',
-  redWeak: '#fcebe8',
-  blue: '#1d5aa3',
-  blueWeak: '#e7f0fb',
-  plum: '#74408f',
-  plumWeak: '#f4eaf9',
-  cloth: '#0a4a34',
-  clothLine: '#12704f',
-  clothInk: '#eaf5ef',
-  clothInk2: '#b9d8c9',
-  weave1: '#0b6b49',
-  weave2: '#e0a021',
-  weave3: '#2f6fbb',
+const lightOnly = {
   scrim: 'rgb(12 20 16 / 0.4)',
   shadow1: '0 1px 2px rgb(20 30 25 / 0.06)',
   shadow2: '0 1px 2px rgb(20 30 25 / 0.05), 0 8px 24px rgb(20 30 25 / 0.1)',
+  shadow3: '0 2px 6px rgb(20 30 25 / 0.06), 0 24px 64px rgb(20 30 25 / 0.18)',
 };
-
-const dark: typeof light = {
-  paper: '#0e1311',
-  surface: '#151b18',
-  raised: '#1b2320',
-  sunken: '#101613',
-  ink: '#e8eeea',
-  ink2: '#b3beb8',
-  ink3: '#8e9a93',
-  line: '#26302b',
-  line2: '#36423c',
-  fieldLine: '#66736c',
-  accent: '#3fb984',
-  accentHover: '#55c795',
-  accentInk: '#06130d',
-  accentWeak: '#12301f',
-  accentText: '#6fd3a6',
-  amber: '#f0bf6a',
-  amberWeak: '#33270f',
-  red: '#ff9a8f',
-  redWeak: '#3a1a17',
-  blue: '#8fbdf2',
-  blueWeak: '#15273c',
-  plum: '#d3a9ea',
-  plumWeak: '#2d1c38',
-  cloth: '#0a3526',
-  clothLine: '#0f5a3f',
-  clothInk: '#eaf5ef',
-  clothInk2: '#a9c9ba',
-  weave1: '#2a8f64',
-  weave2: '#e9b54b',
-  weave3: '#74a9e8',
+const darkOnly: typeof lightOnly = {
   scrim: 'rgb(0 0 0 / 0.55)',
   shadow1: 'none',
-  shadow2: '0 0 0 1px #26302b, 0 12px 32px rgb(0 0 0 / 0.5)',
+  shadow2: `0 0 0 1px ${vars.line}, 0 12px 32px rgb(0 0 0 / 0.5)`,
+  shadow3: `0 0 0 1px ${vars.line2}, 0 24px 64px rgb(0 0 0 / 0.6)`,
 };
 
-globalStyle(':root', { vars: assignVars(vars, light), colorScheme: 'light' });
+const lightVars = assignVars(vars, { ...light, ...lightOnly });
+const darkVars = assignVars(vars, { ...dark, ...darkOnly });
+globalStyle(':root', { vars: lightVars, colorScheme: 'light' });
 globalStyle(':root:not([data-theme=light])', {
-  '@media': { '(prefers-color-scheme: dark)': { vars: assignVars(vars, dark), colorScheme: 'dark' } },
+  '@media': { '(prefers-color-scheme: dark)': { vars: darkVars, colorScheme: 'dark' } },
 });
-globalStyle(':root[data-theme=dark]', { vars: assignVars(vars, dark), colorScheme: 'dark' });
+globalStyle(':root[data-theme=dark]', { vars: darkVars, colorScheme: 'dark' });

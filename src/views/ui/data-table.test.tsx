@@ -1,0 +1,419 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DataTable } from './data-table.tsx';
+import type { BulkAction, Column, RowAction } from './table-column.ts';
+import { pageInMemory } from './table-in-memory.ts';
+import type { Selection } from './table-selection.ts';
+import { useTableState } from './use-table-state.ts';
+
+type Van = { id: string; name: string; kind: string; cost: number };
+
+const vans: Van[] = Array.from({ length: 25 }, (_, n) => ({
+  id: `v${n + 1}`,
+  name: `Van ${n + 1}`,
+  kind: n % 2 === 0 ? 'bus' : 'truck',
+  cost: (n * 7) % 25,
+}));
+const drawn = vi.fn();
+const columns: Column<Van>[] = [
+  {
+    id: 'name',
+    title: 'Vehicle',
+    render: ({ name }) => {
+      drawn(name);
+      return name;
+    },
+  },
+  { id: 'kind', title: 'Kind', render: ({ kind }) => kind },
+  { id: 'cost', title: 'Cost', isNumber: true, render: ({ cost }) => cost },
+];
+const filters = [
+  {
+    id: 'kind',
+    label: 'Kind',
+    options: [
+      { value: 'bus', label: 'Bus' },
+      { value: 'truck', label: 'Truck' },
+    ],
+  },
+] as const;
+const idOf = ({ id }: Van) => id;
+const nameOf = ({ name }: Van) => name;
+const hrefOf = ({ id }: Van) => `/vans/${id}`;
+const act = vi.fn<(id: string) => void>();
+const bulk = vi.fn<(selection: Selection, count: number) => void>();
+const rowActions = ({ id }: Van): RowAction[] => [{ id: 'sell', label: 'Sell', onAct: () => act(id) }];
+const bulkActions: BulkAction[] = [{ id: 'delete', label: 'Delete', isDestructive: true, onAct: bulk }];
+const how = {
+  textOf: nameOf,
+  orders: { name: nameOf, cost: ({ cost }: Van) => cost },
+  values: { kind: ({ kind }: Van) => kind },
+};
+const asked = vi.fn();
+const retried = vi.fn();
+
+type TableProps = {
+  source?: readonly Van[] | undefined;
+  isFetching?: boolean;
+  hasFailed?: boolean;
+  cacheKey?: string;
+  isPlain?: boolean;
+  isFree?: boolean;
+};
+
+function Vans({
+  source = vans,
+  isFetching = false,
+  hasFailed = false,
+  cacheKey,
+  isPlain = false,
+  isFree = false,
+}: TableProps) {
+  const table = useTableState({ filters, sortable: ['name', 'cost'], ...(cacheKey ? { cacheKey } : {}) });
+  asked(table.request);
+  const isKnown = !hasFailed && source.length + (isFetching ? 0 : 1) > 0;
+  const page = isKnown ? pageInMemory(source, table, how) : undefined;
+  return (
+    <DataTable
+      label="Vehicles"
+      table={table}
+      columns={columns}
+      rows={page?.rows}
+      count={page?.count}
+      isFetching={isFetching}
+      hasFailed={hasFailed}
+      onRetry={retried}
+      idOf={idOf}
+      nameOf={nameOf}
+      searchLabel="Search vehicles"
+      noMatchText="No vehicle matches your filter"
+      isPagingDisabledWhileFetching={!isFree}
+      {...(isPlain ? {} : { hrefOf, rowActions, bulkActions, columnsKey: 'vans' })}
+    />
+  );
+}
+
+const person = userEvent.setup();
+const rows = () => within(screen.getByRole('grid')).getAllByRole('row').slice(1);
+const names = () => rows().map((row) => within(row).getByRole('rowheader').textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+const isOff = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const range = () => screen.getByRole('navigation', { name: 'Pages of Vehicles' }).textContent ?? '';
+const start = (address: string) => history.replaceState(null, '', address);
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  start('/fleet?tab=home');
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the body', () => {
+  it('is four grey rows while the first rows are awaited', () => {
+    render(<Vans source={[]} isFetching />);
+    expect(screen.getByRole('grid').querySelectorAll('tbody tr')).toHaveLength(4);
+    expect(rows()).toHaveLength(0);
+    expect(screen.getByRole('grid').getAttribute('aria-busy')).toBe('true');
+    expect(isOff('Next')).toBe(true);
+  });
+
+  it('says what failed in the words of the specification, with a way to try again', async () => {
+    render(<Vans hasFailed />);
+    const text = 'something went wrong please refresh and if the problem persists contact support';
+    expect(within(screen.getByRole('alert')).getByText(text)).toBeTruthy();
+    await person.click(button('Retry'));
+    expect(retried).toHaveBeenCalledOnce();
+  });
+
+  it("says 'No data found' where there is nothing", () => {
+    render(<Vans source={[]} />);
+    expect(screen.getAllByText('No data found')).toHaveLength(1);
+    expect(range()).toContain('0 - 0 of 0');
+    expect([isOff('Previous'), isOff('Next')]).toEqual([true, true]);
+  });
+
+  it('offers to clear the filters where they leave nothing', async () => {
+    start('/fleet?tab=home&search=tractor&kind=bus');
+    render(<Vans />);
+    expect(screen.getAllByText('No vehicle matches your filter')).toHaveLength(1);
+    await person.click(button('Clear filters'));
+    expect(rows()).toHaveLength(10);
+    expect(location.search).toBe('?tab=home');
+    expect(document.activeElement?.closest('table')).toBeTruthy();
+  });
+
+  it('keeps the rows that are there while others are fetched', () => {
+    render(<Vans isFetching />);
+    expect(rows()).toHaveLength(10);
+    expect(screen.getByRole('grid').getAttribute('aria-busy')).toBe('true');
+  });
+});
+
+describe('pages', () => {
+  it('are asked for from one and lead to both ends', async () => {
+    render(<Vans />);
+    expect(asked).toHaveBeenLastCalledWith({ page: 1, page_size: 10 });
+    expect(range()).toContain('1 - 10 of 25');
+    expect([isOff('Previous'), isOff('Next')]).toEqual([true, false]);
+    await person.click(button('Next'));
+    await person.click(button('Next'));
+    expect(asked).toHaveBeenLastCalledWith({ page: 3, page_size: 10 });
+    expect(range()).toContain('21 - 25 of 25');
+    expect([isOff('Previous'), isOff('Next')]).toEqual([false, true]);
+    await person.click(button('Next'));
+    expect(location.search).toBe('?tab=home&page=3');
+    expect(document.activeElement).toBe(button('Next'));
+  });
+
+  it('cannot be turned while one is fetched, unless that is turned off', () => {
+    start('/fleet?page=2');
+    const { rerender } = render(<Vans isFetching />);
+    expect([isOff('Previous'), isOff('Next')]).toEqual([true, true]);
+    rerender(<Vans isFetching isFree />);
+    expect([isOff('Previous'), isOff('Next')]).toEqual([false, false]);
+  });
+
+  it('beyond the last lead back to the last', () => {
+    start('/fleet?page=900');
+    render(<Vans />);
+    expect(location.search).toBe('?page=3');
+    expect(names()).toEqual(['Van 21', 'Van 22', 'Van 23', 'Van 24', 'Van 25']);
+  });
+
+  it('are remembered with the count for who comes back, where that is wanted', () => {
+    start('/fleet?tab=home&page=2');
+    render(<Vans cacheKey="vans" />);
+    cleanup();
+    start('/fleet?tab=home');
+    render(<Vans cacheKey="vans" source={[]} isFetching />);
+    expect(location.search).toBe('?tab=home&page=2');
+    expect(range()).toContain('11 - 20 of 25');
+    cleanup();
+    start('/fleet?search=7');
+    render(<Vans cacheKey="vans" />);
+    expect(location.search).toBe('?search=7');
+  });
+});
+
+describe('the order', () => {
+  it('turns with each press of a title, upwards, downwards and back, and begins at the first page', async () => {
+    start('/fleet?page=2');
+    render(<Vans />);
+    const title = () => screen.getByRole('columnheader', { name: /Cost/ });
+    expect(title().getAttribute('aria-sort')).toBe('none');
+    expect(screen.getByRole('columnheader', { name: 'Kind' }).hasAttribute('aria-sort')).toBe(false);
+    await person.click(within(title()).getByRole('button'));
+    expect([title().getAttribute('aria-sort'), location.search]).toEqual(['ascending', '?sort=cost']);
+    expect(asked).toHaveBeenLastCalledWith({ page: 1, page_size: 10, ordering: 'cost' });
+    expect(said().join()).toContain('by Cost, ascending');
+    await person.click(within(title()).getByRole('button'));
+    expect([title().getAttribute('aria-sort'), location.search]).toEqual(['descending', '?sort=-cost']);
+    await person.click(within(title()).getByRole('button'));
+    expect([title().getAttribute('aria-sort'), location.search]).toEqual(['none', '']);
+  });
+});
+
+describe('search and filters', () => {
+  it('wait for a second, leave other parameters alone, return to the first page, and say what was found', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: false });
+    try {
+      start('/fleet?tab=home&page=3');
+      render(<Vans />);
+      fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Van 2' } });
+      vi.advanceTimersByTime(999);
+      expect(location.search).toBe('?tab=home&page=3');
+      await vi.advanceTimersByTimeAsync(1);
+      expect(location.search).toBe('?tab=home&search=Van+2');
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(names()).toEqual(['Van 2', 'Van 20', 'Van 21', 'Van 22', 'Van 23', 'Van 24', 'Van 25']);
+    expect(said().join()).toContain('Showing 1 - 7 of 7');
+  });
+
+  it('search at once on Enter, and each choice of a filter counts at once', async () => {
+    render(<Vans />);
+    await person.type(screen.getByRole('searchbox'), '1{Enter}');
+    expect(location.search).toBe('?tab=home&search=1');
+    await person.click(button('Kind'));
+    await person.click(screen.getByRole('option', { name: 'Bus' }));
+    expect(location.search).toBe('?tab=home&search=1&kind=bus');
+    await person.keyboard('{Escape}');
+    expect(button('Kind: Bus')).toBeTruthy();
+    expect(names()).toEqual(['Van 1', 'Van 11', 'Van 13', 'Van 15', 'Van 17', 'Van 19', 'Van 21']);
+    await person.click(button('Clear'));
+    expect(location.search).toBe('?tab=home');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
+  it('pass over what somebody wrote into the address', () => {
+    start('/fleet?sort=password&page=-4&kind=spaceship&size=1000000');
+    render(<Vans />);
+    expect(asked).toHaveBeenLastCalledWith({ page: 1, page_size: 10 });
+    expect(rows()).toHaveLength(10);
+  });
+});
+
+describe('the selection', () => {
+  it('reaches over pages, to the whole list, and leaves out what is taken out', async () => {
+    render(<Vans />);
+    const all = () => box('Select all on this page');
+    await person.click(box('Select Van 2'));
+    expect([all().checked, all().indeterminate]).toEqual([false, true]);
+    expect(said().join()).toContain('1 selected');
+    await person.click(all());
+    expect([all().checked, all().indeterminate]).toEqual([true, false]);
+    await person.click(button('Next'));
+    expect(all().indeterminate).toBe(false);
+    await person.click(box('Select Van 11'));
+    await person.click(button('Delete'));
+    expect(bulk.mock.lastCall?.[1]).toBe(11);
+    await person.click(button('Select all 25 matching'));
+    expect(screen.getByRole('region', { name: 'Selected rows of Vehicles' }).textContent).toContain(
+      'All 25 matching selected',
+    );
+    await person.click(box('Select Van 12'));
+    await person.click(button('Delete'));
+    expect(bulk).toHaveBeenLastCalledWith({ mode: 'allMatching', except: new Set(['v12']) }, 24);
+    await person.click(button('Unselect'));
+    expect(screen.queryByRole('region', { name: 'Selected rows of Vehicles' })).toBeNull();
+  });
+
+  it('takes all rows up to the one that is pressed with Shift', async () => {
+    render(<Vans />);
+    await person.click(box('Select Van 7'));
+    await person.keyboard('{Shift>}');
+    await person.click(box('Select Van 4'));
+    await person.keyboard('{/Shift}');
+    await person.click(button('Delete'));
+    expect(bulk).toHaveBeenLastCalledWith({ mode: 'some', ids: new Set(['v7', 'v4', 'v5', 'v6']) }, 4);
+  });
+
+  it('goes with the search that it was made in, and stays with another order', async () => {
+    render(<Vans />);
+    await person.click(box('Select Van 1'));
+    await person.click(button('Vehicle'));
+    expect(box('Select Van 1').checked).toBe(true);
+    await person.type(screen.getByRole('searchbox'), 'Van 1{Enter}');
+    expect(box('Select Van 1').checked).toBe(false);
+  });
+
+  it('draws no row again but the one that changed', async () => {
+    render(<Vans />);
+    drawn.mockClear();
+    await person.click(box('Select Van 3'));
+    expect(drawn.mock.calls).toEqual([['Van 3']]);
+  });
+});
+
+describe('columns', () => {
+  it('can be left out, but not the last, and the choice is remembered', async () => {
+    render(<Vans />);
+    await person.click(button('Columns'));
+    for (const name of ['Vehicle', 'Cost']) await person.click(screen.getByRole('menuitemcheckbox', { name }));
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Kind' }).getAttribute('aria-disabled')).toBe('true');
+    await person.keyboard('{Escape}');
+    expect(names().slice(0, 2)).toEqual(['bus', 'truck']);
+    cleanup();
+    render(<Vans />);
+    expect(screen.queryByRole('columnheader', { name: 'Cost' })).toBeNull();
+  });
+});
+
+describe('a row', () => {
+  it('leads to its own screen by its link and by a press anywhere beside its controls', async () => {
+    render(<Vans />);
+    expect(screen.getByRole('link', { name: 'Van 2' }).getAttribute('href')).toBe('/vans/v2');
+    await person.click(within(rows()[1] ?? document.body).getByText('truck'));
+    expect(location.pathname).toBe('/vans/v2');
+    await person.click(screen.getByRole('link', { name: 'Van 3' }));
+    expect(location.pathname).toBe('/vans/v3');
+    await person.click(box('Select Van 4'));
+    expect(location.pathname).toBe('/vans/v3');
+  });
+
+  it('has its menu, of which there is one for all rows', async () => {
+    render(<Vans />);
+    expect(screen.queryByRole('menu')).toBeNull();
+    await person.click(button('Actions for Van 5'));
+    await person.click(within(screen.getByRole('menu')).getByRole('menuitem', { name: 'Sell' }));
+    expect(act).toHaveBeenCalledWith('v5');
+    expect(location.pathname).toBe('/fleet');
+  });
+});
+
+describe('the keyboard', () => {
+  const focus = () => document.activeElement;
+  const press = (keys: string) => person.keyboard(keys);
+
+  it('stops once in the table and moves by cells', async () => {
+    render(<Vans />);
+    const grid = screen.getByRole('grid');
+    expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    screen.getByRole('link', { name: 'Van 1' }).focus();
+    await press('{ArrowDown}{ArrowDown}');
+    expect(focus()).toBe(screen.getByRole('link', { name: 'Van 3' }));
+    await press('{ArrowLeft}');
+    expect(focus()).toBe(box('Select Van 3'));
+    await press('{ArrowLeft}{End}');
+    expect(focus()).toBe(button('Actions for Van 3'));
+    await press('{ArrowLeft}');
+    expect(focus()?.textContent).toBe(String(vans[2]?.cost));
+    await press('{Control>}{Home}{/Control}');
+    expect(focus()).toBe(box('Select all on this page'));
+    await press('{Control>}{End}{/Control}');
+    expect(focus()).toBe(button('Actions for Van 10'));
+    await press('{PageUp}{Home}');
+    expect(focus()).toBe(box('Select all on this page'));
+    await press('{PageDown}');
+    expect(focus()).toBe(box('Select Van 10'));
+    expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    await press('{Tab}');
+    expect(grid.contains(focus())).toBe(false);
+  });
+
+  it('selects with Space, in a range with Shift, all with Control and A, and opens with Enter', async () => {
+    render(<Vans />);
+    screen.getByRole('link', { name: 'Van 2' }).focus();
+    await press(' ');
+    expect(box('Select Van 2').checked).toBe(true);
+    await press('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+    expect([3, 4].map((n) => box(`Select Van ${n}`).checked)).toEqual([true, true]);
+    await press('{Control>}a{/Control}');
+    expect(box('Select all on this page').checked).toBe(true);
+    await press('{ArrowRight}{Enter}');
+    expect(location.pathname).toBe('/vans/v4');
+  });
+
+  it('stays where it was when the rows under it change', async () => {
+    render(<Vans />);
+    screen.getByRole('link', { name: 'Van 1' }).focus();
+    await press('{ArrowUp}{ArrowRight}{ArrowRight}{Enter}{Enter}');
+    expect(location.search).toBe('?tab=home&sort=-cost');
+    expect(focus()).toBe(button('Cost'));
+  });
+});
+
+it('can be left out of, and is a plain table of facts then', () => {
+  render(<Vans isPlain />);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Columns' })).toBeNull();
+});

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FileDrop } from './file-drop.tsx';
+import type { FileOnTheWay } from './file-row.tsx';
+
+const person = userEvent.setup({ applyAccept: false });
+const chosen = vi.fn<(files: File[]) => void>();
+const acted = vi.fn<(act: string, id: string) => void>();
+const licence = new File(['x'], 'licence.pdf', { type: 'application/pdf' });
+const photo = new File(['x'], 'photo.jpg', { type: 'image/jpeg' });
+const letter = new File(['x'], 'letter.docx');
+const large = new File([new Uint8Array(3 * 1024 * 1024 + 1)], 'large.png');
+
+afterEach(() => {
+  cleanup();
+  chosen.mockClear();
+  acted.mockClear();
+});
+
+function Documents({ files = [], allowsMultiple = true }: { files?: FileOnTheWay[]; allowsMultiple?: boolean }) {
+  return (
+    <FileDrop
+      label="Documents"
+      files={files}
+      accept={['.pdf', '.png', '.jpeg', '.tiff']}
+      maxSize={3 * 1024 * 1024}
+      allowsMultiple={allowsMultiple}
+      onChoose={chosen}
+      onCancel={(id) => acted('cancel', id)}
+      onRetry={(id) => acted('retry', id)}
+      onRemove={(id) => acted('remove', id)}
+    />
+  );
+}
+
+/** Buttons have a place for news of their own. */
+const said = () => screen.getAllByRole('status').at(-1)?.textContent;
+const input = (container: HTMLElement) =>
+  container.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+
+it('takes the files that its rules take, and says of each other one why not', async () => {
+  const { container } = render(<Documents />);
+  expect(screen.getByText('PDF, PNG, JPEG or TIFF, at most 3 MB each')).toBeTruthy();
+  await person.upload(input(container), [licence, letter, photo, large]);
+  expect(chosen).toHaveBeenCalledExactlyOnceWith([licence, photo]);
+  expect(screen.getByRole('alert').textContent).toBe(
+    'letter.docx is not a PDF, PNG, JPEG or TIFF file.large.png is larger than 3 MB.',
+  );
+  await person.upload(input(container), [photo]);
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+it('takes dropped files', async () => {
+  render(<Documents />);
+  const zone = screen.getByRole('button', { name: 'Choose files' }).parentElement as HTMLElement;
+  const item = {
+    kind: 'file',
+    type: licence.type,
+    getAsFile: () => licence,
+    webkitGetAsEntry: () => ({ isFile: true }),
+  };
+  const dataTransfer = { items: [item], files: [licence], types: ['Files'], effectAllowed: 'all', dropEffect: 'none' };
+  fireEvent.dragEnter(zone, { dataTransfer });
+  fireEvent.dragOver(zone, { dataTransfer });
+  fireEvent.drop(zone, { dataTransfer });
+  await waitFor(() => expect(chosen).toHaveBeenCalledExactlyOnceWith([licence]));
+});
+
+it('takes one file where it wants one', async () => {
+  const { container } = render(<Documents allowsMultiple={false} />);
+  fireEvent.change(input(container), { target: { files: [licence, photo] } });
+  expect(chosen).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert').textContent).toBe('Only one file can be added.');
+});
+
+it('shows how far a file is, in whole percent, and can be told to stop', async () => {
+  render(<Documents files={[{ id: 'a', name: 'licence.pdf', size: 1536, state: 'uploading', percent: 41.6 }]} />);
+  expect(screen.getByText('1.5 kB · 42%')).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: 'Sending licence.pdf' }).getAttribute('aria-valuenow')).toBe('42');
+  expect(said()).toBe('licence.pdf: 25 percent.');
+  await person.click(screen.getByRole('button', { name: 'Cancel licence.pdf' }));
+  expect(acted).toHaveBeenCalledExactlyOnceWith('cancel', 'a');
+});
+
+it('says why a file failed, and offers it again', async () => {
+  render(
+    <Documents
+      files={[
+        { id: 'a', name: 'licence.pdf', size: 10, state: 'failed', reason: 'The line was lost.' },
+        { id: 'b', name: 'photo.jpg', size: 10, state: 'done' },
+      ]}
+    />,
+  );
+  expect(said()).toBe('1 of 2 sent. licence.pdf failed: The line was lost.');
+  await person.click(screen.getByRole('button', { name: 'Retry licence.pdf' }));
+  await person.click(screen.getByRole('button', { name: 'Remove photo.jpg' }));
+  expect(acted.mock.calls).toEqual([
+    ['retry', 'a'],
+    ['remove', 'b'],
+  ]);
+});
+
+it('keeps the keyboard where it is when a file goes', async () => {
+  const { rerender } = render(<Documents files={[{ id: 'b', name: 'photo.jpg', size: 10, state: 'done' }]} />);
+  await person.click(screen.getByRole('button', { name: 'Remove photo.jpg' }));
+  rerender(<Documents />);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose files' }));
+});

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { NumericInput, type NumericProps } from './numeric.tsx';
+import { useWritten } from './written.tsx';
+
+type NumberFieldProps = NumericProps & {
+  value?: number | null;
+  defaultValue?: number | null;
+  /** Called with each digit, with null where there is none. */
+  onChange?: (value: number | null) => void;
+  min?: number;
+  max?: number;
+  /** Thousands are set apart, but not for numbers that only name something, such as a year. */
+  isGrouped?: boolean;
+  /** What is counted, such as km; stands after the digits. */
+  unit?: ReactNode;
+};
+
+/** The most digits of a whole number that is exact. */
+const exactDigits = 15;
+
+/** A whole number. Nothing but digits can be typed into it. For amounts of money, use MoneyField. */
+export function NumberField(props: NumberFieldProps) {
+  const { value, defaultValue, onChange, min, max, isGrouped = true, unit, ...rest } = props;
+  const { text, setText, start } = useWritten({ value, defaultValue, read, write: String });
+  return (
+    <NumericInput
+      {...rest}
+      text={text}
+      onText={(typed) => {
+        setText(typed);
+        onChange?.(read(typed));
+      }}
+      sent={text}
+      start={start}
+      check={() => judgeRange(read(text), min, max)}
+      decimals={0}
+      digits={exactDigits}
+      isGrouped={isGrouped}
+      after={unit}
+    />
+  );
+}
+
+const read = (text: string) => (text === '' ? null : Number(text));
+
+const shown = (value: number) => value.toLocaleString('en-NG');
+
+function judgeRange(value: number | null, min?: number, max?: number): string | null {
+  if (value === null) return null;
+  if (min !== undefined && value < min) return `Must be ${shown(min)} or more.`;
+  if (max !== undefined && value > max) return `Must be ${shown(max)} or less.`;
+  return null;
+}

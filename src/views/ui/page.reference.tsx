@@ -1,0 +1,65 @@
+import { Breadcrumb } from './breadcrumb.tsx';
+import { Button } from './button.tsx';
+import { Card } from './card.tsx';
+import { Facts } from './description-list.tsx';
+import { ActionMenu } from './menu.tsx';
+import { orMissing } from './missing.tsx';
+import { PageHeader } from './page.tsx';
+import type { Reference } from './reference.ts';
+
+export const reference: Reference = {
+  name: 'Page header',
+  group: 'Navigation',
+  use: 'The one heading of a screen, with what can be done on all of it. A breadcrumb stands above it where the screen lies below another; a screen of a module has top tabs instead.',
+  components: ['PageHeader', 'Page', 'Breadcrumb'],
+  states: [
+    {
+      name: 'With a count and actions, which wrap on a phone',
+      Show: () => (
+        <PageHeader
+          title="Asset list"
+          count={1284}
+          action={
+            <>
+              <Button>Import</Button>
+              <Button>Export</Button>
+              <Button look="primary">Add asset</Button>
+            </>
+          }
+        />
+      ),
+    },
+    {
+      name: 'With a sentence',
+      Show: () => <PageHeader title="Departments">Who works where, and who may see whose papers.</PageHeader>,
+    },
+    {
+      name: 'Below another page, with a long name',
+      Show: () => (
+        <>
+          <Breadcrumb
+            parents={[
+              { label: 'Assets', href: '/assets' },
+              { label: 'Asset list', href: '/assets/list' },
+            ]}
+            here="Mikano 60 kVA generator"
+          />
+          <PageHeader
+            title="Mikano 60 kVA generator with automatic transfer switch, second floor, Ikeja depot"
+            action={<ActionMenu label="Add New" entries={[{ id: 'issue', label: 'Issue' }]} onAct={() => undefined} />}
+          >
+            MK-60-2291 · bought 4 March, 2024
+          </PageHeader>
+          <Card title="Details">
+            <Facts
+              facts={[
+                { name: 'Cost', value: '₦14,800,000.00' },
+                { name: 'Warranty', value: orMissing(null, 'N/S') },
+              ]}
+            />
+          </Card>
+        </>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { UnassignDialog } from './unassign-dialog.tsx';
+
+const person = userEvent.setup();
+const unassigned = vi.fn<(endDate: string) => void>();
+
+afterEach(() => {
+  cleanup();
+  unassigned.mockClear();
+});
+
+function dialog(props: Partial<ComponentProps<typeof UnassignDialog>> = {}) {
+  return (
+    <UnassignDialog
+      title="Unassign asset"
+      isOpen
+      onClose={() => undefined}
+      onUnassign={unassigned}
+      today="2026-05-12"
+      {...props}
+    >
+      Howo A7 tipper from Emeka Nwosu
+    </UnassignDialog>
+  );
+}
+
+const date = () => screen.getByLabelText(/End date/);
+const submit = () => person.click(screen.getByRole('button', { name: /Unassign/ }));
+const message = () => document.getElementById(date().getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
+
+it('asks for the end date', async () => {
+  render(dialog());
+  await submit();
+  expect(unassigned).not.toHaveBeenCalled();
+  expect(message()?.textContent).toBe('Required');
+  expect(document.activeElement).toBe(date());
+});
+
+it('takes no day before today, says so under the field, and takes today', async () => {
+  render(dialog());
+  await person.type(date(), '11/05/2026');
+  await submit();
+  expect(unassigned).not.toHaveBeenCalled();
+  expect(message()?.textContent).toBe('Choose 12 May, 2026 or a later day.');
+  await person.clear(date());
+  await person.type(date(), '12/05/2026');
+  await submit();
+  expect(unassigned).toHaveBeenCalledExactlyOnceWith('2026-05-12');
+});
+
+it('is not sent again while it is at work', async () => {
+  const { rerender } = render(dialog());
+  await person.type(date(), '12/05/2026');
+  rerender(dialog({ isBusy: true }));
+  await person.type(date(), '{Enter}');
+  await submit();
+  expect(unassigned).not.toHaveBeenCalled();
+});
+
+it('says what the server refused', () => {
+  render(dialog({ errorMessage: 'It has been unassigned already.' }));
+  expect(screen.getByRole('alert').textContent).toContain('It has been unassigned already.');
+});
