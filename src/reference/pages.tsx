@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react';
+import { Link, useRoute } from 'wouter';
+import { Brand } from '../views/ui/brand.tsx';
+import { Link as UiLink } from '../views/ui/link.tsx';
+import * as css from './pages.css.ts';
+import { PropList } from './prop-list.tsx';
+import { groups, pages, type ReferencePage } from './references.ts';
+import { ThemeChoice } from './theme-choice.tsx';
+
+/** Every component in every state: the reference of whoever writes the next screen. */
+export function ReferencePages() {
+  const [, params] = useRoute('/:slug');
+  const page = pages.find(({ slug }) => slug === params?.slug);
+  useEffect(() => {
+    document.title = `${page ? `${page.name} · ` : ''}Components · Steward`;
+    scrollTo(0, 0);
+  }, [page]);
+  return (
+    <div className={css.frame}>
+      <header className={css.top}>
+        <Link href="/" className={css.home}>
+          <Brand />
+          <span className={css.homeNote}>Components</span>
+        </Link>
+        <ThemeChoice />
+      </header>
+      <nav className={css.side} aria-label="Components">
+        <Contents current={page?.slug ?? null} />
+      </nav>
+      <main className={css.main}>{page ? <One key={page.slug} page={page} /> : <All />}</main>
+    </div>
+  );
+}
+
+function Contents({ current }: { current: string | null }) {
+  const [text, setText] = useState('');
+  const wanted = text.trim().toLowerCase();
+  return (
+    <>
+      <input
+        type="search"
+        className={css.search}
+        placeholder="Find a component"
+        aria-label="Find a component"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {groups.map((group) => {
+        const found = group.pages.filter(({ name }) => name.toLowerCase().includes(wanted));
+        return found.length > 0 ? (
+          <div key={group.name}>
+            <h2 className={css.groupName}>{group.name}</h2>
+            <ul>
+              {found.map(({ slug, name }) => (
+                <li key={slug}>
+                  <Link
+                    href={`/${slug}`}
+                    className={css.item}
+                    {...(slug === current ? { 'aria-current': 'page' as const } : {})}
+                  >
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null;
+      })}
+    </>
+  );
+}
+
+function All() {
+  return (
+    <>
+      <h1 className={css.title}>Components</h1>
+      <p className={css.use}>
+        What every screen of Steward is made of. Take what is here before you make something new; each page says when to
+        use a component, shows it in every state, and lists its props.
+      </p>
+      {groups.map((group) => (
+        <section key={group.name} className={css.group}>
+          <h2 className={css.groupTitle}>{group.name}</h2>
+          <ul className={css.cards}>
+            {group.pages.map(({ slug, name, use }) => (
+              <li key={slug}>
+                <Link href={`/${slug}`} className={css.card}>
+                  <span className={css.cardName}>{name}</span>
+                  <span className={css.cardUse}>{use}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function One({ page }: { page: ReferencePage }) {
+  return (
+    <>
+      <p className={css.back}>
+        <UiLink href="/">All components</UiLink>
+      </p>
+      <h1 className={css.title}>{page.name}</h1>
+      <p className={css.use}>{page.use}</p>
+      <div data-states>
+        {page.states.map(({ name, Show, opener }) => (
+          <section key={name} className={css.state} aria-label={name} data-opener={opener}>
+            <h2 className={css.stateName}>{name}</h2>
+            <div className={css.stage}>
+              <Show />
+            </div>
+          </section>
+        ))}
+      </div>
+      {page.components.map((name) => (
+        <PropList key={name} component={name} />
+      ))}
+    </>
+  );
+}
