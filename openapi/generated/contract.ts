@@ -1,4 +1,126 @@
 export type paths = {
+    "/accounts/auth/activation/create_account/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation with a new account
+         * @description The address is confirmed by it, whatever sign-ups wait for that address end, and the person is signed in as a member.
+         *     The business of the invitation is the first membership. Repeated with the same password it signs in again; a link that is
+         *     no longer good is refused as by *validateActivationToken*.
+         */
+        post: operations["createInvitedAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/auth/activation/request_invitation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a fresh invitation by an old link
+         * @description Where the invitation is open or has expired within 30 days of its being sent, a new link goes to the address that was
+         *     invited; where it was withdrawn, the person who sent it is told. Answers the same in every case.
+         */
+        post: operations["requestFreshInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/auth/activation/sign_in/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation with an account that exists
+         * @description The business of the invitation is the first membership. Harmless when repeated; a link that is no longer good is refused
+         *     as by *validateActivationToken*.
+         */
+        post: operations["signInFromInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/auth/activation/validate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whom an invitation is for
+         * @description A link that is no longer good is refused with 400 and one of these codes: *expired* (older than 72 hours), *replaced* (a
+         *     later mail brought another link), *used* (it was accepted), *withdrawn* (the business took it back), *unknown*.
+         */
+        post: operations["validateActivationToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/auth/devices/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the person is signed in
+         * @description The hundred that were used last; the one that asks is always among them.
+         */
+        get: operations["listDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/auth/devices/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign a device out */
+        delete: operations["signOutDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/auth/login/": {
         parameters: {
             query?: never;
@@ -8,8 +130,34 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Sign in */
+        /**
+         * Sign in
+         * @description Whoever has turned on a second step gets a ticket for it in place of tokens. A browser in which somebody has signed
+         *     in keeps a cookie, `steward_device_…`: with it a person is not held up by the wrong passwords of strangers.
+         */
         post: operations["logIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/auth/login/second_step/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in by the second step
+         * @description Takes the ticket that the sign-in answered, and a code of the person's app or one of their recovery codes. A ticket is
+         *     good for five minutes, five wrong codes and one sign-in; after that the refusal has the code *ticket_ended*. A code is
+         *     good once.
+         */
+        post: operations["completeLogIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -36,6 +184,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/accounts/auth/logout/others/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out every device but this one */
+        post: operations["signOutOtherDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/auth/password/change/": {
         parameters: {
             query?: never;
@@ -50,6 +215,138 @@ export type paths = {
          * @description Every other device is signed out.
          */
         post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/auth/password/reset/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a link with which a forgotten password can be replaced
+         * @description Answers the same whether or not the address has an account. The link is good for one hour and one use.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/auth/password/reset/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password by a mailed link
+         * @description Every device is signed out and every other link of this kind ends. A link that is unknown, used or older than an hour
+         *     is refused with the detail *Invalid reset link*.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/auth/second_step/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether signing in asks the signed-in person for a second step */
+        get: operations["getSecondStep"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/auth/second_step/begin/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a secret for an authenticator app
+         * @description Nothing is asked for at a sign-in before the secret is confirmed by a code; beginning again makes another one.
+         */
+        post: operations["beginSecondStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/auth/second_step/confirm/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn the second step on */
+        post: operations["confirmSecondStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/auth/second_step/end/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn the second step off */
+        post: operations["endSecondStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/auth/second_step/recovery_codes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the recovery codes
+         * @description The former ones end.
+         */
+        post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -172,6 +469,66 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/businesses/{domain}/exports/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The archives of a business that are there or being made */
+        get: operations["listExports"];
+        put?: never;
+        /**
+         * Ask for everything of a business as one archive
+         * @description Made in the background; a mail says when it is ready, and it is kept for seven days. Only the owner may, also while the
+         *     business waits for its deletion. While one is being made, that one is the answer.
+         */
+        post: operations["requestExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/businesses/{domain}/exports/{id}/file/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One archive */
+        get: operations["downloadExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/businesses/add/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to create one more business for a person who has one
+         * @description The same as *create_premium_business* for somebody who belongs to a business already. What they chose at sign-up holds
+         *     for the first business that they own; every further one begins on the free plan. At most 20 open ones.
+         */
+        post: operations["addBusiness"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/businesses/check_create_status/": {
         parameters: {
             query?: never;
@@ -212,6 +569,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/businesses/delete_whole_business/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a business with everything in it, after 30 days in which its owner can restore it
+         * @description Only the owner may, and says so by the name of the business and their own password. Its members lose access at once.
+         */
+        delete: operations["deleteWholeBusiness"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/businesses/get_business_plan/": {
         parameters: {
             query?: never;
@@ -229,6 +606,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/businesses/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a business again that waits for its deletion
+         * @description Everything and everybody in it is as it was. Saying it again changes nothing.
+         */
+        post: operations["restoreBusiness"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/businesses/types": {
         parameters: {
             query?: never;
@@ -240,6 +637,111 @@ export type paths = {
         get: operations["listBusinessTypes"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/businesses/update_business_during_onboarding/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct a new business before its set-up is finished
+         * @description The same as *updateBusiness* for a business whose set-up is not finished; afterwards it is refused with 409.
+         */
+        put: operations["updateBusinessDuringOnboarding"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/administrator_handover/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The handover that is open
+         * @description Only the owner and the person they named see it.
+         */
+        get: operations["getAdministratorHandover"];
+        put?: never;
+        /**
+         * Name a member as the next administrator
+         * @description They confirm or decline; until then nothing changes. One handover can be open at a time (409).
+         */
+        post: operations["nameAdministrator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/administrator_handover/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a handover back
+         * @description One that has ended is refused with 409.
+         */
+        delete: operations["cancelAdministratorHandover"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/administrator_handover/{id}/accept/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Become the administrator
+         * @description Only the person who was named. They own the business from now on; who owned it stays a member with every permission.
+         *     One that has ended is refused with 409.
+         */
+        post: operations["acceptAdministratorHandover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/administrator_handover/{id}/decline/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline to become the administrator
+         * @description Only the person who was named. One that has ended is refused with 409.
+         */
+        post: operations["declineAdministratorHandover"];
         delete?: never;
         options?: never;
         head?: never;
@@ -272,6 +774,43 @@ export type paths = {
         };
         /** The statutory document types of the business */
         get: operations["listDocumentTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/audit_log/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done in the business */
+        get: operations["listAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/audit_log/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done in the business, as a file
+         * @description All of it, the newest first, as CSV in UTF-8. A cell that a spreadsheet would read as a formula begins with an apostrophe.
+         */
+        get: operations["exportAuditLog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -323,7 +862,12 @@ export type paths = {
         };
         /** The business */
         get: operations["getBusinessDetail"];
-        put?: never;
+        /**
+         * Change what is known about the business
+         * @description Takes the whole of it, with the `version` that was changed. When somebody else changed it meanwhile the answer is
+         *     409 with the code *changed_meanwhile*, and nothing is stored.
+         */
+        put: operations["updateBusiness"];
         post?: never;
         delete?: never;
         options?: never;
@@ -340,8 +884,30 @@ export type paths = {
         };
         /** The logo of the business */
         get: operations["getBusinessLogo"];
-        put?: never;
+        /** Give the business a logo, in the place of the one it has */
+        put: operations["replaceBusinessLogo"];
         post?: never;
+        /** Take the logo away, so that the colour with its letters stands for the business */
+        delete: operations["removeBusinessLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/businesses/setup/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish the set-up of a new business
+         * @description The onboarding status of its owner goes from *setup* to empty. Saying it again changes nothing.
+         */
+        post: operations["setUpBusiness"];
         delete?: never;
         options?: never;
         head?: never;
@@ -359,6 +925,202 @@ export type paths = {
         get: operations["listDepartments"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employee_user_invitations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who was invited to the business */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Invite people
+         * @description Each address gets a link that is good for 72 hours. An address whose invitation is still open, or has expired, gets a
+         *     new link, the old one ends, and the invitation takes permissions and personal line from this call. Whoever is not the
+         *     owner can give only permissions that they have. At most 500 mails a day for a business, and three a day to one address.
+         */
+        post: operations["sendInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employee_user_invitations/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an invitation
+         * @description Its link ends. One that was accepted or withdrawn already is refused with 409.
+         */
+        delete: operations["withdrawInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employee_user_invitations/{id}/resend/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation again
+         * @description With a new link that is good for 72 hours; the old one ends. One that was accepted or withdrawn is refused with 409.
+         *     Whoever is not the owner can send again only what gives no permission beyond their own.
+         */
+        post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/members/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people of the business and what they may do */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/members/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a person from the business
+         * @description Holds from their next request on; they keep their account. Invitations that wait for their address are withdrawn, and a
+         *     handover that names them ends. The owner cannot be removed (409).
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/members/{id}/permissions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what a person may do
+         * @description Exactly these from the next request on. The owner has all and cannot have less (409).
+         */
+        put: operations["setMemberPermissions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/membership/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave the business
+         * @description The owner hands the business over first (409).
+         */
+        delete: operations["leaveBusiness"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/notifications/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the signed-in person was told in this business */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/notifications/{id}/read/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that one was read
+         * @description Once read, it stays so; saying it again changes nothing.
+         */
+        post: operations["markNotificationRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/notifications/read_all/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that all were read */
+        post: operations["markAllNotificationsRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -403,6 +1165,22 @@ export type paths = {
 export type webhooks = Record<string, never>;
 export type components = {
     schemas: {
+        Acceptance: {
+            email: components["schemas"]["Email"];
+            /** @example Harmattan-Breeze-42 */
+            password: string;
+            /** @description The token of the link. */
+            token: string;
+        };
+        Activation: {
+            email: string;
+            /** @description Whether the address has no account yet. */
+            is_new_user: boolean;
+        };
+        ActivationToken: {
+            /** @description The token of the link. */
+            token: string;
+        };
         AssetType: {
             /** Format: uuid */
             id: string;
@@ -413,8 +1191,112 @@ export type components = {
             /** @description Whether things of this type are vehicles. */
             vehicle_type: boolean;
         };
+        AuditEntry: {
+            /** @description What kind of thing it was, such as `member.removed`. */
+            action: string;
+            /** @description Who did it, as they were called then; without an id where nobody was signed in. */
+            actor: {
+                email: string;
+                /** Format: uuid */
+                id: string | null;
+                name: string;
+            };
+            /** @description The network address it was asked from. */
+            address: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            id: string;
+            /** @description On whom or what it was done; empty when on the business itself. */
+            subject: string;
+            /** @description The same as a person reads it. */
+            text: string;
+        };
         /** @enum {string} */
         AvatarColour: "green" | "amber" | "blue" | "plum" | "red";
+        BusinessChange: {
+            address1: string;
+            address2: string;
+            avatar: components["schemas"]["AvatarColour"];
+            city: string;
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example NG
+             */
+            country: string;
+            /**
+             * @description ISO 4217. Stored amounts are not converted.
+             * @example NGN
+             */
+            currency: string;
+            description: string;
+            interested_in: components["schemas"]["Interest"][];
+            name: string;
+            /**
+             * @description National or international.
+             * @example 0803 123 4567
+             */
+            phone_number: string;
+            post_code: string;
+            size: components["schemas"]["CompanySize"];
+            /**
+             * @description One of the country's states or *Other*.
+             * @example Lagos
+             */
+            state: string;
+            /**
+             * @description IANA name.
+             * @example Africa/Lagos
+             */
+            time_zone: string;
+            type: components["schemas"]["BusinessType"];
+            /** @description The one that was read. */
+            version: number;
+        };
+        BusinessCorrection: {
+            address1: string;
+            address2: string;
+            avatar: components["schemas"]["AvatarColour"];
+            city: string;
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example NG
+             */
+            country: string;
+            /**
+             * @description ISO 4217. Stored amounts are not converted.
+             * @example NGN
+             */
+            currency: string;
+            description: string;
+            /**
+             * Format: uuid
+             * @description Which business.
+             */
+            domain: string;
+            interested_in: components["schemas"]["Interest"][];
+            name: string;
+            /**
+             * @description National or international.
+             * @example 0803 123 4567
+             */
+            phone_number: string;
+            post_code: string;
+            size: components["schemas"]["CompanySize"];
+            /**
+             * @description One of the country's states or *Other*.
+             * @example Lagos
+             */
+            state: string;
+            /**
+             * @description IANA name.
+             * @example Africa/Lagos
+             */
+            time_zone: string;
+            type: components["schemas"]["BusinessType"];
+            /** @description The one that was read. */
+            version: number;
+        };
         BusinessCreation: {
             address1: string;
             address2?: string;
@@ -470,7 +1352,11 @@ export type components = {
             /** Format: uuid */
             id: string;
             interested_in: components["schemas"]["Interest"][];
+            /** @description Whether its owner has finished the set-up. */
+            is_set_up: boolean;
             name: string;
+            /** @description The names of those who may do everything and grant permissions. */
+            owners: string[];
             /** @description E.164. */
             phone_number: string;
             post_code: string;
@@ -479,6 +1365,8 @@ export type components = {
             /** @description IANA name. */
             time_zone: string;
             type: components["schemas"]["BusinessType"];
+            /** @description Grows with every change of the business. */
+            version: number;
         };
         /** @enum {string} */
         BusinessType: "partnership" | "sole_proprietorship" | "limited_liability_company" | "public_limited_company" | "company_limited_by_guarantee" | "incorporated_trustees" | "government" | "other";
@@ -539,6 +1427,26 @@ export type components = {
             /** @description A sentence for the person. */
             detail: string;
         };
+        Device: {
+            /** @description The network address that it was last used from; empty when it is not known. */
+            address: string;
+            /** @description As it calls itself; null when it does not say. */
+            browser: string | null;
+            /** Format: uuid */
+            id: string;
+            is_this_device: boolean;
+            /** @enum {string} */
+            kind: "web" | "mobile";
+            /**
+             * Format: date-time
+             * @description To within ten minutes of use.
+             */
+            last_used_at: string;
+            /** Format: date-time */
+            signed_in_at: string;
+            /** @description As its browser calls it; null when it does not say. */
+            system: string | null;
+        };
         DocumentType: {
             /** Format: uuid */
             id: string;
@@ -548,13 +1456,124 @@ export type components = {
         };
         /** Format: email */
         Email: string;
+        Export: {
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be had; null until it is there.
+             */
+            expires_at: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description Bytes. */
+            size: number | null;
+            /** @enum {string} */
+            status: "PENDING" | "READY" | "FAILED";
+        };
+        GivenPermissions: {
+            permissions: components["schemas"]["Permissions"];
+        };
+        Handover: {
+            /** Format: date-time */
+            created_at: string;
+            from: components["schemas"]["HandoverPerson"];
+            /** Format: uuid */
+            id: string;
+            to: components["schemas"]["HandoverPerson"];
+        };
+        HandoverPerson: {
+            email: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Empty until they say it. */
+            name: string;
+        };
         /** @enum {string} */
         Interest: "Core HR" | "Payroll" | "Assets" | "Task" | "Time & Attendance";
+        Invitation: {
+            email: string;
+            /**
+             * Format: date-time
+             * @description When it was accepted or withdrawn.
+             */
+            ended_at: string | null;
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Name or address of who sent it; null when they have no account any more. */
+            invited_by: string | null;
+            permissions: components["schemas"]["Permissions"];
+            personal_line: string;
+            /**
+             * Format: date-time
+             * @description The last time.
+             */
+            sent_at: string;
+            state: components["schemas"]["InvitationState"];
+        };
+        /** @enum {string} */
+        InvitationState: "pending" | "accepted" | "expired" | "withdrawn";
+        InvitedSignIn: {
+            user: components["schemas"]["SignedIn"];
+        };
+        LogoUpload: {
+            /** @description An image (PNG, JPEG, GIF or WebP) of at most 5 MB. */
+            logo: string;
+        };
+        Member: {
+            email: string;
+            first_name: string;
+            /**
+             * Format: uuid
+             * @description The person's.
+             */
+            id: string;
+            is_owner: boolean;
+            /** Format: date-time */
+            joined_at: string;
+            last_name: string;
+            permissions: components["schemas"]["Permissions"];
+        };
         Membership: {
             /** Format: uuid */
             business_id: string;
             business_name: string;
             is_owner: boolean;
+            /** @description In this business; an owner has all. */
+            permissions: components["schemas"]["Permission"][];
+        };
+        NewHandover: {
+            /** Format: uuid */
+            member_id: string;
+        };
+        NewInvitations: {
+            /**
+             * @description Written as they are; what is no address is told apart in the answer.
+             * @example [
+             *       "nobody@example.test"
+             *     ]
+             */
+            emails: string[];
+            permissions: components["schemas"]["Permissions"];
+            /**
+             * @description Plain text, shown in the mail as it is.
+             * @default
+             */
+            personal_line?: string;
+        };
+        Notification: {
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            id: string;
+            /** @description The path, in the app, of what it is about. */
+            link: string | null;
+            /** Format: date-time */
+            read_at: string | null;
+            /** @description One sentence. */
+            text: string;
         };
         /**
          * @description *create*: no business yet; *setup*: an owner whose business is new; *unapplicable*: staff, who set nothing up;
@@ -562,12 +1581,22 @@ export type components = {
          * @enum {string}
          */
         OnboardingStatus: "create" | "setup" | "unapplicable" | "" | "closed";
+        /**
+         * @description Six digits, or a recovery code; spaces, dashes and capitals do not matter.
+         * @example 000000
+         */
+        OneTimeCode: string;
+        OpenHandover: {
+            handover: components["schemas"]["Handover"] | null;
+        };
         /** @description The address of the next or previous page, or null. */
         PageLink: string | null;
+        Password: string;
         Permission: {
             /** @enum {string} */
             codename: "access_hr" | "access_vehicles" | "access_assets" | "access_payroll";
         };
+        Permissions: components["schemas"]["Permission"][];
         Plan: {
             /** @description Naira per employee per month, without VAT. */
             amount: number;
@@ -586,6 +1615,10 @@ export type components = {
             };
             public_name: string;
         };
+        Proof: {
+            one_time_code: components["schemas"]["OneTimeCode"];
+            password: components["schemas"]["Password"];
+        };
         Quickstart: {
             asset_types: components["schemas"]["Count"];
             departments: components["schemas"]["Count"];
@@ -596,6 +1629,17 @@ export type components = {
         };
         /** @enum {string} */
         Rating: "not_good" | "fairly_good" | "neutral" | "great" | "very_great";
+        ReadUpTo: {
+            /**
+             * Format: uuid
+             * @description The newest one that the person has seen; what came after it stays unread.
+             */
+            up_to: string;
+        };
+        RecoveryCodes: {
+            /** @description Ten, each good for one sign-in. They are shown once. */
+            recovery_codes: string[];
+        };
         /**
          * @description *Affilate* is spelt as the product spells it.
          * @enum {string}
@@ -609,6 +1653,43 @@ export type components = {
             non_field_errors?: string[];
         } & {
             [key: string]: string[];
+        };
+        RestorableBusiness: {
+            /** Format: uuid */
+            business_id: string;
+            business_name: string;
+            /**
+             * Format: date-time
+             * @description When it goes for good.
+             */
+            deletes_at: string;
+        };
+        SecondStep: {
+            is_on: boolean;
+            /** Format: date-time */
+            on_since: string | null;
+            recovery_codes_left: components["schemas"]["Count"];
+        };
+        /** @description The password is right; `completeLogIn` takes the ticket and a code. */
+        SecondStepAsked: {
+            second_step: {
+                /** @description Seconds. */
+                expires_in: number;
+                /** @description Good for one sign-in. */
+                ticket: string;
+            };
+        };
+        SentInvitations: {
+            /** @description One for each different address, in the order given. */
+            results: {
+                email: string;
+                /**
+                 * @description *invited*; *resent*: invited already, so the link was sent anew; *member*: belongs to the business already;
+                 *     *invalid*: not an e-mail address; *limited*: was sent three mails today.
+                 * @enum {string}
+                 */
+                outcome: "invited" | "resent" | "member" | "invalid" | "limited";
+            }[];
         };
         SignedIn: {
             /** @description Good for ten minutes. */
@@ -661,6 +1742,8 @@ export type components = {
             permissions: components["schemas"]["Permission"][];
             /** @description E.164. */
             phone_number: string | null;
+            /** @description Those that this person owns and has deleted, as long as they can be restored. */
+            restorable_businesses: components["schemas"]["RestorableBusiness"][];
             subscription_info: components["schemas"]["SubscriptionInfo"] | null;
         };
         UserBusiness: {
@@ -754,6 +1837,7 @@ export type components = {
     parameters: {
         /** @description The business, as stored in `business_domain`. */
         domain: string;
+        id: string;
         /**
          * @description Made by the client once for one intended creation. The same key with the same body answers what the first call
          *     answered, for 24 hours; with another body it is refused with 409.
@@ -763,6 +1847,8 @@ export type components = {
         page: number;
         /** @description How many a page. */
         pageSize: number;
+        /** @description Only what contains this text, whatever the case; `%`, `_` and `\` are ordinary characters. */
+        search: string;
     };
     requestBodies: never;
     headers: never;
@@ -770,6 +1856,164 @@ export type components = {
 };
 export type $defs = Record<string, never>;
 export interface operations {
+    createInvitedAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Acceptance"];
+            };
+        };
+        responses: {
+            /** @description The account, signed in. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+        };
+    };
+    requestFreshInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivationToken"];
+            };
+        };
+        responses: {
+            /** @description Done what could be done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+        };
+    };
+    signInFromInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Acceptance"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedSignIn"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+        };
+    };
+    validateActivationToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivationToken"];
+            };
+        };
+        responses: {
+            /** @description The invitation is good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activation"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+        };
+    };
+    listDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The one used last comes first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["Device"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+        };
+    };
+    signOutDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["Missing"];
+        };
+    };
     logIn: {
         parameters: {
             query?: {
@@ -785,6 +2029,37 @@ export interface operations {
                 "application/json": {
                     email: components["schemas"]["Email"];
                     password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Signed in, or asked for the second step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"] | components["schemas"]["SecondStepAsked"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+        };
+    };
+    completeLogIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    one_time_code: components["schemas"]["OneTimeCode"];
+                    ticket: string;
                 };
             };
         };
@@ -836,6 +2111,25 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
         };
     };
+    signOutOtherDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorised"];
+        };
+    };
     changePassword: {
         parameters: {
             query?: never;
@@ -863,6 +2157,218 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorised"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description Sent, if the address has an account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    new_password: string;
+                    /** @description The token of the link. */
+                    token: string;
+                    /** @description Whose password it is; stands in the link. */
+                    uid: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+        };
+    };
+    getSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondStep"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+        };
+    };
+    beginSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: components["schemas"]["Password"];
+                };
+            };
+        };
+        responses: {
+            /** @description The secret, shown to the person once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The same for a QR code. */
+                        otpauth_url: string;
+                        /** @description In base 32. */
+                        secret: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+        };
+    };
+    confirmSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    one_time_code: components["schemas"]["OneTimeCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description It is on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+        };
+    };
+    endSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            /** @description It is off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            /** @description The new ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["Limited"];
@@ -1063,6 +2569,133 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
         };
     };
+    listExports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them on one page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["Export"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+        };
+    };
+    requestExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is being made. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["Limited"];
+        };
+    };
+    downloadExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+        };
+    };
+    addBusiness: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the client once for one intended creation. The same key with the same body answers what the first call
+                 *     answered, for 24 hours; with another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["BusinessCreation"];
+            };
+        };
+        responses: {
+            /** @description The work has begun. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        task_id: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+        };
+    };
     checkCreateStatus: {
         parameters: {
             query?: never;
@@ -1134,6 +2767,53 @@ export interface operations {
             429: components["responses"]["Limited"];
         };
     };
+    deleteWholeBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Which business.
+                     */
+                    domain: string;
+                    /** @description What it is called. */
+                    name: string;
+                    /** @description The owner's. */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is closed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Until then it can be restored.
+                         */
+                        deletes_at: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+        };
+    };
     listBusinessPlans: {
         parameters: {
             query?: {
@@ -1163,6 +2843,36 @@ export interface operations {
             400: components["responses"]["Invalid"];
         };
     };
+    restoreBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    domain: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is open. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+        };
+    };
     listBusinessTypes: {
         parameters: {
             query?: never;
@@ -1188,7 +2898,37 @@ export interface operations {
             };
         };
     };
-    listAssetTypes: {
+    updateBusinessDuringOnboarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusinessCorrection"];
+            };
+        };
+        responses: {
+            /** @description The business as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+        };
+    };
+    getAdministratorHandover: {
         parameters: {
             query?: never;
             header?: never;
@@ -1200,7 +2940,152 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them; the default ones first. */
+            /** @description The handover, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenHandover"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["Missing"];
+        };
+    };
+    nameAdministrator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHandover"];
+            };
+        };
+        responses: {
+            /** @description They are asked. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Handover"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+        };
+    };
+    cancelAdministratorHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is taken back. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    acceptAdministratorHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You are the administrator. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    declineAdministratorHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing changes. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listAssetTypes: {
+        parameters: {
+            query?: {
+                /** @description Only what contains this text, whatever the case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+                /** @description Only types of vehicles, or only types of other things; both without it. */
+                vehicle_type_param?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that match; the default ones first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1240,6 +3125,73 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+        };
+    };
+    listAuditLog: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many a page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only what contains this text, whatever the case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of it, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["AuditEntry"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+        };
+    };
+    exportAuditLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["Limited"];
         };
     };
     getCurrentBilling: {
@@ -1320,6 +3272,40 @@ export interface operations {
             404: components["responses"]["Missing"];
         };
     };
+    updateBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusinessChange"];
+            };
+        };
+        responses: {
+            /** @description The business as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+        };
+    };
     getBusinessLogo: {
         parameters: {
             query?: never;
@@ -1346,13 +3332,99 @@ export interface operations {
             404: components["responses"]["Missing"];
         };
     };
+    replaceBusinessLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LogoUpload"];
+            };
+        };
+        responses: {
+            /** @description It is the logo. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+        };
+    };
+    removeBusinessLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is none. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+        };
+    };
+    setUpBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The business is set up. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+        };
+    };
     listDepartments: {
         parameters: {
             query?: {
+                /** @description By which field; a minus turns it round. */
+                ordering?: "name" | "-name";
                 /** @description Which page, from 1. */
                 page?: components["parameters"]["page"];
                 /** @description How many a page. */
                 page_size?: components["parameters"]["pageSize"];
+                /** @description Only what contains this text, whatever the case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
             };
             header?: never;
             path: {
@@ -1363,7 +3435,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them by name. */
+            /** @description A page of them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1381,6 +3453,367 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: {
+                /** @description By which field; a minus turns it round. */
+                ordering?: "sent_at" | "-sent_at" | "email" | "-email";
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many a page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only what contains this text, whatever the case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+                /** @description Only those in this state. */
+                state?: components["schemas"]["InvitationState"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["Invitation"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+        };
+    };
+    sendInvitations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the client once for one intended creation. The same key with the same body answers what the first call
+                 *     answered, for 24 hours; with another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInvitations"];
+            };
+        };
+        responses: {
+            /** @description What became of each address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentInvitations"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is withdrawn. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation, as it was sent again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["Limited"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                /** @description By which field; a minus turns it round. The owner comes first whichever way. */
+                ordering?: "name" | "-name" | "joined_at" | "-joined_at";
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many a page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only what contains this text, whatever the case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["Member"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are no longer a member. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    setMemberPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GivenPermissions"];
+            };
+        };
+        responses: {
+            /** @description The person, as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+        };
+    };
+    leaveBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You are no longer a member. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many a page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of it, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["Notification"][];
+                        unread_count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["Missing"];
+        };
+    };
+    markNotificationRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is read. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["Missing"];
+        };
+    };
+    markAllNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadUpTo"];
+            };
+        };
+        responses: {
+            /** @description They are read. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
         };
     };
     listCountries: {
