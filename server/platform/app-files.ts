@@ -1,8 +1,26 @@
-/** The built app: hashed assets for ever, brotli where it was made, and its one page for every address of the app. */
-import { existsSync } from 'node:fs';
+/** The built app: hashed assets for ever, each address its page, brotli where it was made, and the reference of components. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** What the build writes into pages.json; see scripts/pages.ts. */
+type Pages = { screens: string[]; drawn: { path: string; query: Record<string, string>; file: string }[] };
+
+/** For the few files beside them, such as the mark in the browser's tab. */
+const aDay = 'public, max-age=86400';
+
+/** Headers that browsers heed on pages only; on the seven files of a first visit they would weigh 2 kB. */
+const ofDocuments = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
 
 /** Without a built app in the folder, only what is missing is answered. */
 export async function serveApp(app: FastifyInstance, folder: string | undefined) {
@@ -11,18 +29,58 @@ export async function serveApp(app: FastifyInstance, folder: string | undefined)
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
+      index: false,
       setHeaders: (reply, path) => {
         const isHashed = /[\\/]assets[\\/]/.test(path);
-        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        // The file that is sent may be the compressed one.
+        const isPage = /\.html(\.br|\.gz)?$/.test(path);
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : isPage ? 'no-cache' : aDay);
+        if (isHashed) for (const name of ofDocuments) reply.raw.removeHeader(name);
       },
     });
   }
+  const answerPage = isBuilt ? pagesOf(folder) : null;
+  app.get('/', (request, reply) => answerPage?.(request.url, reply) ?? answerMissing(reply));
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       request.method === 'GET' &&
       !/^\/(api|assets)\//.test(request.url) &&
       request.headers.accept?.includes('text/html');
-    if (isBuilt && isPage) return reply.sendFile('index.html');
-    return reply.code(404).send({ detail: 'Not found.' });
+    return isPage && answerPage ? answerPage(request.url, reply) : answerMissing(reply);
   });
+}
+
+const answerMissing = (reply: FastifyReply) => reply.code(404).send({ detail: 'Not found.' });
+
+/** Sends the page of an address: its screen as a stranger sees it, where that was drawn ahead, else the bare shell. */
+function pagesOf(folder: string) {
+  const { screens, drawn } = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as Pages;
+  const styles = styleHash(readFileSync(join(folder, 'index.html'), 'utf8'));
+
+  return (url: string, reply: FastifyReply) => {
+    const [address = '', query = ''] = url.split('?');
+    const path = address.replace(/(?<=.)\/+$/, '');
+    allowStyles(reply, styles);
+    if (/^\/ui(\/|$)/.test(path)) return reply.sendFile('ui.html');
+    const given = new URLSearchParams(query);
+    const wanted = screens.includes(path) ? path : leadsToSignIn(path) ? '/login' : '/404';
+    const page = drawn.find(
+      (each) => each.path === wanted && Object.entries(each.query).every(([name, value]) => given.get(name) === value),
+    );
+    return reply.code(wanted === '/404' ? 404 : 200).sendFile(page?.file ?? 'index.html');
+  };
+}
+
+/** Where the app itself leads on, for a stranger to the sign-in screen. */
+const leadsToSignIn = (path: string) => path === '/' || path.startsWith('/account/');
+
+/** For the policy: the one style sheet that stands in every page. */
+function styleHash(page: string): string {
+  const [, sheet = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
+  return `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`;
+}
+
+function allowStyles(reply: FastifyReply, hash: string) {
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  reply.header('content-security-policy', policy.replace("style-src 'self'", `style-src 'self' ${hash}`));
 }

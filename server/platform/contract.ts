@@ -26,7 +26,12 @@ export type Answer<Op extends OperationId> = {
   [Status in keyof operations[Op]['responses'] & Success]: Content<operations[Op]['responses'][Status]>;
 }[keyof operations[Op]['responses'] & Success];
 /** An answer that is a file: streamed, with its media type and its size in bytes. */
-type FileAnswer = { stream: Readable; type: string; size: number };
+type FileAnswer = {
+  stream: Readable;
+  type: string;
+  /** Null where it is not known before the last byte was sent. */
+  size: number | null;
+};
 
 type Parameters<Op extends OperationId, Place extends string> =
   operations[Op]['parameters'] extends Record<Place, infer Values>
@@ -52,15 +57,23 @@ export type UploadedFile = {
   sha256: string;
 };
 
-type Call<Op extends OperationId> = {
+/** Who asks, as far as the network tells. */
+export type Caller = {
+  address: string;
+  /** What the caller's browser says of itself; empty when it says nothing. */
+  userAgent: string;
+  /** A cookie that the caller sent, or null. */
+  cookie(name: string): string | null;
+  /** What the answer carries besides its body. */
+  reply: Pick<FastifyReply, 'header'>;
+};
+
+type Call<Op extends OperationId> = Caller & {
   params: Parameters<Op, 'path'>;
   query: Parameters<Op, 'query'>;
   body: BodyOf<Op>;
   idempotencyKey: string | null;
   file(field: string): UploadedFile | null;
-  /** The caller's network address. */
-  address: string;
-  reply: Pick<FastifyReply, 'header'>;
   log: Logger;
 };
 type SignedIn = { tx: Tx; userId: string; sessionId: string };
@@ -78,8 +91,15 @@ export const openOperations = [
   'confirmEmail',
   'resendConfirmationEmail',
   'logIn',
+  'completeLogIn',
   'refreshToken',
   'logOut',
+  'requestPasswordReset',
+  'resetPassword',
+  'validateActivationToken',
+  'createInvitedAccount',
+  'signInFromInvitation',
+  'requestFreshInvitation',
   'listBusinessTypes',
   'listCountries',
   'getCountry',
@@ -114,6 +134,8 @@ export type Operation = {
   isHeld: boolean;
   /** A person needs one of these; empty when membership is enough. */
   permissions: Permission[];
+  /** Nobody but the owner, whatever else a person may do. */
+  isForOwner: boolean;
   limits: { address: Allowance | null; account: Allowance | null };
   /** Media types that the body may have; empty when there is none. */
   bodyTypes: string[];
@@ -128,6 +150,7 @@ type Described = {
   security?: unknown[];
   'x-held'?: boolean;
   'x-permission'?: Permission[];
+  'x-owner'?: true;
   'x-limit'?: { address?: string; account?: string };
   requestBody?: { content: Record<string, { schema: BodySchema }> };
   responses: Record<string, unknown>;
@@ -159,6 +182,7 @@ export const operationsOf = (document: Document): Operation[] =>
         isOfBusiness: path.startsWith('/c/{domain}/'),
         isHeld: described['x-held'] ?? false,
         permissions: described['x-permission'] ?? [],
+        isForOwner: described['x-owner'] ?? false,
         limits: {
           address: address === undefined ? null : readAllowance(address),
           account: account === undefined ? null : readAllowance(account),

@@ -30,15 +30,15 @@ export const refuse = {
   },
   /** 400 about the whole request. */
   general: (...messages: string[]) => new Refusal(400, { non_field_errors: messages }),
-  /** 400 with one sentence. */
-  detail: (detail: string) => new Refusal(400, { detail }),
+  /** 400 with one sentence, and a code where a program should know it. */
+  detail: (detail: string, code?: string) => new Refusal(400, code === undefined ? { detail } : { detail, code }),
   unreadable: () => new Refusal(400, { detail: 'The request could not be read.' }),
   unauthorised: (detail = 'Sign in to do this.') =>
     new Refusal(401, { detail }, { 'www-authenticate': 'Bearer realm="steward"' }),
   forbidden: (detail = 'You do not have permission to do this.', code?: string) =>
     new Refusal(403, code === undefined ? { detail } : { detail, code }),
   missing: () => new Refusal(404, { detail: 'Not found.' }),
-  conflict: (detail: string) => new Refusal(409, { detail }),
+  conflict: (detail: string, code?: string) => new Refusal(409, code === undefined ? { detail } : { detail, code }),
   tooLarge: (detail: string) => new Refusal(413, { detail }),
   mediaType: (expected: string[] = []) =>
     new Refusal(415, {

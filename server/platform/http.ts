@@ -34,6 +34,7 @@ import {
 import { type Database, isConnectionLoss, type Tx } from './database.ts';
 import { Refusal, refuse } from './errors.ts';
 import type { Limits } from './limits.ts';
+import { networkOf } from './network.ts';
 import { readMultipart } from './uploads.ts';
 import { hasNul, refusalOf, validatorCompiler } from './validation.ts';
 
@@ -96,7 +97,7 @@ export async function createHttp({
   app.setValidatorCompiler(validatorCompiler as never);
   app.setErrorHandler(answerError);
   // The binder asks for a parser of every media type in the contract, answers included.
-  app.addContentTypeParser('image/*', (_request, _payload, done) => done(refuse.mediaType()));
+  app.addContentTypeParser(['image/*', 'application/zip'], (_request, _payload, done) => done(refuse.mediaType()));
   app.addHook('onRequest', async (request, reply) => {
     request.uploads = new Map();
     reply.header('x-request-id', request.id);
@@ -132,7 +133,8 @@ export async function createHttp({
         styleSrc: ["'self'", pressableStyle],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
-        formAction: ["'self'"],
+        // Forms are sent by the app; nothing that is typed may leave in another way.
+        formAction: ["'none'"],
         frameAncestors: ["'none'"],
       },
     },
@@ -173,7 +175,7 @@ export async function createHttp({
 
   function limitByAddress({ id, limits: { address } }: Operation) {
     return async (request: FastifyRequest) => {
-      if (address !== null) await limits.take(`${id}:address`, request.ip, address);
+      if (address !== null) await limits.take(`${id}:address`, networkOf(request.ip), address);
     };
   }
 
@@ -222,6 +224,8 @@ export async function createHttp({
       idempotencyKey: (request.headers['idempotency-key'] as string | undefined) ?? null,
       file: (field: string) => request.uploads.get(field) ?? null,
       address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      cookie: (name: string) => cookieOf(request, name),
       reply,
       log: request.log,
     };
@@ -229,8 +233,9 @@ export async function createHttp({
     reply.code(operation.status);
     if (operation.status === 204) return reply.send();
     if (result !== null && typeof result === 'object' && 'stream' in result) {
-      const { stream, type, size } = result as { stream: NodeJS.ReadableStream; type: string; size: number };
-      return reply.type(type).header('content-length', size).header('cache-control', 'private, no-cache').send(stream);
+      const { stream, type, size } = result as { stream: NodeJS.ReadableStream; type: string; size: number | null };
+      if (size !== null) reply.header('content-length', size);
+      return reply.type(type).header('cache-control', 'private, no-cache').send(stream);
     }
     if (request.who !== null) reply.header('cache-control', 'no-store');
     return result;
@@ -245,10 +250,10 @@ export async function createHttp({
     const businessId = operation.isOfBusiness ? (call.params as { domain: string }).domain : null;
     const allow = async (tx: Tx): Promise<Authorised> => {
       const authorised = await authorise(tx, { ...who, businessId });
+      if (authorised.isOwner) return authorised;
+      if (operation.isForOwner) throw refuse.forbidden(undefined, 'owner');
       const isAllowed =
-        operation.permissions.length === 0 ||
-        authorised.isOwner ||
-        operation.permissions.some((one) => authorised.permissions.includes(one));
+        operation.permissions.length === 0 || operation.permissions.some((one) => authorised.permissions.includes(one));
       if (!isAllowed) throw refuse.forbidden(undefined, operation.permissions[0]);
       return authorised;
     };
@@ -259,14 +264,22 @@ export async function createHttp({
     // A person's own reads have no effect, so they travel together with the question whether they are allowed.
     if (operation.method === 'GET' && businessId === null) {
       return db.read({ userId: who.userId }, async (tx) => {
-        const [result] = await Promise.all([handler({ ...call, ...who, tx }), allow(tx)]);
-        return result;
+        const result = handler({ ...call, ...who, tx });
+        // Whatever it meets, that its caller is nobody goes before it.
+        result.catch(() => undefined);
+        await allow(tx);
+        return await result;
       });
     }
     return db.as({ userId: who.userId, ...(businessId === null ? {} : { businessId }) }, async (tx) =>
       handler({ ...call, ...who, tx, businessId, ...(await allow(tx)) } as BusinessCall<never>),
     );
   }
+}
+
+function cookieOf(request: FastifyRequest, name: string): string | null {
+  const sent = (request.headers.cookie ?? '').split(';').map((one) => one.trim());
+  return sent.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
 }
 
 /** Every error leaves as the contract's Refusal; what is not foreseen is logged and says nothing about itself. */

@@ -8,8 +8,10 @@ import { refuse } from './errors.ts';
 
 export type Allowance = { calls: number; seconds: number };
 export type Limits = {
-  /** Counts one try of `key`. @throws 429 when the allowance is used up. */
-  take(name: string, key: string, allowance: Allowance): Promise<void>;
+  /** Counts one try of `key`, or several at once. @throws 429 when the allowance is used up. */
+  take(name: string, key: string, allowance: Allowance, tries?: number): Promise<void>;
+  /** Takes one try of `key` back. */
+  giveBack(name: string, key: string, allowance: Allowance): Promise<void>;
   /** Forgets the tries of `key`. */
   clear(name: string, key: string, allowance: Allowance): Promise<void>;
 };
@@ -36,13 +38,16 @@ export function createLimits(pool: pg.Pool, factor: number): Limits {
     return made;
   };
   return {
-    take: async (name, key, allowance) => {
+    take: async (name, key, allowance, tries = 1) => {
       try {
-        await limiter(name, allowance).consume(key);
+        await limiter(name, allowance).consume(key, tries);
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) throw refuse.limited(refusal.msBeforeNext / 1000);
         throw refusal;
       }
+    },
+    giveBack: async (name, key, allowance) => {
+      await limiter(name, allowance).reward(key);
     },
     clear: async (name, key, allowance) => {
       await limiter(name, allowance).delete(key);

@@ -9,6 +9,7 @@ import { createFiles, type Files } from './files.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { createMail, type Mail } from './mail.ts';
+import { createSeal, type Seal } from './seal.ts';
 
 export type Platform = {
   config: Config;
@@ -21,6 +22,7 @@ export type Platform = {
   limits: Limits;
   passwords: Passwords;
   accessTokens: AccessTokens;
+  seal: Seal;
   close(): Promise<void>;
 };
 
@@ -50,6 +52,7 @@ export async function openPlatform({ config, clock, log, appUrl, authSecret }: P
     limits: createLimits(counters, config.rateLimitFactor),
     passwords: createPasswords(),
     accessTokens: createAccessTokens(authSecret, clock),
+    seal: createSeal(authSecret),
     close: async () => {
       await jobs.stop();
       await Promise.all([db.close(), counters.end()]);

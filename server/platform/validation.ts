@@ -10,8 +10,19 @@ const ofBodies = new Ajv2020(options);
 const ofAddresses = new Ajv2020({ ...options, coerceTypes: true });
 for (const ajv of [ofBodies, ofAddresses]) (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
 
-export const validatorCompiler = ({ schema, httpPart }: { schema: unknown; httpPart?: string }) =>
-  (httpPart === 'body' ? ofBodies : ofAddresses).compile(schema as object);
+type ObjectSchema = { properties?: Record<string, object>; required?: string[] };
+
+/** Names of headers arrive in small letters, whatever the contract writes; Fastify leaves that to a compiler of one's own. */
+const inSmallLetters = ({ properties = {}, required = [], ...rest }: ObjectSchema): ObjectSchema => ({
+  ...rest,
+  properties: Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name.toLowerCase(), schema])),
+  required: required.map((name) => name.toLowerCase()),
+});
+
+export const validatorCompiler = ({ schema, httpPart }: { schema: unknown; httpPart?: string }) => {
+  if (httpPart === 'body') return ofBodies.compile(schema as object);
+  return ofAddresses.compile(httpPart === 'headers' ? inSmallLetters(schema as ObjectSchema) : (schema as object));
+};
 
 /** The contract's shape for what did not fit the contract. */
 export function refusalOf(errors: readonly (ErrorObject | FastifySchemaValidationError)[]): Refusal {

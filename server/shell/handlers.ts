@@ -1,30 +1,37 @@
-/** Shell: what the frame around every module shows of a business. */
+/** Shell: what the frame around every module shows of a business, and what its person was told there. */
 import type { Handlers } from '../platform/contract.ts';
 import { refuse } from '../platform/errors.ts';
+import { pageOf } from '../platform/pages.ts';
 import type { Platform } from '../platform/platform.ts';
 import * as store from './store.ts';
 
-type ShellOperation = 'getBusinessDetail' | 'getBusinessLogo' | 'getQuickstart';
+type ShellOperation = 'getQuickstart' | 'listNotifications' | 'markNotificationRead' | 'markAllNotificationsRead';
 
-export const shellHandlers = ({ files }: Platform): Pick<Handlers, ShellOperation> => ({
-  getBusinessDetail: async ({ tx, businessId }) => {
-    const business = await store.readBusiness(tx, businessId);
-    if (business === undefined) throw refuse.missing();
-    return business;
-  },
-
-  getBusinessLogo: async ({ tx, businessId, reply }) => {
-    const logo = await store.findLogo(tx, businessId);
-    if (logo === undefined) throw refuse.missing();
-    // Somebody uploaded it: opened by itself, it may load and run nothing.
-    reply.header('content-security-policy', "default-src 'none'; sandbox");
-    reply.header('content-disposition', 'inline; filename="logo"');
-    return { stream: await files.open(logo.storedAs), type: logo.type, size: Number(logo.size) };
-  },
-
+export const shellHandlers = ({ clock }: Platform): Pick<Handlers, ShellOperation> => ({
   getQuickstart: async ({ tx, businessId }) => {
     const counts = await store.countBeginnings(tx, businessId);
     if (counts === undefined) throw refuse.missing();
     return counts;
+  },
+
+  listNotifications: async ({ tx, businessId, userId, query: { page = 1, page_size: pageSize = 20 } }) => {
+    const paging = { page, pageSize };
+    const { notifications, count, unread } = await store.listNotifications(tx, { businessId, userId }, paging);
+    const results = notifications.map(({ created_at, read_at, ...rest }) => ({
+      ...rest,
+      created_at: created_at.toISOString(),
+      read_at: read_at?.toISOString() ?? null,
+    }));
+    return { ...pageOf(results, count, `/api/c/${businessId}/notifications/`, paging), unread_count: unread };
+  },
+
+  markNotificationRead: async ({ tx, businessId, userId, params: { id } }) => {
+    if (!(await store.markRead(tx, { businessId, userId }, id, clock.now()))) throw refuse.missing();
+    return undefined;
+  },
+
+  markAllNotificationsRead: async ({ tx, businessId, userId, body: { up_to } }) => {
+    await store.markAllRead(tx, { businessId, userId }, up_to, clock.now());
+    return undefined;
   },
 });

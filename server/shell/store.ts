@@ -1,27 +1,9 @@
 /** What the frame around every module reads about a business. */
 import type { components } from '../../openapi/generated/contract.ts';
 import type { Tx } from '../platform/database.ts';
+import type { Paging } from '../platform/pages.ts';
 
 type Schemas = components['schemas'];
-
-export async function readBusiness(tx: Tx, businessId: string): Promise<Schemas['BusinessDetail'] | undefined> {
-  const [row] = await tx.query<Schemas['BusinessDetail']>(
-    `select b.id, b.name, b.description, b.type, b.phone_number, b.address1, b.address2, b.post_code, b.country, b.state,
-       b.city, b.currency, s.time_zone, b.size, b.avatar, b.interested_in,
-       exists (select from business_files where business_id = b.id and purpose = 'logo') as has_logo
-     from businesses b join business_settings s on s.business_id = b.id where b.id = $1`,
-    [businessId],
-  );
-  return row;
-}
-
-export async function findLogo(tx: Tx, businessId: string) {
-  const [file] = await tx.query<{ storedAs: string; type: string; size: string }>(
-    `select stored_as as "storedAs", type, size from business_files where business_id = $1 and purpose = 'logo'`,
-    [businessId],
-  );
-  return file;
-}
 
 export async function countBeginnings(tx: Tx, businessId: string): Promise<Schemas['Quickstart'] | undefined> {
   const [row] = await tx.query<Schemas['Quickstart']>(
@@ -35,4 +17,44 @@ export async function countBeginnings(tx: Tx, businessId: string): Promise<Schem
     [businessId],
   );
   return row;
+}
+
+/** A person in a business: what they were told is theirs alone. */
+type Told = { businessId: string; userId: string };
+
+/** A page of what a person was told, how much that is in all, and how much of it is unread. */
+export async function listNotifications(tx: Tx, { businessId, userId }: Told, { page, pageSize }: Paging) {
+  const [counted, notifications] = await Promise.all([
+    tx.query<{ count: number; unread: number }>(
+      `select
+         (select count(*)::int from notifications where business_id = $1 and user_id = $2) as count,
+         (select count(*)::int from notifications where business_id = $1 and user_id = $2 and read_at is null) as unread`,
+      [businessId, userId],
+    ),
+    tx.query<{ id: string; text: string; link: string | null; created_at: Date; read_at: Date | null }>(
+      `select id, text, link, created_at, read_at from notifications where business_id = $1 and user_id = $2
+       order by id desc limit $3 offset $4`,
+      [businessId, userId, pageSize, (page - 1) * pageSize],
+    ),
+  ]);
+  return { count: counted[0]?.count ?? 0, unread: counted[0]?.unread ?? 0, notifications };
+}
+
+/** False when there is no such one. */
+export async function markRead(tx: Tx, { businessId, userId }: Told, id: string, now: Date): Promise<boolean> {
+  const marked = await tx.query(
+    `update notifications set read_at = coalesce(read_at, $4) where business_id = $1 and user_id = $2 and id = $3
+     returning 1`,
+    [businessId, userId, id, now],
+  );
+  return marked.length === 1;
+}
+
+/** All up to one, that one included. */
+export async function markAllRead(tx: Tx, { businessId, userId }: Told, upTo: string, now: Date): Promise<void> {
+  await tx.query(
+    `update notifications set read_at = $4
+     where business_id = $1 and user_id = $2 and id <= $3 and read_at is null`,
+    [businessId, userId, upTo, now],
+  );
 }

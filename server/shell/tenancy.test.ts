@@ -10,6 +10,7 @@ const paths = {
   detail: '/businesses/detail/',
   logo: '/businesses/logo/',
   quickstart: '/business_onboarding/quickstart/',
+  notifications: '/notifications/',
   billing: '/billing/current/',
   departments: '/departments/',
   assetTypes: '/asset-management/asset_types/all_asset_types/',
@@ -108,80 +109,5 @@ describe('departments', () => {
     const beyond = await get(ours.businessId, `${paths.departments}?page=9&page_size=3`, ours.token);
     expect(beyond.body).toMatchObject({ count: 8, next: null, results: [] });
     expect((await get(ours.businessId, `${paths.departments}?page=0`, ours.token)).status).toBe(400);
-  });
-});
-
-describe('row-level security, with no check of the application before it', () => {
-  type Table = { name: string; key: string; isForced: boolean };
-  const tenantTables = (): Promise<Table[]> =>
-    server.sql(`
-      select c.relname as name, case c.relname when 'businesses' then 'id' else 'business_id' end as key,
-        c.relrowsecurity and c.relforcerowsecurity as "isForced"
-      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where n.nspname = 'public' and c.relkind in ('r', 'p') and (c.relname = 'businesses' or (c.relname <> 'creation_tasks'
-        and exists (select from pg_attribute where attrelid = c.oid and attname = 'business_id' and not attisdropped)))
-      order by 1`);
-
-  it('is forced on every table that belongs to a business', async () => {
-    const tables = await tenantTables();
-    expect(tables.length).toBeGreaterThanOrEqual(10);
-    expect(tables.filter(({ isForced }) => !isForced)).toEqual([]);
-  });
-
-  it("shows, changes and removes no row of another business, and lets none into another's", async () => {
-    const { ours, theirs } = both();
-    const { db } = server.platform;
-    for (const { name, key } of await tenantTables()) {
-      const seen = (businessId: string) =>
-        db.as({ businessId: ours.businessId }, (tx) =>
-          tx.query(`select ${key} from ${name} where ${key} = $1`, [businessId]),
-        );
-      expect([name, (await seen(ours.businessId)).length > 0]).toEqual([name, true]);
-      expect([name, await seen(theirs.businessId)]).toEqual([name, []]);
-      const touched = await db.as({ businessId: ours.businessId }, async (tx) => [
-        ...(await tx.query(`update ${name} set ${key} = ${key} where ${key} = $1 returning 1`, [theirs.businessId])),
-        ...(await tx.query(`delete from ${name} where ${key} = $1 returning 1`, [theirs.businessId])),
-      ]);
-      expect([name, touched]).toEqual([name, []]);
-      const moving = db.as({ businessId: ours.businessId }, (tx) =>
-        tx.query(`update ${name} set ${key} = $1 where ${key} = $2`, [theirs.businessId, ours.businessId]),
-      );
-      await expect(moving, name).rejects.toThrow('row-level security');
-    }
-  });
-
-  it('shows nothing at all without a business or a person', async () => {
-    for (const { name } of [...(await tenantTables()), { name: 'creation_tasks' }]) {
-      expect([name, await server.platform.db.system((tx) => tx.query(`select from ${name} limit 1`))]).toEqual([
-        name,
-        [],
-      ]);
-    }
-  });
-
-  it('shows a person their own memberships, businesses and tasks, and in a business only that one', async () => {
-    const { ours, theirs } = both();
-    const { db } = server.platform;
-    const ids = (who: Parameters<typeof db.as>[0]) =>
-      db.as(who, async (tx) => [
-        ...(await tx.query<{ id: string }>('select id from businesses')),
-        ...(await tx.query<{ id: string }>('select business_id as id from memberships')),
-        ...(await tx.query<{ id: string }>('select business_id as id from subscriptions')),
-      ]);
-    expect(new Set((await ids({ userId: ours.user.id })).map(({ id }) => id))).toEqual(new Set([ours.businessId]));
-    const inTheirs = await ids({ userId: ours.user.id, businessId: theirs.businessId });
-    expect(new Set(inTheirs.map(({ id }) => id))).toEqual(new Set([theirs.businessId]));
-    const tasks = await db.as({ userId: ours.user.id }, (tx) => tx.query('select user_id from creation_tasks'));
-    expect(tasks).toEqual([{ user_id: ours.user.id }]);
-  });
-
-  it('binds the role of the server, which can neither bypass it nor owns a table', async () => {
-    const { db } = server.platform;
-    const [role] = await db.system((tx) =>
-      tx.query(`select rolsuper or rolbypassrls as "isFree", (select count(*)::int from pg_tables where tableowner = current_user) as tables
-        from pg_roles where rolname = current_user`),
-    );
-    expect(role).toEqual({ isFree: false, tables: 0 });
-    await expect(db.system((tx) => tx.query('alter table departments disable row level security'))).rejects.toThrow();
   });
 });

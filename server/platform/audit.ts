@@ -1,0 +1,37 @@
+/**
+ * The record of what was done in a business, for its owner to read: part of the transaction that does it, so that there is
+ * no change without its entry and no entry without its change. The server's role can add entries, and neither change nor
+ * remove them. How they are read is server/people's.
+ */
+import type { Tx } from './database.ts';
+import { newId } from './ids.ts';
+
+export type AuditEntry = {
+  businessId: string;
+  /** Who did it; null for what came about without a signed-in person. */
+  actorId: string | null;
+  /** What kind of thing was done, as `subject.pastParticiple`: `member.removed`. */
+  action: string;
+  /** The same for a reader, without a full stop and without the names of who did it and on whom: `Removed from the business`. */
+  text: string;
+  /** On whom or what it was done, as it is called at this time; null when it is the business itself. */
+  subject: { id: string | null; name: string } | null;
+  /** The network address it was asked from. */
+  address: string;
+  now: Date;
+};
+
+/** As people know it: an IPv4 caller of a socket that also takes IPv6 without the prefix. */
+const shown = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+/** The transaction must have entered the business. */
+export async function record(tx: Tx, { businessId, actorId, action, text, subject, address, now }: AuditEntry) {
+  await tx.query(
+    // Names are kept as they were: a record that changes with a person's name would not be one.
+    `insert into audit_log (business_id, id, actor_id, actor_name, actor_email, action, text, subject_id, subject_name,
+       address, created_at)
+     select $1, $2, $3, coalesce(trim(u.first_name || ' ' || u.last_name), ''), coalesce(u.email, ''), $4, $5, $6, $7, $8, $9
+     from (select) as one left join users u on u.id = $3`,
+    [businessId, newId(), actorId, action, text, subject?.id ?? null, subject?.name ?? '', shown(address), now],
+  );
+}
