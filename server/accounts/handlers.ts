@@ -3,13 +3,18 @@
  * address itself.
  */
 import { digestOf, secretToken } from '../platform/auth.ts';
-import type { Answer, Handlers } from '../platform/contract.ts';
+import type { Handlers } from '../platform/contract.ts';
 import type { Tx } from '../platform/database.ts';
 import { refuse } from '../platform/errors.ts';
-import { newId } from '../platform/ids.ts';
 import { toE164 } from '../platform/phone.ts';
 import type { Platform } from '../platform/platform.ts';
-import { alreadyRegisteredMail, confirmationMail, contestedMail, passwordChangedMail } from './mails.ts';
+import {
+  alreadyRegisteredMail,
+  confirmationMail,
+  contestedMail,
+  passwordChangedMail,
+  passwordResetMail,
+} from './mails.ts';
 import {
   confirmationLifetime,
   emailKey,
@@ -17,22 +22,21 @@ import {
   judgeRefresh,
   later,
   passwordProblems,
+  passwordResetLifetime,
   planProblems,
-  presentUser,
-  refreshLifetime,
 } from './rules.ts';
+import { removeTickets } from './second-step-store.ts';
+import { createSignIn } from './sign-in.ts';
 import * as store from './store.ts';
 
 /** Sign-ups and resent links for one address; they all send mail to it. */
 const mailsToOneAddress = { calls: 10, seconds: 3600 };
-/** Wrong passwords for one account from one network address, and sign-ins of any kind from one network address. */
-const guessesAtOneAccount = { calls: 10, seconds: 900 };
-const signInsFromOneAddress = { calls: 300, seconds: 900 };
+const resetsToOneAddress = { calls: 5, seconds: 3600 };
 
 /** Shown when the product has no business, and so no country, of a person. */
 const defaultCountry = 'NG';
 
-const wrongCredentials = () => refuse.general('Unable to log in with provided credentials.');
+const invalidResetLink = () => refuse.detail('Invalid reset link');
 
 type AccountsOperation =
   | 'signUp'
@@ -44,10 +48,13 @@ type AccountsOperation =
   | 'getCurrentUser'
   | 'updateCurrentUser'
   | 'changePassword'
+  | 'requestPasswordReset'
+  | 'resetPassword'
   | 'getUserPermission';
 
 export const accountsHandlers = (platform: Platform): Pick<Handlers, AccountsOperation> => {
-  const { clock, config, db, limits, mail, passwords, accessTokens } = platform;
+  const { clock, config, db, limits, mail, passwords } = platform;
+  const { issueTokens, readUser, ...signIn } = createSignIn(platform);
 
   const sendConfirmation = async (
     tx: Tx,
@@ -57,19 +64,6 @@ export const accountsHandlers = (platform: Platform): Pick<Handlers, AccountsOpe
     const { token, digest } = secretToken();
     await store.addConfirmation(tx, { digest, userId, signUpId, now, expiresAt: later(now, confirmationLifetime) });
     await mail.send(tx, confirmationMail(config.publicUrl, to, token));
-  };
-
-  const issueTokens = async (tx: Tx, userId: string, sessionId: string): Promise<Answer<'refreshToken'>> => {
-    const now = clock.now();
-    const { token, digest } = secretToken();
-    await store.addRefreshToken(tx, { digest, sessionId, now, expiresAt: later(now, refreshLifetime) });
-    return { access_token: accessTokens.sign({ userId, sessionId }), refresh_token: token };
-  };
-
-  const readUser = async (tx: Tx, userId: string): Promise<Answer<'getCurrentUser'>> => {
-    const user = await store.readUser(tx, userId);
-    if (user === undefined) throw refuse.unauthorised();
-    return presentUser(user);
   };
 
   return {
@@ -123,25 +117,14 @@ export const accountsHandlers = (platform: Platform): Pick<Handlers, AccountsOpe
       return { detail: 'Verification e-mail sent.' };
     },
 
-    logIn: async ({ body: { email, password }, query: { device = 'web' }, address }) => {
-      const key = emailKey(email);
-      await limits.take('logIn:all', address, signInsFromOneAddress);
-      await limits.take('logIn:guesses', `${address} ${key}`, guessesAtOneAccount);
-      const known = await db.system((tx) => store.findCredentials(tx, key));
-      if (known === undefined) await passwords.pretend();
-      if (known === undefined || !(await passwords.verify(known.passwordHash, password))) throw wrongCredentials();
-      await limits.clear('logIn:guesses', `${address} ${key}`, guessesAtOneAccount);
-      if (!known.confirmed) throw refuse.general('E-mail is not verified.');
-      const { userId, passwordHash } = known;
-      return db.as({ userId }, async (tx) => {
-        const id = newId();
-        if (!(await store.addSession(tx, { id, userId, passwordHash, device, now: clock.now() })))
-          throw wrongCredentials();
-        return { ...(await issueTokens(tx, userId, id)), user: await readUser(tx, userId) };
-      });
+    logIn: async (call) => {
+      const { body, query } = call;
+      const known = await signIn.checkPassword(body.email, body.password, call);
+      const { device = 'web' } = query;
+      return db.as({ userId: known.userId }, (tx) => signIn.begin(tx, known, call, { device }));
     },
 
-    refreshToken: async ({ body: { refresh_token } }) => {
+    refreshToken: async ({ body: { refresh_token }, address, userAgent }) => {
       const tokens = await db.system(async (tx) => {
         const now = clock.now();
         const digest = digestOf(refresh_token);
@@ -153,6 +136,7 @@ export const accountsHandlers = (platform: Platform): Pick<Handlers, AccountsOpe
           return null;
         }
         if (verdict === 'exchange') await store.spendRefreshToken(tx, digest, now);
+        await store.touchSession(tx, found.sessionId, { address, userAgent }, now);
         return issueTokens(tx, found.userId, found.sessionId);
       });
       if (tokens === null) throw refuse.unauthorised('Your sign-in has ended.');
@@ -198,9 +182,51 @@ export const accountsHandlers = (platform: Platform): Pick<Handlers, AccountsOpe
       const problems = passwordProblems(new_password, { email, 'first name': firstName, 'last name': lastName });
       if (problems.length > 0) throw refuse.fields({ new_password: problems });
       await store.setPasswordHash(tx, userId, await passwords.hash(new_password));
+      await store.removePasswordResets(tx, userId);
+      await removeTickets(tx, userId);
       await store.revokeSessions(tx, userId, clock.now(), sessionId);
-      await mail.send(tx, passwordChangedMail(config.publicUrl, email));
+      await mail.send(tx, passwordChangedMail(config.publicUrl, email, 'every other device'));
       return { detail: 'New password has been saved.' };
+    },
+
+    requestPasswordReset: async ({ body: { email } }) => {
+      const key = emailKey(email);
+      await limits.take('passwordReset:email', key, resetsToOneAddress);
+      await db.system(async (tx) => {
+        const account = await store.findConfirmedAccount(tx, key);
+        if (account === undefined) return;
+        const now = clock.now();
+        const { token, digest } = secretToken();
+        const { userId } = account;
+        await store.addPasswordReset(tx, { digest, userId, now, expiresAt: later(now, passwordResetLifetime) });
+        await mail.send(tx, passwordResetMail(config.publicUrl, account.email, userId, token));
+      });
+      return { detail: 'Password reset e-mail has been sent.' };
+    },
+
+    resetPassword: async (call) => {
+      const { uid, token, new_password } = call.body;
+      const digest = digestOf(token);
+      const found = await db.system((tx) => store.findPasswordReset(tx, digest, clock.now()));
+      if (found === undefined || found.userId !== uid) throw invalidResetLink();
+      const { userId, email, firstName, lastName } = found;
+      const problems = passwordProblems(new_password, { email, 'first name': firstName, 'last name': lastName });
+      if (problems.length > 0) throw refuse.fields({ new_password: problems });
+      const passwordHash = await passwords.hash(new_password);
+      const isDone = await db.system(async (tx) => {
+        const now = clock.now();
+        if (!(await store.spendPasswordReset(tx, digest, now))) return false;
+        await store.setPasswordHash(tx, userId, passwordHash);
+        await store.removePasswordResets(tx, userId);
+        await removeTickets(tx, userId);
+        await store.revokeSessions(tx, userId, now);
+        await mail.send(tx, passwordChangedMail(config.publicUrl, email, 'every device'));
+        return true;
+      });
+      if (!isDone) throw invalidResetLink();
+      // Somebody who was shut out by the guesses of others gets in this way.
+      signIn.remember(emailKey(email), call);
+      return { detail: 'Password has been reset with the new password.' };
     },
 
     getUserPermission: async ({ tx, userId }) => {

@@ -1,30 +1,8 @@
 /** The mails about an account. Whatever a stranger may have typed is not repeated in them, the address excepted. */
-import type { Message } from '../platform/mail.ts';
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
-
-type Letter = {
-  to: string;
-  subject: string;
-  before: string;
-  button: [label: string, url: string] | null;
-  after: string;
-};
-
-function message({ to, subject, before, button, after }: Letter): Message {
-  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
-  const link = button === null ? '' : `<p><a href="${escapeHtml(button[1])}">${escapeHtml(button[0])}</a></p>`;
-  return {
-    to,
-    subject,
-    text: [before, ...(button === null ? [] : [button[1]]), after, 'Steward'].join('\n\n'),
-    html: `<!doctype html><html lang="en"><title>${escapeHtml(subject)}</title><body>${paragraph(before)}${link}${paragraph(after)}<p>Steward</p></body></html>`,
-  };
-}
+import { letter } from '../platform/letter.ts';
 
 export const confirmationMail = (publicUrl: string, to: string, token: string) =>
-  message({
+  letter({
     to,
     subject: 'Confirm your e-mail address',
     before: 'You signed up for Steward with this address. Confirm it by opening this link within 72 hours:',
@@ -34,7 +12,7 @@ export const confirmationMail = (publicUrl: string, to: string, token: string) =
   });
 
 export const alreadyRegisteredMail = (publicUrl: string, to: string) =>
-  message({
+  letter({
     to,
     subject: 'You already have an account',
     before:
@@ -44,7 +22,7 @@ export const alreadyRegisteredMail = (publicUrl: string, to: string) =>
   });
 
 export const contestedMail = (publicUrl: string, to: string) =>
-  message({
+  letter({
     to,
     subject: 'Please sign up again',
     before:
@@ -53,11 +31,39 @@ export const contestedMail = (publicUrl: string, to: string) =>
     after: 'If you did not ask for this mail, there is nothing to do.',
   });
 
-export const passwordChangedMail = (publicUrl: string, to: string) =>
-  message({
+/** @param devices which of them were signed out */
+export const passwordChangedMail = (publicUrl: string, to: string, devices: 'every device' | 'every other device') =>
+  letter({
     to,
     subject: 'Your password was changed',
-    before: 'The password of your Steward account was changed, and every other device was signed out.',
+    before: `The password of your Steward account was changed, and ${devices} was signed out.`,
+    button: null,
+    after: `If that was not you, choose a new password at ${publicUrl}/forgot-password at once.`,
+  });
+
+export const passwordResetMail = (publicUrl: string, to: string, uid: string, token: string) =>
+  letter({
+    to,
+    subject: 'Choose a new password',
+    before:
+      'Somebody, probably you, asked for a new password of your Steward account. Choose one by opening this link within one hour:',
+    button: ['Choose a new password', `${publicUrl}/account/password-reset?uid=${uid}&token=${token}`],
+    after: 'If you did not ask for it, there is nothing to do: your password stays as it is.',
+  });
+
+const secondStepChanges = {
+  on: 'The second step of signing in was turned on for your Steward account.',
+  off: 'The second step of signing in was turned off for your Steward account: the password alone is enough now.',
+  renewed: 'The recovery codes of your Steward account were replaced. The former ones are no longer good.',
+  recovered:
+    'Somebody, probably you, signed in to your Steward account with a recovery code, which is no longer good now.',
+};
+
+export const secondStepMail = (publicUrl: string, to: string, change: keyof typeof secondStepChanges) =>
+  letter({
+    to,
+    subject: change === 'recovered' ? 'A recovery code was used' : 'Your second step was changed',
+    before: secondStepChanges[change],
     button: null,
     after: `If that was not you, choose a new password at ${publicUrl}/forgot-password at once.`,
   });

@@ -125,6 +125,7 @@ describe('a signed-in person', () => {
     permissions: [],
     is_set_up: false,
     is_closed: false,
+    deletes_at: null,
     eligible_to_buy_now: true,
   };
   const person = {

@@ -19,8 +19,15 @@ const day = 24 * hour;
 
 /** How long a link in a confirmation mail is good, in milliseconds. */
 export const confirmationLifetime = 72 * hour;
+/** How long a link to a new password is good, in milliseconds. */
+export const passwordResetLifetime = hour;
 /** How long a refresh token is good, in milliseconds. */
 export const refreshLifetime = 30 * day;
+/** How long a person has to give the code of the second step, in milliseconds, and how many wrong ones they may give. */
+export const ticketLifetime = 300 * second;
+export const ticketTries = 5;
+/** How long a network from which a person came is known to be theirs, in milliseconds. */
+export const knownNetworkLifetime = 30 * day;
 /** How long a used refresh token still answers, so that a lost answer or a second tab signs nobody out; milliseconds. */
 const refreshGrace = 30 * second;
 
@@ -122,6 +129,8 @@ export type KnownMembership = {
   permissions: Permission[];
   is_set_up: boolean;
   is_closed: boolean;
+  /** ISO 8601; null while it is open, and when it was closed for good. */
+  deletes_at: string | null;
   eligible_to_buy_now: boolean;
 };
 export type KnownUser = {
@@ -145,6 +154,7 @@ export function onboardingStatus(memberships: readonly KnownMembership[]): User[
 
 const codenames = (permissions: readonly Permission[]) => permissions.map((codename) => ({ codename }));
 const everything = codenames(allPermissions);
+const permissionsIn = ({ is_owner, permissions }: KnownMembership) => (is_owner ? everything : codenames(permissions));
 
 /** The signed-in person as the contract shows them; the first open business is where they go. */
 export function presentUser({ memberships, ...person }: KnownUser): User {
@@ -153,7 +163,7 @@ export function presentUser({ memberships, ...person }: KnownUser): User {
   return {
     ...person,
     is_owner: first?.is_owner ?? false,
-    permissions: first?.is_owner ? everything : codenames(first?.permissions ?? []),
+    permissions: first === undefined ? [] : permissionsIn(first),
     business:
       first === undefined
         ? null
@@ -162,11 +172,17 @@ export function presentUser({ memberships, ...person }: KnownUser): User {
             name: first.business_name,
             billing: { eligible_to_buy_now: first.is_owner && first.eligible_to_buy_now },
           },
-    business_user_memberships: open.map(({ business_id, business_name, is_owner }) => ({
-      business_id,
-      business_name,
-      is_owner,
+    business_user_memberships: open.map((membership) => ({
+      business_id: membership.business_id,
+      business_name: membership.business_name,
+      is_owner: membership.is_owner,
+      permissions: permissionsIn(membership),
     })),
+    restorable_businesses: memberships.flatMap(({ is_owner, business_id, business_name, deletes_at }) =>
+      is_owner && deletes_at !== null
+        ? [{ business_id, business_name, deletes_at: new Date(deletes_at).toISOString() }]
+        : [],
+    ),
     business_onboarding_status: onboardingStatus(memberships),
   };
 }

@@ -27,6 +27,26 @@ export async function claimAccount(tx: Tx, { email, key, now }: { email: string;
   return account;
 }
 
+export type ProvedAccount = { email: string; key: string; passwordHash: string; now: Date };
+
+/**
+ * The account of an address that a mailed link has proved. Without a password yet, it takes this one and is confirmed;
+ * whatever sign-ups wait for the address end with their links, so that none brings the password of somebody else later.
+ */
+export async function settleAccount(tx: Tx, { email, key, passwordHash, now }: ProvedAccount) {
+  const { id: userId, confirmed } = await claimAccount(tx, { email, key, now });
+  if (confirmed) return { userId, isNew: false };
+  await tx.query('update users set email = $2, password_hash = $3, confirmed_at = $4 where id = $1', [
+    userId,
+    email,
+    passwordHash,
+    now,
+  ]);
+  await tx.query('delete from email_confirmations where user_id = $1', [userId]);
+  await tx.query('delete from sign_ups where user_id = $1', [userId]);
+  return { userId, isNew: true };
+}
+
 /** Also forgets this account's sign-ups whose links have all expired. */
 export async function addSignUp(tx: Tx, { userId, email, passwordHash, plan, info, source }: SignUp, now: Date) {
   const id = newId();
@@ -92,31 +112,50 @@ export async function confirmSignUp(
   await tx.query('delete from sign_ups where user_id = $1', [userId]);
 }
 
-export type Credentials = { userId: string; passwordHash: string; confirmed: boolean };
+export type Credentials = {
+  userId: string;
+  /** What makes two spellings of an address one account. */
+  key: string;
+  passwordHash: string;
+  confirmed: boolean;
+  /** From where its person has come lately. */
+  addresses: string[];
+};
 
-/** An account that waits for its confirmation is known by the password of its latest sign-up. */
-export async function findCredentials(tx: Tx, key: string): Promise<Credentials | undefined> {
+/**
+ * An account that waits for its confirmation is known by the password of its latest sign-up.
+ * @param since how far back to look for addresses
+ */
+export async function findCredentials(tx: Tx, key: string, since: Date): Promise<Credentials | undefined> {
   const [found] = await tx.query<Credentials>(
-    `select u.id as "userId", coalesce(u.password_hash, s.password_hash) as "passwordHash",
-       u.confirmed_at is not null as confirmed
+    `select u.id as "userId", u.email_key as key, coalesce(u.password_hash, s.password_hash) as "passwordHash",
+       u.confirmed_at is not null as confirmed,
+       array(select distinct address from auth_sessions where user_id = u.id and last_used_at > $2) as addresses
      from users u
      left join lateral (
        select password_hash from sign_ups where user_id = u.id order by created_at desc limit 1
      ) s on u.confirmed_at is null
      where u.email_key = $1 and coalesce(u.password_hash, s.password_hash) is not null`,
-    [key],
+    [key, since],
   );
   return found;
 }
 
-export type NewSession = { id: string; userId: string; passwordHash: string; device: string; now: Date };
+/** From where a device asks, and what it says of itself. */
+type Trace = { address: string; userAgent: string };
+/** The most that is kept of what a browser says of itself, in characters. */
+const longestUserAgent = 400;
+
+export type NewSession = Trace & { id: string; userId: string; passwordHash: string; device: string; now: Date };
 
 /** False when the password has been changed since it was looked at; then there is no session. */
-export async function addSession(tx: Tx, { id, userId, passwordHash, device, now }: NewSession): Promise<boolean> {
+export async function addSession(tx: Tx, session: NewSession): Promise<boolean> {
+  const { id, userId, passwordHash, device, address, userAgent, now } = session;
   const added = await tx.query(
-    `insert into auth_sessions (id, user_id, device, created_at)
-     select $1, id, $3, $4 from users where id = $2 and password_hash = $5 returning id`,
-    [id, userId, device, now, passwordHash],
+    `insert into auth_sessions (id, user_id, device, created_at, last_used_at, address, user_agent)
+     select $1, u.id, $3, $4, $4, $6, $7
+     from (select id from users where id = $2 and password_hash = $5 for share) u returning id`,
+    [id, userId, device, now, passwordHash, address, userAgent.slice(0, longestUserAgent)],
   );
   return added.length === 1;
 }
@@ -152,6 +191,14 @@ export async function spendRefreshToken(tx: Tx, digest: Buffer, now: Date) {
   await tx.query('update refresh_tokens set used_at = $2 where digest = $1', [digest, now]);
 }
 
+/** Notes that a device is in use. */
+export async function touchSession(tx: Tx, sessionId: string, { address, userAgent }: Trace, now: Date) {
+  await tx.query(
+    `update auth_sessions set last_used_at = greatest(last_used_at, $2), address = $3, user_agent = $4 where id = $1`,
+    [sessionId, now, address, userAgent.slice(0, longestUserAgent)],
+  );
+}
+
 export async function revokeSession(tx: Tx, sessionId: string, now: Date) {
   await tx.query('update auth_sessions set revoked_at = $2 where id = $1 and revoked_at is null', [sessionId, now]);
 }
@@ -164,6 +211,36 @@ export async function revokeSessions(tx: Tx, userId: string, now: Date, except: 
   );
 }
 
+export type KnownDevice = {
+  id: string;
+  kind: 'web' | 'mobile';
+  address: string;
+  userAgent: string;
+  signedInAt: Date;
+  lastUsedAt: Date;
+};
+
+/** Where a person is signed in, the last used first; `present` before all. */
+export async function readDevices(tx: Tx, userId: string, present: string, now: Date): Promise<KnownDevice[]> {
+  return tx.query<KnownDevice>(
+    `select id, device as kind, address, user_agent as "userAgent", created_at as "signedInAt",
+       last_used_at as "lastUsedAt"
+     from auth_sessions s where user_id = $1 and revoked_at is null
+       and exists (select from refresh_tokens where session_id = s.id and expires_at > $3)
+     order by id = $2 desc, last_used_at desc, id desc limit 100`,
+    [userId, present, now],
+  );
+}
+
+/** False when the person has no such device that is signed in. */
+export async function revokeDevice(tx: Tx, userId: string, sessionId: string, now: Date): Promise<boolean> {
+  const revoked = await tx.query(
+    'update auth_sessions set revoked_at = $3 where id = $2 and user_id = $1 and revoked_at is null returning id',
+    [userId, sessionId, now],
+  );
+  return revoked.length === 1;
+}
+
 /** The person with every membership, in one statement. */
 export async function readUser(tx: Tx, userId: string): Promise<KnownUser | undefined> {
   const [user] = await tx.query<KnownUser>(
@@ -171,7 +248,7 @@ export async function readUser(tx: Tx, userId: string): Promise<KnownUser | unde
        coalesce((
          select json_agg(json_build_object(
            'business_id', b.id, 'business_name', b.name, 'is_owner', m.is_owner, 'permissions', m.permissions,
-           'is_set_up', b.set_up_at is not null, 'is_closed', b.closed_at is not null,
+           'is_set_up', b.set_up_at is not null, 'is_closed', b.closed_at is not null, 'deletes_at', b.deletes_at,
            'eligible_to_buy_now', s.eligible_to_buy_now) order by m.created_at, m.business_id)
          from memberships m
          join businesses b on b.id = m.business_id
@@ -218,6 +295,52 @@ export async function setPasswordHash(tx: Tx, userId: string, passwordHash: stri
   await tx.query('update users set password_hash = $2 where id = $1', [userId, passwordHash]);
 }
 
+/** The confirmed account of an address: only that has a password which can be forgotten. */
+export async function findConfirmedAccount(tx: Tx, key: string) {
+  const [found] = await tx.query<{ userId: string; email: string }>(
+    'select id as "userId", email from users where email_key = $1 and confirmed_at is not null',
+    [key],
+  );
+  return found;
+}
+
+export type NewPasswordReset = { digest: Buffer; userId: string; now: Date; expiresAt: Date };
+
+export async function addPasswordReset(tx: Tx, { digest, userId, now, expiresAt }: NewPasswordReset) {
+  await tx.query('insert into password_resets (digest, user_id, created_at, expires_at) values ($1, $2, $3, $4)', [
+    digest,
+    userId,
+    now,
+    expiresAt,
+  ]);
+}
+
+export type PasswordReset = { userId: string; email: string; firstName: string; lastName: string };
+
+/** Whose password a link may replace now. */
+export async function findPasswordReset(tx: Tx, digest: Buffer, now: Date): Promise<PasswordReset | undefined> {
+  const [found] = await tx.query<PasswordReset>(
+    `select u.id as "userId", u.email, u.first_name as "firstName", u.last_name as "lastName"
+     from password_resets r join users u on u.id = r.user_id where r.digest = $1 and r.expires_at > $2`,
+    [digest, now],
+  );
+  return found;
+}
+
+/** Ends a link; false when it had ended already, so that of two uses at once only one counts. */
+export async function spendPasswordReset(tx: Tx, digest: Buffer, now: Date): Promise<boolean> {
+  const spent = await tx.query('delete from password_resets where digest = $1 and expires_at > $2 returning digest', [
+    digest,
+    now,
+  ]);
+  return spent.length === 1;
+}
+
+/** Ends every link to a new password that a person was sent. */
+export async function removePasswordResets(tx: Tx, userId: string) {
+  await tx.query('delete from password_resets where user_id = $1', [userId]);
+}
+
 export type NewMember = {
   businessId: string;
   userId: string;
@@ -244,6 +367,8 @@ export async function removeLeftovers(tx: Tx, now: Date, until: Date) {
       [until],
     ),
     tx.query('delete from email_confirmations where expires_at <= $1', [until]),
+    tx.query('delete from password_resets where expires_at <= $1', [now]),
+    tx.query('delete from sign_in_tickets where expires_at <= $1', [now]),
     tx.query(
       `delete from users u where confirmed_at is null and created_at <= $1
          and not exists (select from email_confirmations where user_id = u.id)`,

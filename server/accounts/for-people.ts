@@ -1,0 +1,16 @@
+/** What accounts offer to whoever brings people in by another way than the sign-up. */
+
+import type { Tx } from '../platform/database.ts';
+import type { Platform } from '../platform/platform.ts';
+import { emailKey, passwordProblems } from './rules.ts';
+import { createSignIn } from './sign-in.ts';
+import { findConfirmedAccount, settleAccount } from './store.ts';
+
+export const accountsForPeople = (platform: Platform) => {
+  const { checkPassword, open } = createSignIn(platform);
+  return {
+    ...{ emailKey, passwordProblems, checkPassword, open },
+    hasAccount: async (tx: Tx, key: string) => (await findConfirmedAccount(tx, key)) !== undefined,
+    settle: settleAccount,
+  };
+};

@@ -1,0 +1,139 @@
+/** Signing in by a password: the check of it, which is limited, the second step where there is one, and the session. */
+import type { components } from '../../openapi/generated/contract.ts';
+import { digestOf, secretToken } from '../platform/auth.ts';
+import type { Answer, Caller } from '../platform/contract.ts';
+import type { Tx } from '../platform/database.ts';
+import { Refusal, refuse } from '../platform/errors.ts';
+import { newId } from '../platform/ids.ts';
+import { networkOf } from '../platform/network.ts';
+import type { Platform } from '../platform/platform.ts';
+import { createGuessing } from './guessing.ts';
+import { secondStepMail } from './mails.ts';
+import {
+  emailKey,
+  knownNetworkLifetime,
+  later,
+  presentUser,
+  refreshLifetime,
+  ticketLifetime,
+  ticketTries,
+} from './rules.ts';
+import { createSecondStep } from './second-step.ts';
+import * as stepStore from './second-step-store.ts';
+import * as store from './store.ts';
+
+type SignedIn = components['schemas']['SignedIn'];
+type Known = Pick<store.Credentials, 'userId' | 'passwordHash' | 'key'>;
+type Device = { device: string; first?: string | null };
+
+const wrongCredentials = () => refuse.general('Unable to log in with provided credentials.');
+const ticketEnded = () => refuse.detail('This sign-in took too long. Enter your password again.', 'ticket_ended');
+
+export const createSignIn = (platform: Platform) => {
+  const { clock, config, db, mail, passwords, accessTokens } = platform;
+  const guessing = createGuessing(platform);
+  const secondStep = createSecondStep(platform);
+
+  const issueTokens = async (tx: Tx, userId: string, sessionId: string): Promise<Answer<'refreshToken'>> => {
+    const now = clock.now();
+    const { token, digest } = secretToken();
+    await store.addRefreshToken(tx, { digest, sessionId, now, expiresAt: later(now, refreshLifetime) });
+    return { access_token: accessTokens.sign({ userId, sessionId }), refresh_token: token };
+  };
+
+  /** @param first the business to name first among the person's, by default the one they joined first */
+  const readUser = async (tx: Tx, userId: string, first: string | null = null): Promise<Answer<'getCurrentUser'>> => {
+    const user = await store.readUser(tx, userId);
+    if (user === undefined) throw refuse.unauthorised();
+    const isFirst = ({ business_id }: { business_id: string }) => business_id === first;
+    const memberships = [...user.memberships].sort((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
+    return presentUser({ ...user, memberships });
+  };
+
+  const admit = async (
+    tx: Tx,
+    { userId, passwordHash, key }: Known,
+    caller: Caller,
+    { device, first = null }: Device,
+  ): Promise<SignedIn> => {
+    const { address, userAgent } = caller;
+    const id = newId();
+    if (!(await store.addSession(tx, { id, userId, passwordHash, device, address, userAgent, now: clock.now() })))
+      throw wrongCredentials();
+    const answer = { ...(await issueTokens(tx, userId, id)), user: await readUser(tx, userId, first) };
+    guessing.remember(key, caller);
+    return answer;
+  };
+
+  return {
+    issueTokens,
+    readUser,
+
+    /** Whose password it is. @throws 400 when it is nobody's or the address is not confirmed, 429 after too many guesses */
+    checkPassword: async (email: string, password: string, caller: Caller): Promise<store.Credentials> => {
+      const key = emailKey(email);
+      await guessing.countNetwork('logIn', caller);
+      const since = later(clock.now(), -knownNetworkLifetime);
+      const known = await db.system((tx) => store.findCredentials(tx, key, since));
+      const isKnownNetwork = known?.addresses.some((one) => networkOf(one) === networkOf(caller.address)) ?? false;
+      const guess = await guessing.count('logIn', key, caller, isKnownNetwork);
+      if (known === undefined) await passwords.pretend();
+      if (known === undefined || !(await passwords.verify(known.passwordHash, password))) throw wrongCredentials();
+      await guess.isRight();
+      if (!known.confirmed) throw refuse.general('E-mail is not verified.');
+      return known;
+    },
+
+    /**
+     * Lets in whoever gave the right password, or asks them for the second step. The transaction speaks for the person.
+     * @throws 400 when the password has been changed since it was checked
+     */
+    begin: async (tx: Tx, known: store.Credentials, caller: Caller, about: Device): Promise<Answer<'logIn'>> => {
+      if (!(await secondStep.isOn(tx, known.userId))) return admit(tx, known, caller, about);
+      const now = clock.now();
+      const { token, digest } = secretToken();
+      const { userId, passwordHash } = known;
+      const expiresAt = later(now, ticketLifetime);
+      const ticket = { digest, userId, passwordHash, device: about.device, tries: ticketTries, now, expiresAt };
+      if (!(await stepStore.addTicket(tx, ticket))) throw wrongCredentials();
+      return { second_step: { ticket: token, expires_in: ticketLifetime / 1000 } };
+    },
+
+    /** Lets in by ticket and code. @throws 400, of which the code `ticket_ended` asks for the password again; 429 */
+    complete: async (ticket: string, code: string, caller: Caller): Promise<SignedIn> => {
+      await guessing.countNetwork('secondStep', caller);
+      const digest = digestOf(ticket);
+      const since = later(clock.now(), -knownNetworkLifetime);
+      const known = await db.system((tx) => stepStore.findTicket(tx, digest, clock.now(), since));
+      if (known === undefined) throw ticketEnded();
+      const isKnownNetwork = known.addresses.some((one) => networkOf(one) === networkOf(caller.address));
+      const guess = await guessing.count('secondStep', known.key, caller, isKnownNetwork);
+      // A wrong code is counted by the ticket, so the transaction must not be rolled back.
+      const answer = await db.as({ userId: known.userId }, async (tx) => {
+        if (!(await stepStore.claimTicket(tx, digest, clock.now()))) return ticketEnded();
+        const verdict = await secondStep.spend(tx, known.userId, code);
+        if (verdict === 'wrong') {
+          const isLast = !(await stepStore.countWrongCode(tx, digest));
+          return isLast ? ticketEnded() : refuse.fields({ one_time_code: ['This code is not valid.'] });
+        }
+        if (verdict === 'recovery code')
+          await mail.send(tx, secondStepMail(config.publicUrl, known.email, 'recovered'));
+        await stepStore.removeTicket(tx, digest);
+        return admit(tx, known, caller, { device: known.device });
+      });
+      if (answer instanceof Refusal) throw answer;
+      await guess.isRight();
+      return answer;
+    },
+
+    /**
+     * The session of whoever gave the right password, unless they have a second step, which only signing in itself can
+     * take. The transaction speaks for the person. @throws 400 when the password has been changed since it was checked
+     */
+    open: async (tx: Tx, known: Known, caller: Caller, about: Device): Promise<SignedIn | 'secondStep'> =>
+      (await secondStep.isOn(tx, known.userId)) ? 'secondStep' : admit(tx, known, caller, about),
+
+    /** Whoever has proved by a mailed link that an account is theirs is no stranger to it. */
+    remember: guessing.remember,
+  };
+};
