@@ -2,13 +2,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { authorise } from './accounts/authorise.ts';
+import { accountsForPeople } from './accounts/for-people.ts';
 import { accountsHandlers } from './accounts/handlers.ts';
 import { accountsJobs } from './accounts/jobs.ts';
+import { securityHandlers } from './accounts/security-handlers.ts';
 import { assetsHandlers } from './assets/handlers.ts';
 import { billingHandlers } from './billing/handlers.ts';
+import { businessesHandlers } from './businesses/handlers.ts';
+import { businessesJobs } from './businesses/jobs.ts';
 import { hrHandlers } from './hr/handlers.ts';
 import { onboardingHandlers } from './onboarding/handlers.ts';
 import { onboardingJobs } from './onboarding/jobs.ts';
+import { peopleHandlers } from './people/handlers.ts';
 import { serveApp } from './platform/app-files.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -44,9 +49,12 @@ export type Server = {
 /** Every operation's handler. */
 export const handlersOf = (platform: Platform): Handlers => ({
   ...accountsHandlers(platform),
+  ...securityHandlers(platform),
   ...onboardingHandlers(platform),
+  ...businessesHandlers(platform),
   ...billingHandlers(platform),
   ...shellHandlers(platform),
+  ...peopleHandlers(platform, accountsForPeople(platform)),
   ...hrHandlers(platform),
   ...assetsHandlers(platform),
 });
@@ -56,6 +64,7 @@ const jobsOf = (platform: Platform): Job<never>[] => [
   housekeepingJob(platform),
   ...accountsJobs(platform),
   ...onboardingJobs(platform),
+  ...businessesJobs(platform),
 ];
 
 export async function createServer({

@@ -4,6 +4,7 @@ import type { Platform } from '../platform/platform.ts';
 import * as store from './store.ts';
 
 export const assetsHandlers = (_platform: Platform): Pick<Handlers, 'listAssetTypes' | 'listDocumentTypes'> => ({
-  listAssetTypes: ({ tx, businessId }) => store.listAssetTypes(tx, businessId),
+  listAssetTypes: ({ tx, businessId, query: { search = '', vehicle_type_param: areVehicles } }) =>
+    store.listAssetTypes(tx, businessId, { search, areVehicles }),
   listDocumentTypes: ({ tx, businessId }) => store.listDocumentTypes(tx, businessId),
 });

@@ -1,14 +1,14 @@
 /** Onboarding: the lists that the wizard shows, the start of a creation, and how far it is. The work itself is a job. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Handlers, UploadedFile } from '../platform/contract.ts';
+import { countries, findCountry } from '../platform/countries.ts';
 import type { Tx } from '../platform/database.ts';
 import { refuse } from '../platform/errors.ts';
 import { once } from '../platform/idempotency.ts';
 import { onePage } from '../platform/pages.ts';
 import type { Platform } from '../platform/platform.ts';
-import { countries, findCountry } from './countries.ts';
 import { createBusiness } from './jobs.ts';
-import { businessTypes, checkCreation, fingerprintOf, hasEnded } from './rules.ts';
+import { businessTypes, checkCreation, fingerprintOf, hasEnded, mostBusinesses } from './rules.ts';
 import * as store from './store.ts';
 
 /** How long a question for a task that is under way is held, and how often the task is looked at; milliseconds. */
@@ -22,6 +22,7 @@ type OnboardingOperation =
   | 'listCountries'
   | 'getCountry'
   | 'createPremiumBusiness'
+  | 'addBusiness'
   | 'checkCreateStatus';
 
 export const onboardingHandlers = (platform: Platform): Pick<Handlers, OnboardingOperation> => {
@@ -35,6 +36,31 @@ export const onboardingHandlers = (platform: Platform): Pick<Handlers, Onboardin
       await files.remove(storedAs);
       throw error;
     }
+  };
+
+  type Call = Parameters<Handlers['addBusiness']>[0];
+
+  /** @param refusal why somebody who owns so many open businesses may not have one more; null when they may */
+  const begin = async (
+    operation: 'createPremiumBusiness' | 'addBusiness',
+    { tx, userId, body, file, idempotencyKey }: Call,
+    refusal: (owned: number) => string | null,
+  ) => {
+    const logo = file('logo');
+    const { input, problems } = checkCreation(body, logo);
+    if (problems !== null) throw refuse.fields(problems);
+    const now = clock.now();
+    const fingerprint = fingerprintOf(body, logo?.sha256 ?? null);
+    return once(tx, { userId, key: idempotencyKey, operation, fingerprint }, now, async () => {
+      const taskId = await store.addTask(tx, { userId, input, now });
+      if (taskId === null) throw refuse.conflict('Your business is being set up already.');
+      // Asked after the task was added: until then, another creation may have ended.
+      const reason = refusal(await store.countOwned(tx, userId));
+      if (reason !== null) throw refuse.conflict(reason);
+      await jobs.send(tx, createBusiness, { taskId, userId });
+      if (logo !== null) await keepLogo(tx, taskId, logo);
+      return { task_id: taskId };
+    });
   };
 
   return {
@@ -56,23 +82,13 @@ export const onboardingHandlers = (platform: Platform): Pick<Handlers, Onboardin
       return { code, name, currency, states };
     },
 
-    createPremiumBusiness: async ({ tx, userId, body, file, idempotencyKey }) => {
-      const logo = file('logo');
-      const { input, problems } = checkCreation(body, logo);
-      if (problems !== null) throw refuse.fields(problems);
-      const now = clock.now();
-      const fingerprint = fingerprintOf(body, logo?.sha256 ?? null);
-      const intent = { userId, key: idempotencyKey, operation: 'createPremiumBusiness', fingerprint };
-      return once(tx, intent, now, async () => {
-        const taskId = await store.addTask(tx, { userId, input, now });
-        if (taskId === null) throw refuse.conflict('Your business is being set up already.');
-        // Asked after the task was added: until then, another creation may have ended.
-        if (await store.ownsBusiness(tx, userId)) throw refuse.conflict('This account has a business already.');
-        await jobs.send(tx, createBusiness, { taskId, userId });
-        if (logo !== null) await keepLogo(tx, taskId, logo);
-        return { task_id: taskId };
-      });
-    },
+    createPremiumBusiness: (call) =>
+      begin('createPremiumBusiness', call, (owned) => (owned > 0 ? 'This account has a business already.' : null)),
+
+    addBusiness: (call) =>
+      begin('addBusiness', call, (owned) =>
+        owned >= mostBusinesses ? `An account may own ${mostBusinesses} businesses at most.` : null,
+      ),
 
     checkCreateStatus: async ({ userId, body: { task_id } }) => {
       for (let held = 0; ; held += lookInterval) {

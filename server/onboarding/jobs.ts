@@ -3,6 +3,7 @@
  * for the same task; a task that has ended is left alone.
  */
 import type { Job } from '../platform/jobs.ts';
+import { notify } from '../platform/notifications.ts';
 import type { Platform } from '../platform/platform.ts';
 import { canMove, failureReason, firstSubscription } from './rules.ts';
 import * as store from './store.ts';
@@ -29,6 +30,14 @@ export const onboardingJobs = ({ clock, db, files }: Platform): Job<Creation>[] 
       await db.enter(tx, { userId, businessId });
       const subscription = firstSubscription(offer, plan, info, now);
       await store.addBusiness(tx, { businessId, userId, input, logo, subscription, now });
+      await notify(tx, {
+        businessId,
+        userIds: [userId],
+        occasion: 'business.created',
+        text: `${input.name} is ready`,
+        link: '/dashboard',
+        now,
+      });
       await store.moveTask(tx, taskId, { status: 'SUCCESS', endedAt: now });
     });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countries, findCountry, timeZoneOf } from './countries.ts';
+import { countries, findCountry, timeZoneOf } from '../platform/countries.ts';
 import {
   type BusinessCreation,
   canMove,

@@ -1,8 +1,9 @@
 /** What a business needs to be created, what it begins with, and how its creation may proceed. Pure. */
 import { createHash } from 'node:crypto';
 import type { components } from '../../openapi/generated/contract.ts';
+import { findCountry, otherState, placeProblems, timeZoneOf } from '../platform/countries.ts';
+import { imageProblem } from '../platform/images.ts';
 import { toE164 } from '../platform/phone.ts';
-import { findCountry, hasState, isCurrency, otherState, timeZoneOf } from './countries.ts';
 
 type Schemas = components['schemas'];
 export type BusinessCreation = Schemas['BusinessCreation'];
@@ -22,7 +23,6 @@ export const businessTypes: readonly Schemas['BusinessTypeChoice'][] = [
 
 const interests: readonly Interest[] = ['Core HR', 'Payroll', 'Assets', 'Task', 'Time & Attendance'];
 const isInterest = (text: string): text is Interest => interests.some((interest) => interest === text);
-const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 /** Where a creation may go from each status. A failing attempt stays in STARTED until the last one has failed. */
 const taskMoves: Record<TaskStatus, readonly TaskStatus[]> = {
@@ -79,16 +79,13 @@ export function checkCreation(body: BusinessCreation, logo: { type: string | nul
     (name) => name !== '',
   );
 
-  if (country === undefined) problems.country = ['This country is not known.'];
-  else if (!hasState(country, state)) problems.state = [`This is not a state of ${country.name}.`];
-  if (country !== undefined && !isCurrency(currency)) problems.currency = ['This currency is not known.'];
+  Object.assign(problems, placeProblems({ country: code, state, currency }));
   if (phoneNumber === null) problems.phone_number = ['The phone number entered is not valid.'];
   const unknown = names.filter((name) => !isInterest(name));
   if (unknown.length > 0) problems.interested_in = unknown.map((name) => `"${name}" is not a valid choice.`);
   if (logo === null && body.logo !== undefined) problems.logo = ['The submitted data was not a file.'];
-  if (logo !== null && (logo.size === 0 || logo.type === null || !imageTypes.includes(logo.type))) {
-    problems.logo = ['Upload a valid image: PNG, JPEG, GIF or WebP.'];
-  }
+  const refused = logo === null ? null : imageProblem(logo);
+  if (refused !== null) problems.logo = [refused];
   if (logo !== null && body.avatar !== undefined) problems.avatar = ['Choose either a logo or a colour.'];
 
   const input = {
@@ -123,6 +120,9 @@ export function fingerprintOf(body: BusinessCreation, logoSha256: string | null)
     .update(JSON.stringify([sorted, logoSha256]))
     .digest('hex');
 }
+
+/** How many open businesses a person may own. */
+export const mostBusinesses = 20;
 
 /** A business begins with one region, where it is. */
 export const firstRegionName = ({ state, city }: Pick<BusinessInput, 'state' | 'city'>): string =>

@@ -23,13 +23,14 @@ export async function setTaskLogo(tx: Tx, taskId: string, logo: KeptLogo) {
   await tx.query('update creation_tasks set logo = $2 where id = $1', [taskId, logo]);
 }
 
-export async function ownsBusiness(tx: Tx, userId: string): Promise<boolean> {
-  const owned = await tx.query(
-    `select from memberships m join businesses b on b.id = m.business_id
-     where m.user_id = $1 and m.is_owner and m.ended_at is null and b.closed_at is null limit 1`,
+/** How many open businesses a person owns. */
+export async function countOwned(tx: Tx, userId: string): Promise<number> {
+  const [row] = await tx.query<{ owned: number }>(
+    `select count(*)::int as owned from memberships m join businesses b on b.id = m.business_id
+     where m.user_id = $1 and m.is_owner and m.ended_at is null and b.closed_at is null`,
     [userId],
   );
-  return owned.length > 0;
+  return row?.owned ?? 0;
 }
 
 export type Task = { businessId: string; name: string; status: TaskStatus; reason: string | null };
@@ -70,11 +71,17 @@ export type PlanChoice = Plan & {
   info: components['schemas']['SubscriptionInfo'] | null;
 };
 
-/** The plan that a person chose when signing up. */
+/** The plan that a person chose when signing up, for the first business that they own; the free one for every other. */
 export async function readPlanChoice(tx: Tx, userId: string): Promise<PlanChoice> {
   const [choice] = await tx.query<PlanChoice>(
-    `select p.id as "planId", p.trial_days as "trialDays", u.business_plan as plan, u.subscription_info as info
-     from users u join plans p on p.plan_code = u.business_plan where u.id = $1`,
+    `select p.id as "planId", p.trial_days as "trialDays", p.plan_code as plan,
+       case when own.is_first then u.subscription_info end as info
+     from users u
+     cross join lateral (
+       select u.plan_used_at is null and not exists (select from memberships where user_id = u.id and is_owner) as is_first
+     ) own
+     join plans p on p.plan_code = case when own.is_first then u.business_plan else 'free' end
+     where u.id = $1`,
     [userId],
   );
   if (choice === undefined) throw new Error('The person who creates a business is gone.');
@@ -129,12 +136,11 @@ export async function addBusiness(tx: Tx, { businessId, userId, input, logo, sub
       userId,
       now,
     ]),
-    tx.query('update users set first_name = $2, last_name = $3, phone_number = $4 where id = $1', [
-      userId,
-      input.firstName,
-      input.lastName,
-      input.phoneNumber,
-    ]),
+    tx.query(
+      `update users set first_name = $2, last_name = $3, phone_number = $4, plan_used_at = coalesce(plan_used_at, $5)
+       where id = $1`,
+      [userId, input.firstName, input.lastName, input.phoneNumber, now],
+    ),
     tx.query('insert into business_settings (business_id, time_zone) values ($1, $2)', [businessId, input.timeZone]),
     tx.query(
       `insert into subscriptions (business_id, plan_id, status, num_employees, frequency, buy_now, trial_ends_at, created_at)
