@@ -1,17 +1,29 @@
 /** Every flow of the product. Whatever lists, draws, walks or tests flows walks this list. */
 import { emailConfirmationCases } from './accounts/email-confirmation.cases.ts';
 import { emailConfirmationMachine } from './accounts/email-confirmation.machine.ts';
+import { forgotPasswordCases } from './accounts/forgot-password.cases.ts';
+import { forgotPasswordMachine } from './accounts/forgot-password.machine.ts';
+import { inviteActivationCases } from './accounts/invite-activation.cases.ts';
+import { inviteActivationMachine } from './accounts/invite-activation.machine.ts';
 import { loginCases } from './accounts/login.cases.ts';
 import { loginMachine } from './accounts/login.machine.ts';
+import { passwordResetCases } from './accounts/password-reset.cases.ts';
+import { passwordResetMachine } from './accounts/password-reset.machine.ts';
 import { resendConfirmationCases } from './accounts/resend-confirmation.cases.ts';
 import { resendConfirmationMachine } from './accounts/resend-confirmation.machine.ts';
+import { secondStepSetupCases } from './accounts/second-step-setup.cases.ts';
+import { secondStepSetupMachine } from './accounts/second-step-setup.machine.ts';
 import { sessionCases } from './accounts/session.cases.ts';
 import { sessionMachine } from './accounts/session.machine.ts';
 import { signUpCases } from './accounts/sign-up.cases.ts';
 import { signUpMachine } from './accounts/sign-up.machine.ts';
+import { businessDeletionCases } from './businesses/business-deletion.cases.ts';
+import { businessDeletionMachine } from './businesses/business-deletion.machine.ts';
 import { type Flow, flow } from './flow.ts';
 import { businessCreationCases } from './onboarding/business-creation.cases.ts';
 import { businessCreationMachine } from './onboarding/business-creation.machine.ts';
+import { inviteSendingCases } from './people/invite-sending.cases.ts';
+import { inviteSendingMachine } from './people/invite-sending.machine.ts';
 import { artificialProgressCases } from './shared/artificial-progress.cases.ts';
 import { artificialProgressMachine } from './shared/artificial-progress.machine.ts';
 import { taskPollingCases } from './shared/task-polling.cases.ts';
@@ -51,12 +63,60 @@ export const flows: readonly Flow[] = [
     route: '/login',
   }),
   flow({
+    id: 'forgotPassword',
+    title: 'Asking for a link to a new password',
+    audience: 'visitor',
+    machine: forgotPasswordMachine,
+    cases: forgotPasswordCases,
+    route: '/forgot-password',
+  }),
+  flow({
+    id: 'passwordReset',
+    title: 'Choosing a new password by a link',
+    audience: 'visitor',
+    machine: passwordResetMachine,
+    cases: passwordResetCases,
+    route: '/account/password-reset',
+  }),
+  flow({
+    id: 'inviteActivation',
+    title: 'Following an invitation',
+    audience: 'visitor',
+    machine: inviteActivationMachine,
+    cases: inviteActivationCases,
+    route: '/verify-invite',
+  }),
+  flow({
+    id: 'secondStepSetup',
+    title: 'Turning on the second step',
+    audience: 'owner',
+    machine: secondStepSetupMachine,
+    cases: secondStepSetupCases,
+    route: '/profile?tab=security&view=second-step',
+  }),
+  flow({
     id: 'businessCreation',
     title: 'Creating a business',
     audience: 'owner',
     machine: businessCreationMachine,
     cases: businessCreationCases,
     route: '/business-registration',
+  }),
+  flow({
+    id: 'businessDeletion',
+    title: 'Deleting a business, and having it back',
+    audience: 'owner',
+    machine: businessDeletionMachine,
+    cases: businessDeletionCases,
+    route: '/settings?tab=business&view=delete',
+  }),
+  flow({
+    id: 'inviteSending',
+    title: 'Inviting people',
+    audience: 'staff',
+    machine: inviteSendingMachine,
+    cases: inviteSendingCases,
+    route: '/invites',
   }),
   flow({
     id: 'session',

@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/contract.ts';
-import { bodyOf, type Options, open } from './client.ts';
+import { bodyOf, client, type Options, open } from './client.ts';
 
 type Schemas = components['schemas'];
 
@@ -16,9 +16,23 @@ export function resendConfirmationEmail(input: { email: string }, { signal }: Op
   return bodyOf(open.POST('/accounts/auth/signup/resend_confirmation_email/', { body: input, signal }));
 }
 
+export function requestPasswordReset(input: { email: string }, { signal }: Options) {
+  return bodyOf(open.POST('/accounts/auth/password/reset/', { body: input, signal }));
+}
+
+/** `uid` and `token` are those of the link in the e-mail. */
+export function resetPassword(input: { uid: string; token: string; new_password: string }, { signal }: Options) {
+  return bodyOf(open.POST('/accounts/auth/password/reset/confirm', { body: input, signal }));
+}
+
 export function logIn(input: { email: string; password: string }, { signal }: Options) {
   const query = { device: 'web' } as const;
   return bodyOf(open.POST('/accounts/auth/login/', { params: { query }, body: input, signal }));
+}
+
+/** `ticket` is what `logIn` answered; `one_time_code` is a code of the person's app or a recovery code. */
+export function completeLogIn(input: { ticket: string; one_time_code: string }, { signal }: Options) {
+  return bodyOf(open.POST('/accounts/auth/login/second_step/', { body: input, signal }));
 }
 
 export function refreshToken(input: { refresh_token: string }, { signal }: Options) {
@@ -33,4 +47,17 @@ export async function logOut(input: { refresh_token: string }, { signal }: Optio
 export function getCurrentUser(input: { accessToken: string }, { signal }: Options) {
   const headers = { Authorization: `Bearer ${input.accessToken}` };
   return bodyOf(open.GET('/accounts/auth/user/', { headers, signal }));
+}
+
+/** What the signed-in person may do in the business where they go first. */
+export function getUserPermission(_input: Record<never, never>, { signal }: Options) {
+  return bodyOf(client.GET('/accounts/user_permission/', { signal }));
+}
+
+/** Changes what is given of the signed-in person; the phone number may be national. */
+export function updateCurrentUser(
+  input: { first_name?: string; last_name?: string; phone_number?: string },
+  { signal }: Options,
+) {
+  return bodyOf(client.PUT('/accounts/auth/user/', { body: input, signal }));
 }

@@ -1,13 +1,18 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { operations } from '../../openapi/generated/contract.ts';
 import { bodyOf, client } from './client.ts';
 
-export const assetTypesQuery = (domain: string) =>
+type AssetTypesAsked = NonNullable<operations['listAssetTypes']['parameters']['query']>;
+
+/** All asset types that match. Until others have come, those before stay. */
+export const assetTypesQuery = (domain: string, asked: AssetTypesAsked) =>
   queryOptions({
-    queryKey: ['listAssetTypes', domain],
+    queryKey: ['listAssetTypes', domain, asked],
     queryFn: ({ signal }) => {
-      const params = { path: { domain } };
+      const params = { path: { domain }, query: asked };
       return bodyOf(client.GET('/c/{domain}/asset-management/asset_types/all_asset_types/', { params, signal }));
     },
+    placeholderData: keepPreviousData,
   });
 
 export const documentTypesQuery = (domain: string) =>

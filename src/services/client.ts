@@ -8,6 +8,8 @@ export type Credentials = {
   accessToken: () => string | null;
   /** Answers the token to try again with when the server has refused one, or null when there is none. */
   renew: (refused: string) => Promise<string | null>;
+  /** Called when the server has refused what the app let the person do: what is known of them may be old. */
+  onForbidden?: () => void;
 };
 
 let credentials: Credentials = { accessToken: () => null, renew: async () => null };
@@ -30,6 +32,7 @@ async function sendAuthorised(request: Request): Promise<Response> {
   if (!token) return fetch(request);
   const repeatable = request.clone();
   const response = await fetch(authorised(request, token));
+  if (response.status === 403) credentials.onForbidden?.();
   if (response.status !== 401) return response;
   const renewed = await credentials.renew(token);
   return renewed ? fetch(authorised(repeatable, renewed)) : response;

@@ -1,12 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { operations } from '../../openapi/generated/contract.ts';
 import { bodyOf, client } from './client.ts';
 
-/** The first hundred departments, which is the server's largest page. */
-export const departmentsQuery = (domain: string) =>
+type DepartmentsAsked = NonNullable<operations['listDepartments']['parameters']['query']>;
+
+/** A page of departments. Until another page has come, the one before stays. */
+export const departmentsQuery = (domain: string, asked: DepartmentsAsked) =>
   queryOptions({
-    queryKey: ['listDepartments', domain],
+    queryKey: ['listDepartments', domain, asked],
     queryFn: ({ signal }) => {
-      const params = { path: { domain }, query: { page_size: 100 } };
+      const params = { path: { domain }, query: asked };
       return bodyOf(client.GET('/c/{domain}/departments/', { params, signal }));
     },
+    placeholderData: keepPreviousData,
   });

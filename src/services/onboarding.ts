@@ -1,37 +1,35 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../openapi/generated/contract.ts';
 import { bodyOf, client, type Options, open } from './client.ts';
+import { formOf } from './form.ts';
 
 type Schema = components['schemas']['BusinessCreation'];
 type BusinessCreation = Omit<Schema, 'logo' | 'size'> & { logo?: File; size?: Schema['size'] };
 
+type Creation = { business: BusinessCreation; idempotencyKey: string };
+
+const sent = ({ business: { logo, ...fields }, idempotencyKey }: Creation, { signal }: Options) => ({
+  params: { header: { 'Idempotency-Key': idempotencyKey } },
+  // The server refuses an answer that is missing; the wizard sees to it that none is.
+  body: fields as Schema,
+  bodySerializer: () => formOf({ ...fields, ...(logo ? { logo } : {}) }),
+  signal,
+});
+
 /** The same key never makes two businesses. */
-export function createPremiumBusiness(
-  input: { business: BusinessCreation; idempotencyKey: string },
-  { signal }: Options,
-) {
-  const { logo, ...fields } = input.business;
-  return bodyOf(
-    client.POST('/businesses/create_premium_business/', {
-      params: { header: { 'Idempotency-Key': input.idempotencyKey } },
-      // The server refuses an answer that is missing; the wizard sees to it that none is.
-      body: fields as Schema,
-      bodySerializer: () => formOf({ ...fields, ...(logo ? { logo } : {}) }),
-      signal,
-    }),
-  );
+export function createPremiumBusiness(input: Creation, options: Options) {
+  return bodyOf(client.POST('/businesses/create_premium_business/', sent(input, options)));
+}
+
+/** The same for somebody who belongs to a business already. */
+export function addBusiness(input: Creation, options: Options) {
+  return bodyOf(client.POST('/businesses/add/', sent(input, options)));
 }
 
 export function checkCreateStatus(input: { task_id: string }, { signal }: Options) {
   return bodyOf(
     client.POST('/businesses/check_create_status/', { body: input, bodySerializer: () => formOf(input), signal }),
   );
-}
-
-function formOf(fields: Record<string, string | File>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
 }
 
 /** Countries do not change while a person fills in a form. */
@@ -49,3 +47,9 @@ export const countryQuery = (code: string) =>
     queryFn: ({ signal }) => bodyOf(open.GET('/geo/countries/{code}/', { params: { path: { code } }, signal })),
     ...forTheDay,
   });
+
+export const businessTypesQuery = queryOptions({
+  queryKey: ['listBusinessTypes'],
+  queryFn: ({ signal }) => bodyOf(open.GET('/businesses/types', { signal })),
+  ...forTheDay,
+});

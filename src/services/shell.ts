@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { bodyOf, client } from './client.ts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { bodyOf, client, type Options } from './client.ts';
 
 export const businessDetailQuery = (domain: string) =>
   queryOptions({
@@ -24,3 +24,32 @@ export const quickstartQuery = (domain: string) =>
     queryFn: ({ signal }) =>
       bodyOf(client.GET('/c/{domain}/business_onboarding/quickstart/', { params: { path: { domain } }, signal })),
   });
+
+const notificationsPageSize = 10;
+
+/** What the signed-in person was told in a business, the newest first; asked for again every minute while it is seen. */
+export const notificationsQuery = (domain: string) =>
+  infiniteQueryOptions({
+    queryKey: ['listNotifications', domain],
+    queryFn: ({ signal, pageParam }) => {
+      const query = { page: pageParam, page_size: notificationsPageSize };
+      return bodyOf(client.GET('/c/{domain}/notifications/', { params: { path: { domain }, query }, signal }));
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ next }, _pages, page) => (next === null ? null : page + 1),
+    refetchInterval: 60_000,
+    refetchOnWindowFocus: 'always',
+  });
+
+export async function markNotificationRead(input: { domain: string; id: string }, { signal }: Options): Promise<void> {
+  await bodyOf(client.POST('/c/{domain}/notifications/{id}/read/', { params: { path: input }, signal }));
+}
+
+/** @param input.upTo the newest one that the person has seen */
+export async function markAllNotificationsRead(
+  { domain, upTo }: { domain: string; upTo: string },
+  { signal }: Options,
+): Promise<void> {
+  const body = { up_to: upTo };
+  await bodyOf(client.POST('/c/{domain}/notifications/read_all/', { params: { path: { domain } }, body, signal }));
+}

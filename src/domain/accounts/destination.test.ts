@@ -5,15 +5,22 @@ import { destinationOf, isAdmitted, safeNext } from './destination.ts';
 const person = { status: '', businessId: 'b1', payrollHomeBusinessId: null, next: null };
 
 test.each(['create', 'setup', 'unapplicable', ''])('the status %j is admitted', (status) =>
-  expect(isAdmitted(status)).toBe(true),
+  expect(isAdmitted(status, false)).toBe(true),
 );
-test.each(['closed', 'Setup', 'anything'])('the status %j is not', (status) => expect(isAdmitted(status)).toBe(false));
+test.each(['closed', 'Setup', 'anything'])('the status %j is not', (status) =>
+  expect(isAdmitted(status, false)).toBe(false),
+);
+test('whoever can restore a business is admitted for that, and for nothing else', () => {
+  expect(isAdmitted('closed', true)).toBe(true);
+  expect(isAdmitted('anything', true)).toBe(false);
+});
 
 test.each([
   [{ status: 'create' }, '/dashboard', 'push'],
   [{ status: 'create', next: '/assets' }, '/dashboard', 'push'],
   [{ status: 'setup' }, '/dashboard', 'replace'],
   [{ status: 'unapplicable', next: '/assets?page=2#row' }, '/assets?page=2#row', 'replace'],
+  [{ status: 'closed', next: '/assets' }, '/restore-business', 'replace'],
   [{ payrollHomeBusinessId: 'b1' }, '/payroll?tab=home', 'replace'],
   [{ payrollHomeBusinessId: 'b2' }, '/dashboard', 'replace'],
   [{ payrollHomeBusinessId: 'b1', next: '/hr' }, '/hr', 'replace'],

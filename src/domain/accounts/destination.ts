@@ -5,8 +5,12 @@ export type Destination = { destination: string; history: 'push' | 'replace' };
 
 const admitted: readonly string[] = ['create', 'setup', 'unapplicable', ''];
 
-/** Whether someone with this onboarding status may come in; everybody else stays at the sign-in form. */
-export const isAdmitted = (status: string): boolean => admitted.includes(status);
+/**
+ * Whether someone with this onboarding status may come in; everybody else stays at the sign-in form. Whose businesses are
+ * all closed may come to restore one, as long as there is one that can be.
+ */
+export const isAdmitted = (status: string, canRestore: boolean): boolean =>
+  admitted.includes(status) || (status === 'closed' && canRestore);
 
 /** The server let the person in, but there is nowhere to go. */
 export const nowhereToGo: Problem = problem('forbidden', { code: 'nowhere_to_go' });
@@ -33,6 +37,7 @@ export const destinationOf = (person: {
   payrollHomeBusinessId: string | null;
   next: string | null;
 }): Destination => {
+  if (person.status === 'closed') return { destination: '/restore-business', history: 'replace' };
   if (person.status === 'create') return { destination: '/dashboard', history: 'push' };
   const isPayrollHome = person.businessId !== null && person.businessId === person.payrollHomeBusinessId;
   const home = isPayrollHome ? '/payroll?tab=home' : '/dashboard';

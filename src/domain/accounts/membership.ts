@@ -1,7 +1,11 @@
 type Membership = { business_id: string };
 
+/** A person's membership of a business, or null where they have none. */
+export const membershipOf = <Of extends Membership>(memberships: readonly Of[], businessId: string | null): Of | null =>
+  memberships.find((each) => each.business_id === businessId) ?? null;
+
 /** The business to work in: the kept one while the person still belongs to it, else their first, else none. */
 export const businessOf = (memberships: readonly Membership[], kept: string | null): string | null => {
-  const member = memberships.find((each) => each.business_id === kept) ?? memberships[0];
+  const member = membershipOf(memberships, kept) ?? memberships[0];
   return member?.business_id ?? null;
 };

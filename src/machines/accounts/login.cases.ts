@@ -1,5 +1,14 @@
+import { ticketEnded } from '../../domain/accounts/second-step.ts';
 import type { Cases } from '../flow.ts';
-import { firstTokens, formerOwner, newcomer, noConnection, owner, refusalInGeneral } from '../shared/samples.ts';
+import {
+  firstTokens,
+  formerOwner,
+  newcomer,
+  noConnection,
+  owner,
+  refusal,
+  refusalInGeneral,
+} from '../shared/samples.ts';
 import type { loginMachine } from './login.machine.ts';
 
 export const loginCases: Cases<typeof loginMachine> = {
@@ -16,12 +25,28 @@ export const loginCases: Cases<typeof loginMachine> = {
       },
       { label: 'no password', event: { type: 'login.submit', email: 'ada@palmoil.example', password: '' } },
     ],
+    'code.submit': [
+      { label: 'a code', event: { type: 'code.submit', code: '123456' } },
+      { label: 'no code', event: { type: 'code.submit', code: '' } },
+    ],
+    'code.leave': [{ label: '', event: { type: 'code.leave' } }],
   },
   answers: {
     logIn: {
-      done: [{ label: 'credentials are right', output: { ...firstTokens, user: owner } }],
+      done: [
+        { label: 'credentials are right', output: { ...firstTokens, user: owner } },
+        { label: 'a second step is asked for', output: { second_step: { ticket: 'ticket-1', expires_in: 300 } } },
+      ],
       error: [
         { label: 'credentials are wrong', error: refusalInGeneral('The e-mail address or the password is wrong.') },
+        { label: 'no connection', error: noConnection },
+      ],
+    },
+    completeLogIn: {
+      done: [{ label: 'code is right', output: { ...firstTokens, user: owner } }],
+      error: [
+        { label: 'code is wrong', error: refusal({ one_time_code: ['This code is not valid.'] }) },
+        { label: 'ticket has ended', error: ticketEnded },
         { label: 'no connection', error: noConnection },
       ],
     },

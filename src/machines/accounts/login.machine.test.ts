@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { nowhereToGo } from '../../domain/accounts/destination.ts';
+import { ticketEnded } from '../../domain/accounts/second-step.ts';
 import { noAnswer } from '../../domain/shared/problem.ts';
 import { controlled, settled } from '../shared/controlled.ts';
 import {
@@ -10,19 +11,31 @@ import {
   newcomer,
   noConnection,
   owner,
+  refusal,
   refusalInGeneral,
 } from '../shared/samples.ts';
-import { type Credentials, loginMachine, type SignedIn, type User } from './login.machine.ts';
+import {
+  type Credentials,
+  type LogInAnswer,
+  loginMachine,
+  type Proof,
+  type SignedIn,
+  type User,
+} from './login.machine.ts';
+import { selectAsksCode } from './login.selectors.ts';
 
 const submit = { type: 'login.submit', email: ' ada@palmoil.example ', password: ' palm oil ' } as const;
 
 const begin = (input: { payrollHomeBusinessId?: string; next?: string } = {}) => {
   const clock = new SimulatedClock();
-  const logIn = controlled<SignedIn, Credentials>();
+  const logIn = controlled<LogInAnswer, Credentials>();
+  const completeLogIn = controlled<SignedIn, Proof>();
   const getCurrentUser = controlled<User, { accessToken: string }>();
-  const machine = loginMachine.provide({ actors: { logIn: logIn.logic, getCurrentUser: getCurrentUser.logic } });
+  const machine = loginMachine.provide({
+    actors: { logIn: logIn.logic, completeLogIn: completeLogIn.logic, getCurrentUser: getCurrentUser.logic },
+  });
   const login = createActor(machine, { clock, input: { payrollHomeBusinessId: null, next: null, ...input } }).start();
-  return { clock, logIn, getCurrentUser, login };
+  return { clock, logIn, completeLogIn, getCurrentUser, login };
 };
 
 const admit = async (story: ReturnType<typeof begin>, user: User) => {
@@ -129,4 +142,67 @@ test('a sign-in that nobody can carry out says so instead of breaking', async ()
   login.send(submit);
   await settled();
   expect(login.getSnapshot()).toMatchObject({ value: 'editing', context: { problem: { kind: 'unknown' } } });
+});
+
+const asked: LogInAnswer = { second_step: { ticket: 'ticket-1', expires_in: 300 } };
+
+const askForCode = async () => {
+  const story = begin();
+  story.login.send(submit);
+  await story.logIn.latest().answer(asked);
+  return story;
+};
+
+test('whoever has a second step gives a code, and then comes in', async () => {
+  const { login, completeLogIn, getCurrentUser } = await askForCode();
+  expect(login.getSnapshot().value).toBe('askingCode');
+  login.send({ type: 'code.submit', code: ' 123 456 ' });
+  expect(completeLogIn.latest().input).toEqual({ ticket: 'ticket-1', one_time_code: '123 456' });
+  await completeLogIn.latest().answer({ ...firstTokens, user: owner });
+  await getCurrentUser.latest().answer(owner);
+  const { output, context } = login.getSnapshot();
+  expect(selectAsksCode(login.getSnapshot())).toBe(true);
+  expect(output).toMatchObject({ tokens: firstTokens, user: owner });
+  expect(JSON.stringify(context)).not.toContain('123 456');
+});
+
+test('a wrong code is said, typing takes the message away, and the next try has the same ticket', async () => {
+  const { login, completeLogIn } = await askForCode();
+  const wrong = refusal({ one_time_code: ['This code is not valid.'] });
+  login.send({ type: 'code.submit', code: '1' });
+  await completeLogIn.latest().fail(wrong);
+  expect(login.getSnapshot()).toMatchObject({ value: 'askingCode', context: { problem: wrong } });
+  login.send({ type: 'login.type' });
+  expect(login.getSnapshot().context.problem).toBeNull();
+  login.send({ type: 'code.submit', code: '2' });
+  expect(completeLogIn.latest().input).toEqual({ ticket: 'ticket-1', one_time_code: '2' });
+});
+
+test('a ticket that has ended leads back to the password, whoever notices it', async () => {
+  const noticed = await askForCode();
+  noticed.login.send({ type: 'code.submit', code: '1' });
+  await noticed.completeLogIn.latest().fail(ticketEnded);
+  const waited = await askForCode();
+  waited.clock.increment(300_000);
+  for (const { login } of [noticed, waited]) {
+    expect(login.getSnapshot()).toMatchObject({ value: 'editing', context: { problem: ticketEnded } });
+    expect(selectAsksCode(login.getSnapshot())).toBe(false);
+  }
+});
+
+test('a person may go back to the password, and nothing is sent without a code', async () => {
+  const { login, completeLogIn } = await askForCode();
+  login.send({ type: 'code.submit', code: '  ' });
+  expect(completeLogIn.calls).toHaveLength(0);
+  login.send({ type: 'code.leave' });
+  expect(login.getSnapshot()).toMatchObject({ value: 'editing', context: { problem: null } });
+  expect(selectAsksCode(login.getSnapshot())).toBe(false);
+});
+
+test('a code that nobody answers to may be given again', async () => {
+  const { login, completeLogIn, clock } = await askForCode();
+  login.send({ type: 'code.submit', code: '1' });
+  clock.increment(30_000);
+  expect(completeLogIn.latest().signal.aborted).toBe(true);
+  expect(login.getSnapshot()).toMatchObject({ value: 'askingCode', context: { problem: noAnswer } });
 });

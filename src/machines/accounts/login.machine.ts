@@ -2,46 +2,63 @@
  * Signing in.
  * 1. A person gives e-mail and password; typing takes the last complaint away.
  * 2. The server checks them and gives tokens.
- * 3. With these tokens the person is asked for anew, so that what follows knows their latest state.
- * 4. Whoever may come in is sent on: to where they were heading, else home.
- * 5. Somebody whose businesses are all closed stays at the form, and so does everybody whose sign-in failed.
+ * 3. Whoever has turned on a second step gives a code of their app, or a recovery code, within five minutes; after that,
+ *    and after too many wrong codes, it begins again with the password.
+ * 4. With these tokens the person is asked for anew, so that what follows knows their latest state.
+ * 5. Whoever may come in is sent on: to where they were heading, else home.
+ * 6. Somebody whose businesses are all closed stays at the form, and so does everybody whose sign-in failed.
  * Started by the sign-in page; ends with tokens, person and destination.
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { type Destination, destinationOf, isAdmitted, nowhereToGo } from '../../domain/accounts/destination.ts';
+import { isTicketEnded, ticketEnded, ticketLifetime } from '../../domain/accounts/second-step.ts';
 import { noAnswer, type Problem, problemOf } from '../../domain/shared/problem.ts';
 import { answerDeadline } from '../shared/deadlines.ts';
 import { placeholder } from '../shared/placeholder.ts';
 
 type Tokens = components['schemas']['Tokens'];
 export type SignedIn = components['schemas']['SignedIn'];
+type SecondStepAsked = components['schemas']['SecondStepAsked'];
+export type LogInAnswer = SignedIn | SecondStepAsked;
 export type User = components['schemas']['User'];
 export type Credentials = { email: string; password: string };
+export type Proof = { ticket: string; one_time_code: string };
 
 type Input = { payrollHomeBusinessId: string | null; next: string | null };
 type Context = Input & {
   credentials: Credentials;
+  proof: Proof;
   tokens: Tokens;
   user: User | null;
   problem: Problem | null;
 };
-type Event = ({ type: 'login.submit' } & Credentials) | { type: 'login.type' };
+type Event =
+  | ({ type: 'login.submit' } & Credentials)
+  | { type: 'login.type' }
+  | { type: 'code.submit'; code: string }
+  | { type: 'code.leave' };
 export type LoginOutput = Destination & { tokens: Tokens; user: User };
 
 const noCredentials: Credentials = { email: '', password: '' };
+const noProof: Proof = { ticket: '', one_time_code: '' };
 const noTokens: Tokens = { access_token: '', refresh_token: '' };
 
 export const loginMachine = setup({
   types: {} as { input: Input; context: Context; events: Event; output: LoginOutput; tags: 'busy' | 'editable' },
   actors: {
-    logIn: placeholder<SignedIn, Credentials>('logIn'),
+    logIn: placeholder<LogInAnswer, Credentials>('logIn'),
+    completeLogIn: placeholder<SignedIn, Proof>('completeLogIn'),
     getCurrentUser: placeholder<User, { accessToken: string }>('getCurrentUser'),
   },
-  delays: { answerDeadline },
+  delays: { answerDeadline, ticketLifetime },
   guards: {
     hasCredentials: (_, { email, password }: Credentials) => email.trim() !== '' && password !== '',
-    isAdmitted: (_, { user }: { user: User }) => isAdmitted(user.business_onboarding_status),
+    asksSecondStep: (_, { answer }: { answer: LogInAnswer }) => 'second_step' in answer,
+    hasCode: (_, { code }: { code: string }) => code.trim() !== '',
+    isTicketEnded: (_, { error }: { error: unknown }) => isTicketEnded(problemOf(error)),
+    isAdmitted: (_, { user }: { user: User }) =>
+      isAdmitted(user.business_onboarding_status, user.restorable_businesses.length > 0),
   },
   actions: {
     clearProblem: assign({ problem: null }),
@@ -51,8 +68,19 @@ export const loginMachine = setup({
       problem: null,
     }),
     clearCredentials: assign({ credentials: noCredentials }),
+    storeTicket: assign({
+      proof: (_, { answer }: { answer: LogInAnswer }) =>
+        'second_step' in answer ? { ...noProof, ticket: answer.second_step.ticket } : noProof,
+    }),
+    storeCode: assign({
+      proof: ({ context }, { code }: { code: string }) => ({ ...context.proof, one_time_code: code.trim() }),
+      problem: null,
+    }),
+    clearCode: assign({ proof: ({ context }) => ({ ...context.proof, one_time_code: '' }) }),
+    clearProof: assign({ proof: noProof }),
     storeTokens: assign({
-      tokens: (_, { access_token, refresh_token }: Tokens) => ({ access_token, refresh_token }),
+      tokens: (_, { answer }: { answer: LogInAnswer }) =>
+        'second_step' in answer ? noTokens : { access_token: answer.access_token, refresh_token: answer.refresh_token },
     }),
     storeUser: assign({ user: (_, { user }: { user: User }) => user }),
   },
@@ -62,6 +90,7 @@ export const loginMachine = setup({
   context: ({ input }) => ({
     ...input,
     credentials: noCredentials,
+    proof: noProof,
     tokens: noTokens,
     user: null,
     problem: null,
@@ -71,6 +100,7 @@ export const loginMachine = setup({
     editing: {
       description: 'The person fills in e-mail and password.',
       tags: 'editable',
+      entry: 'clearProof',
       on: {
         'login.type': { actions: 'clearProblem' },
         'login.submit': {
@@ -88,7 +118,17 @@ export const loginMachine = setup({
         id: 'logIn',
         src: 'logIn',
         input: ({ context }) => context.credentials,
-        onDone: { target: 'refetchingUser', actions: { type: 'storeTokens', params: ({ event }) => event.output } },
+        onDone: [
+          {
+            guard: { type: 'asksSecondStep', params: ({ event }) => ({ answer: event.output }) },
+            target: 'askingCode',
+            actions: { type: 'storeTicket', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: 'refetchingUser',
+            actions: { type: 'storeTokens', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
         onError: {
           target: 'editing',
           actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
@@ -96,6 +136,53 @@ export const loginMachine = setup({
       },
       after: {
         answerDeadline: { target: 'editing', actions: { type: 'storeProblem', params: { error: noAnswer } } },
+      },
+    },
+    askingCode: {
+      description: 'The password is right; the person gives a code of their app, or a recovery code.',
+      tags: 'editable',
+      on: {
+        'login.type': { actions: 'clearProblem' },
+        'code.submit': {
+          guard: { type: 'hasCode', params: ({ event }) => event },
+          target: 'checkingCode',
+          actions: { type: 'storeCode', params: ({ event }) => event },
+        },
+        'code.leave': { target: 'editing', actions: 'clearProblem' },
+      },
+      after: {
+        ticketLifetime: {
+          target: 'editing',
+          actions: { type: 'storeProblem', params: { error: ticketEnded } },
+        },
+      },
+    },
+    checkingCode: {
+      description: 'The server checks the code.',
+      tags: 'busy',
+      exit: 'clearCode',
+      invoke: {
+        id: 'completeLogIn',
+        src: 'completeLogIn',
+        input: ({ context }) => context.proof,
+        onDone: {
+          target: 'refetchingUser',
+          actions: { type: 'storeTokens', params: ({ event }) => ({ answer: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isTicketEnded', params: ({ event }) => ({ error: event.error }) },
+            target: 'editing',
+            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'askingCode',
+            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      after: {
+        answerDeadline: { target: 'askingCode', actions: { type: 'storeProblem', params: { error: noAnswer } } },
       },
     },
     refetchingUser: {

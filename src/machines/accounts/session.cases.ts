@@ -1,3 +1,4 @@
+import { membershipOf } from '../../domain/accounts/membership.ts';
 import type { Cases } from '../flow.ts';
 import {
   businessId,
@@ -5,6 +6,7 @@ import {
   noConnection,
   otherBusinessId,
   owner,
+  ownerElsewhere,
   secondTokens,
   tokenRefused,
 } from '../shared/samples.ts';
@@ -26,7 +28,19 @@ export const sessionCases: Cases<typeof sessionMachine> = {
     },
   ],
   events: {
-    'session.begin': [{ label: '', event: { type: 'session.begin', tokens: firstTokens, user: owner } }],
+    'session.begin': [
+      { label: 'in one business', event: { type: 'session.begin', tokens: firstTokens, user: owner } },
+      { label: 'in two businesses', event: { type: 'session.begin', tokens: firstTokens, user: ownerElsewhere } },
+      {
+        label: 'in the second of two businesses',
+        event: {
+          type: 'session.begin',
+          tokens: firstTokens,
+          user: ownerElsewhere,
+          businessDomain: otherBusinessId,
+        },
+      },
+    ],
     'session.retry': [{ label: '', event: { type: 'session.retry' } }],
     'session.end': [{ label: '', event: { type: 'session.end' } }],
     'session.endElsewhere': [{ label: '', event: { type: 'session.endElsewhere' } }],
@@ -61,5 +75,8 @@ export const sessionCases: Cases<typeof sessionMachine> = {
     },
     logOut: { done: [{ label: '', output: undefined }], error: [{ label: 'no connection', error: noConnection }] },
   },
-  key: ({ context }) => ({ accessToken: context.tokens?.access_token ?? null }),
+  key: ({ context }) => ({
+    accessToken: context.tokens?.access_token ?? null,
+    isInTheOther: membershipOf(context.user?.business_user_memberships ?? [], otherBusinessId) !== null,
+  }),
 };

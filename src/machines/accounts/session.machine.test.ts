@@ -7,7 +7,9 @@ import {
   firstTokens,
   newcomer,
   noConnection,
+  otherBusinessId,
   owner,
+  ownerElsewhere,
   secondTokens,
   tokenRefused,
 } from '../shared/samples.ts';
@@ -200,14 +202,31 @@ test('a second refetch starts anew, so that an answer from before it does not co
   expect(app.session.getSnapshot().context.user?.first_name).toBe('fresh');
 });
 
-test('a new business is chosen before the person is known to belong to it, and stays chosen', async () => {
+test('a new business can be chosen as soon as the person is known to belong to it', async () => {
   const app = open(null);
   app.session.send({ type: 'session.begin', tokens: firstTokens, user: newcomer });
-  expect(app.session.getSnapshot().context.businessDomain).toBeNull();
   app.session.send({ type: 'business.choose', businessDomain: businessId });
+  expect(app.session.getSnapshot().context.businessDomain).toBeNull();
   app.session.send({ type: 'user.refetch' });
   await app.getCurrentUser.latest().answer(owner);
   expect(app.session.getSnapshot().context).toMatchObject({ businessDomain: businessId, user: owner });
+});
+
+test('of several businesses the chosen one stays, until the person no longer belongs to it', async () => {
+  const app = open(null);
+  const chosen = () => app.session.getSnapshot().context.businessDomain;
+  app.session.send({ type: 'session.begin', tokens: firstTokens, user: ownerElsewhere });
+  expect(chosen()).toBe(businessId);
+  app.session.send({ type: 'business.choose', businessDomain: 'somebody-elses' });
+  expect(chosen()).toBe(businessId);
+  app.session.send({ type: 'business.choose', businessDomain: otherBusinessId });
+  expect(chosen()).toBe(otherBusinessId);
+  app.session.send({ type: 'user.refetch' });
+  await app.getCurrentUser.latest().answer(ownerElsewhere);
+  expect(chosen()).toBe(otherBusinessId);
+  app.session.send({ type: 'user.refetch' });
+  await app.getCurrentUser.latest().answer(owner);
+  expect(chosen()).toBe(businessId);
 });
 
 test('half an hour without activity signs the person out as expired', async () => {

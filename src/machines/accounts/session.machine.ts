@@ -6,12 +6,13 @@
  *    goes on with the new ones. Another tab may be faster, then its tokens are taken.
  * 4. Tokens that the server will not exchange, and half an hour without activity, sign the person out as expired.
  * 5. A person signs out here or in another tab; the server is told, but not waited for long.
- * 6. Beside all that it knows whether the browser is online.
+ * 6. A person who belongs to several businesses chooses the one to work in.
+ * 7. Beside all that it knows whether the browser is online.
  * Started once, outside React; never ends. It asks with the tokens it holds, not through the client that waits for it.
  */
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { businessOf } from '../../domain/accounts/membership.ts';
+import { businessOf, membershipOf } from '../../domain/accounts/membership.ts';
 import { noAnswer, type Problem, problemOf } from '../../domain/shared/problem.ts';
 import { answerDeadline } from '../shared/deadlines.ts';
 import { placeholder } from '../shared/placeholder.ts';
@@ -35,7 +36,7 @@ type Context = {
   reason: Reason | null;
 };
 type Event =
-  | { type: 'session.begin'; tokens: Tokens; user: User }
+  | { type: 'session.begin'; tokens: Tokens; user: User; businessDomain?: string }
   | { type: 'session.retry' }
   | { type: 'session.end' }
   | { type: 'session.endElsewhere' }
@@ -59,6 +60,8 @@ const session = setup({
     hasTokens: ({ context }) => context.tokens !== null,
     isCurrentToken: ({ context }, { accessToken }: { accessToken: string }) =>
       context.tokens?.access_token === accessToken,
+    isMember: ({ context }, { businessDomain }: { businessDomain: string }) =>
+      membershipOf(context.user?.business_user_memberships ?? [], businessDomain) !== null,
     isUnauthorised: (_, { error }: { error: unknown }) => problemOf(error).kind === 'unauthorised',
     isRefused: (_, { error }: { error: unknown }) => ['unauthorised', 'invalid'].includes(problemOf(error).kind),
   },
@@ -68,8 +71,8 @@ const session = setup({
     storeTokens: assign({ tokens: (_, { tokens }: { tokens: Tokens }) => tokens }),
     storeUser: assign({
       user: (_, { user }: { user: User }) => user,
-      businessDomain: ({ context }, { user }: { user: User }) =>
-        businessOf(user.business_user_memberships, context.businessDomain),
+      businessDomain: ({ context }, { user, businessDomain }: { user: User; businessDomain?: string }) =>
+        businessOf(user.business_user_memberships, businessDomain ?? context.businessDomain),
       problem: null,
     }),
     storeBusiness: assign({ businessDomain: (_, { businessDomain }: { businessDomain: string }) => businessDomain }),
@@ -219,7 +222,10 @@ export const sessionMachine = session.createMachine({
           type: 'parallel',
           on: {
             ...leaving,
-            'business.choose': { actions: { type: 'storeBusiness', params: ({ event }) => event } },
+            'business.choose': {
+              guard: { type: 'isMember', params: ({ event }) => event },
+              actions: { type: 'storeBusiness', params: ({ event }) => event },
+            },
           },
           states: {
             upkeep: {

@@ -46,7 +46,7 @@ const refusedAt = (step: Step): Labelled<{ error: ErrorActorEvent['error'] }> =>
 };
 
 export const businessCreationCases: Cases<typeof businessCreationMachine> = {
-  inputs: [{ label: 'a new owner', input: { userId: 'ada', idempotencyKey: 'first-key' } }],
+  inputs: [{ label: 'a new owner', input: { draftId: 'ada', idempotencyKey: 'first-key' } }],
   events: {
     'answers.keep': [
       { label: 'all of it', event: { type: 'answers.keep', answers: allAnswers } },

@@ -31,16 +31,16 @@ const failed: TaskCheck = { status: 'FAILURE', data: null, reason: 'The business
 /** A device keeps what one wizard leaves behind for the next one. */
 const device = (kept: Kept | null = null) => ({ kept });
 
-const open = (storage = device()) => {
+const open = (storage = device(), known: Partial<Answers> = {}) => {
   const clock = new SimulatedClock();
-  const loadDraft = controlled<Kept | null, { userId: string }>();
+  const loadDraft = controlled<Kept | null, { draftId: string }>();
   const create = controlled<{ task_id: string }, CreateInput>();
   const check = controlled<TaskCheck, { taskId: string }>();
   const refresh = controlled<CreatedBusiness, { businessId: string | null }>();
   const machine = businessCreationMachine.provide({
     actors: {
       loadDraft: loadDraft.logic,
-      draftKeeper: fromCallback<DraftEvent, { userId: string }>(({ receive }) =>
+      draftKeeper: fromCallback<DraftEvent, { draftId: string }>(({ receive }) =>
         receive((event) => {
           storage.kept = event.type === 'draft.keep' ? event.kept : null;
         }),
@@ -50,7 +50,7 @@ const open = (storage = device()) => {
       refreshAfterCreation: refresh.logic,
     },
   });
-  const wizard = createActor(machine, { clock, input: { userId: 'ada', idempotencyKey: firstKey } }).start();
+  const wizard = createActor(machine, { clock, input: { draftId: 'ada', idempotencyKey: firstKey, known } }).start();
   const advance = (answers: Partial<Answers> = allAnswers) => wizard.send({ type: 'step.continue', answers });
   const state = () => wizard.getSnapshot().value;
   return { clock, storage, loadDraft, create, check, refresh, wizard, advance, state };
@@ -170,6 +170,16 @@ describe('nine questions', () => {
   });
 });
 
+test('what is known already is there, and goes behind a draft that was kept', async () => {
+  const known = { first_name: 'Ngozi', last_name: 'Adeyemi' };
+  const fresh = open(device(), known);
+  expect(fresh.wizard.getSnapshot().context).toMatchObject({ answers: { ...known, name: '', country: 'NG' } });
+  const kept = toKept({ step: 'namingAdmin', answers: allAnswers, idempotencyKey: 'kept-key-1', taskId: null });
+  const later = open(device(), known);
+  await later.loadDraft.latest().answer(kept);
+  expect(later.wizard.getSnapshot().context.answers.first_name).toBe(allAnswers.first_name);
+});
+
 describe('the draft', () => {
   test.each(steps)('is taken up at %s with everything that was typed', async (step) => {
     const { wizard, state } = await at(step, 'kept-key');
@@ -203,12 +213,12 @@ describe('the draft', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const machine = businessCreationMachine.provide({
       actors: {
-        draftKeeper: fromCallback<DraftEvent, { userId: string }>(() => {
+        draftKeeper: fromCallback<DraftEvent, { draftId: string }>(() => {
           throw new Error('storage is closed');
         }),
       },
     });
-    const wizard = createActor(machine, { input: { userId: 'ada', idempotencyKey: firstKey } }).start();
+    const wizard = createActor(machine, { input: { draftId: 'ada', idempotencyKey: firstKey } }).start();
     await settled();
     wizard.send({ type: 'step.continue', answers: { name: 'Palm Oil' } });
     expect(wizard.getSnapshot()).toMatchObject({ status: 'active', value: 'locatingBusiness' });

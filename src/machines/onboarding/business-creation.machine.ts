@@ -7,7 +7,7 @@
  * 5. The server works in the background; it is asked every five seconds, and a bar shows that something goes on.
  * 6. When it succeeded, the person, the business and its billing are fetched anew, and the flow ends with the business.
  * 7. When it failed, or ten minutes passed, the person chooses how to go on.
- * Started by the business registration page. No two businesses: one idempotency key belongs to one intended creation.
+ * Started by the business registration page, and by whoever adds another business to those they have. No two businesses: one idempotency key belongs to one intended creation.
  * It comes with the draft or from outside, is kept with it, and is sent again after every failure that leaves open
  * whether the answers arrived. Only a definite end (refused answers, a failed task) gives way to the next key. Answers
  * that changed after such an open failure are refused with 409 if the first ones did arrive; then that business is
@@ -26,11 +26,17 @@ export type { BusinessCreationOutput, CreatedBusiness, CreateInput, DraftEvent }
 export const businessCreationMachine = wizard.createMachine({
   id: 'businessCreation',
   description: 'An owner describes their business in nine questions, and the server sets it up.',
-  context: ({ input }) => ({ ...input, answers: noAnswers, taskId: null, business: null, problem: null }),
+  context: ({ input: { known, ...input } }) => ({
+    ...input,
+    answers: { ...noAnswers, ...known },
+    taskId: null,
+    business: null,
+    problem: null,
+  }),
   invoke: {
     id: 'draftKeeper',
     src: 'draftKeeper',
-    input: ({ context }) => ({ userId: context.userId }),
+    input: ({ context }) => ({ draftId: context.draftId }),
     // A device that cannot keep drafts makes a reload lose answers; it is no reason to stop the person.
     onError: {},
   },
@@ -42,7 +48,7 @@ export const businessCreationMachine = wizard.createMachine({
       invoke: {
         id: 'loadDraft',
         src: 'loadDraft',
-        input: ({ context }) => ({ userId: context.userId }),
+        input: ({ context }) => ({ draftId: context.draftId }),
         onDone: [
           {
             guard: { type: 'isTaskKept', params: ({ event }) => ({ kept: event.output }) },

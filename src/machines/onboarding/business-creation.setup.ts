@@ -24,8 +24,14 @@ export type CreateInput = { business: Creation; logo: File | null; idempotencyKe
 export type DraftEvent = { type: 'draft.keep'; kept: Kept } | { type: 'draft.clear' };
 export type CreatedBusiness = { businessId: string; name: string };
 
-export type Input = { userId: string; idempotencyKey: string };
-export type Context = Input & {
+export type Input = {
+  /** Whose draft it is: one for each thing that a person can be in the middle of. */
+  draftId: string;
+  idempotencyKey: string;
+  /** What is known already, such as who the admin is; a draft that was kept goes before it. */
+  known?: Partial<Answers>;
+};
+export type Context = Omit<Input, 'known'> & {
   answers: Answers;
   taskId: string | null;
   business: CreatedBusiness | null;
@@ -59,8 +65,8 @@ export const wizard = setup({
     };
   },
   actors: {
-    loadDraft: placeholder<Kept | null, { userId: string }>('loadDraft'),
-    draftKeeper: fromCallback<DraftEvent, { userId: string }>(() => {
+    loadDraft: placeholder<Kept | null, { draftId: string }>('loadDraft'),
+    draftKeeper: fromCallback<DraftEvent, { draftId: string }>(() => {
       throw new Error('draftKeeper is not provided');
     }),
     createPremiumBusiness: placeholder<{ task_id: string }, CreateInput>('createPremiumBusiness'),

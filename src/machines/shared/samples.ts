@@ -8,6 +8,13 @@ type Tokens = components['schemas']['Tokens'];
 export const businessId = '0198c7a0-0000-7000-8000-0000000000b1';
 export const otherBusinessId = '0198c7a0-0000-7000-8000-0000000000b2';
 
+const permissions: User['permissions'] = [
+  { codename: 'access_hr' },
+  { codename: 'access_vehicles' },
+  { codename: 'access_assets' },
+  { codename: 'access_payroll' },
+];
+
 /** An owner whose business is new. */
 export const owner: User = {
   id: '0198c7a0-0000-7000-8000-0000000000a1',
@@ -16,17 +23,27 @@ export const owner: User = {
   last_name: 'Obi',
   phone_number: '+2348012345678',
   is_owner: true,
-  permissions: [
-    { codename: 'access_hr' },
-    { codename: 'access_vehicles' },
-    { codename: 'access_assets' },
-    { codename: 'access_payroll' },
-  ],
+  permissions,
   business: { id: businessId, name: 'Palm Oil', billing: { eligible_to_buy_now: false } },
-  business_user_memberships: [{ business_id: businessId, business_name: 'Palm Oil', is_owner: true }],
+  business_user_memberships: [{ business_id: businessId, business_name: 'Palm Oil', is_owner: true, permissions }],
+  restorable_businesses: [],
   business_onboarding_status: 'setup',
   business_plan: 'free',
   subscription_info: null,
+};
+
+/** An owner who also works in another business, where they may do less. */
+export const ownerElsewhere: User = {
+  ...owner,
+  business_user_memberships: [
+    ...owner.business_user_memberships,
+    {
+      business_id: otherBusinessId,
+      business_name: 'Kola Nut Traders',
+      is_owner: false,
+      permissions: [{ codename: 'access_hr' }],
+    },
+  ],
 };
 
 /** Somebody who has signed up and has no business yet. */

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { canBeInvited, mostAddresses, readAddresses, usableIn, withFile } from './addresses.ts';
+
+const [ada, bola, chi] = ['ada@palmoil.example', 'bola@palmoil.example', 'chi@palmoil.example'];
+
+test.each([
+  ['commas', `${ada}, ${bola},${chi}`],
+  ['semicolons', `${ada};${bola} ; ${chi};`],
+  ['spaces and tabs', `${ada} ${bola}\t${chi}`],
+  ['lines', `${ada}\r\n${bola}\n\n${chi}\n`],
+  ['names before brackets', `Ada Obi <${ada}>, "Bello, Bola" <${bola}>; <${chi}>`],
+  ['lines of a table', `Name,E-mail,Role\nAda Obi,${ada},Driver\n"Bola",${bola},"Clerk"\nChi,${chi},`],
+  ['what a mail program copies', `mailto:${ada} (${bola}) '${chi}'.`],
+])('addresses are found between %s', (_, text) => {
+  const found = usableIn(text);
+  expect(found).toEqual([ada, bola, chi]);
+});
+
+test('an address is taken once, whatever its case', () => {
+  expect(usableIn(`${ada} ${ada.toUpperCase()}`)).toEqual([ada]);
+});
+
+test('what is no address is told apart', () => {
+  expect(readAddresses(`${ada}, bola@, chi`)).toEqual([
+    { email: ada, isUsable: true },
+    { email: 'bola@', isUsable: false },
+  ]);
+  expect(readAddresses('Ada Obi')).toEqual([{ email: 'Ada Obi', isUsable: false }]);
+  expect(readAddresses(' \n ,; ')).toEqual([]);
+});
+
+test('a hundred can be invited at once, one at least', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => `p${index}@palmoil.example`).join('\n');
+  expect(['', 'ada', many(1), many(mostAddresses), many(mostAddresses + 1)].map(canBeInvited)).toEqual([
+    false,
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('a file adds its addresses, and leaves its headings', () => {
+  expect(withFile('', `Name,E-mail\nAda,${ada}\nBola,bola@`)).toBe(`${ada}\nbola@`);
+  expect(withFile(`${chi}\n`, ada)).toBe(`${chi}\n${ada}`);
+  expect(withFile(chi, 'Name,E-mail')).toBe(chi);
+});
+
+test('addresses that are written out are found again', () => {
+  const word = fc.stringMatching(/^[a-z0-9]{1,12}$/);
+  const address = fc.tuple(word, word).map(([name, host]) => `${name}@${host}.example`);
+  const separator = fc.constantFrom(', ', ';', '\n', ' ', '\r\n');
+  fc.assert(
+    fc.property(fc.uniqueArray(address, { minLength: 1, maxLength: 20 }), separator, (addresses, between) => {
+      expect(usableIn(addresses.join(between))).toEqual(addresses);
+    }),
+  );
+});

@@ -1,0 +1,7 @@
+/** How a type of asset is told at a glance: the first three letters of its name in capitals. It is shown, never stored. */
+export const abbreviationOf = (name: string): string =>
+  [...new Intl.Segmenter('en-NG').segment(name.replace(/[^\p{L}\p{M}\p{N}]/gu, ''))]
+    .slice(0, 3)
+    .map(({ segment }) => segment)
+    .join('')
+    .toLocaleUpperCase('en-NG');
