@@ -4,14 +4,20 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { drawPages } from './pages.ts';
+
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipCompress);
 
 const sources = [
   'src/**/*',
   'public/**/*',
   'openapi/generated/contract.ts',
-  'index.html',
+  '*.html',
   'vite.config.ts',
   'package-lock.json',
 ];
@@ -34,17 +40,30 @@ export async function buildApp({ force = false } = {}): Promise<boolean> {
   // Vite takes it for the kind of build, and this is always one for users; it belongs to the server that follows.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
-  await build({ logLevel: 'warn' });
+  const app = (await build({ logLevel: 'warn' })) as Rolldown.RolldownOutput;
+  // Apart, so that what the reference shares with the app does not cut the app's code into more pieces.
+  await build({
+    logLevel: 'warn',
+    build: { emptyOutDir: false, rolldownOptions: { input: 'ui.html' } },
+  });
+  await drawPages(
+    'dist',
+    app.output.filter((each) => each.type === 'chunk'),
+  );
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
-  for (const file of globSync('dist/**/*.{js,css,html,svg,json}')) {
-    const bytes = readFileSync(file);
-    if (bytes.length < 1024) continue;
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
-    writeFileSync(`${file}.gz`, gzipSync(bytes));
-  }
+  await Promise.all(globSync('dist/**/*.{js,css,html,svg,json}').map(compress));
   writeFileSync(mark, now);
   return true;
+}
+
+/** Once and well, because it is sent often. */
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  if (bytes.length < 512) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  await writeFile(`${file}.br`, await brotli(bytes, { params }));
+  await writeFile(`${file}.gz`, await gzip(bytes, { level: 9 }));
 }
 
 if (import.meta.main) {

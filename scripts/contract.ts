@@ -14,6 +14,7 @@ type Operation = {
   tags: [string];
   'x-origin': 'given' | 'named' | 'added';
   'x-permission'?: string[];
+  'x-owner'?: true;
   security?: unknown[];
 };
 type Document = { paths: Record<string, Record<string, Operation>> };
@@ -33,7 +34,7 @@ function overview({ paths }: Document): string {
       .filter((operation) => operation['x-origin'] === origin)
       .map(
         ({ operationId, method, path, summary, security, ...rest }) =>
-          `| \`${operationId}\` | ${method} \`${path}\` | ${summary} | ${security?.length === 0 ? 'everybody' : (rest['x-permission']?.join(' or ') ?? 'signed in')} |`,
+          `| \`${operationId}\` | ${method} \`${path}\` | ${summary} | ${security?.length === 0 ? 'everybody' : rest['x-owner'] ? 'owner' : (rest['x-permission']?.join(' or ') ?? 'signed in')} |`,
       );
   const table = (origin: Operation['x-origin']) =>
     ['| operation | path | what | who |', '|---|---|---|---|', ...rows(origin)].join('\n');

@@ -1,13 +1,13 @@
 /**
  * Trims the npm data set @countrystatecity/countries (ODbL 1.0) to what the server answers from:
- * `server/onboarding/countries.json`, one country a line.
+ * `server/platform/countries.json`, one country a line.
  *
  * `node scripts/countries.ts` writes it; with `--check` it writes nothing and fails where the file has drifted.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const source = new URL('.', import.meta.resolve('@countrystatecity/countries/data/countries.json'));
-const target = new URL('../server/onboarding/countries.json', import.meta.url);
+const target = new URL('../server/platform/countries.json', import.meta.url);
 
 type Country = { iso2: string; name: string; currency: string };
 type Meta = { timezones: { zoneName: string }[] };
@@ -76,7 +76,7 @@ ${countries.map((country) => JSON.stringify(country)).join(',\n')}
 
 if (process.argv.includes('--check')) {
   if (!existsSync(target) || readFileSync(target, 'utf8') !== json) {
-    console.error('server/onboarding/countries.json has drifted from its source: run `node scripts/countries.ts`.');
+    console.error('server/platform/countries.json has drifted from its source: run `node scripts/countries.ts`.');
     process.exit(1);
   }
 } else {

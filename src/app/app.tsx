@@ -1,58 +1,75 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import { selectIsOnline } from '../machines/accounts/session.selectors.ts';
 import { ErrorState, OfflineBanner } from '../views/ui/feedback.tsx';
+import { WaitLine } from '../views/ui/wait-line.tsx';
 import { Arrival } from './arrival.tsx';
 import { Boot } from './boot.tsx';
 import { Crash } from './crash.tsx';
 import { decide, type Presence, presenceOf } from './guards.ts';
-import { type Route, routeOf } from './routes.ts';
+import { lazyPart } from './lazy-part.tsx';
+import { addressOf, type Route, routeOf } from './routes.ts';
 import { session } from './session.ts';
 
-const Frame = lazy(async () => ({ default: (await import('./routes/frame.tsx')).FrameRoute }));
+const Frame = lazyPart(async () => (await import('./routes/frame.tsx')).FrameRoute);
 
-const currentAddress = () => location.pathname + location.search;
+export const currentAddress = () => location.pathname + location.search;
+/** It is no part of the address that a screen is chosen by; where screens are drawn ahead there is none. */
+const fragment = () => globalThis.location?.hash ?? '';
 
-export function App() {
+/** `openedAt` is the address of the first drawing, which may have been made ahead of the browser. */
+export function App({ openedAt }: { openedAt: string }) {
+  const wanted = useLocationProperty(currentAddress, () => openedAt);
   // The screen stays until the code of the next one is there.
-  const here = useDeferredValue(useLocationProperty(currentAddress));
+  const here = useDeferredValue(wanted);
   const presence = useSelector(session, presenceOf, shallowEqual);
   const isOnline = useSelector(session, selectIsOnline);
   return (
-    <I18nProvider locale="en-NG">
+    <>
       {isOnline ? null : <OfflineBanner />}
+      <WaitLine isWaiting={wanted !== here} />
       <Crash place={here}>
         <Suspense fallback={<Boot />}>
           <Place here={here} presence={presence} />
         </Suspense>
       </Crash>
-    </I18nProvider>
+    </>
   );
 }
 
 function Place({ here, presence }: { here: string; presence: Presence }) {
-  const url = new URL(here, location.origin);
-  const route = routeOf(url.pathname);
+  const url = new URL(here, 'https://site.invalid');
+  const route = routeOf(url.pathname, url.searchParams);
   if ('redirect' in route) return <Redirect from={here} to={route.redirect} />;
-  const decision = decide(route.access, presence, here);
+  const decision = decide(route.access, presence, here + fragment());
   if ('redirect' in decision) return <Redirect from={here} to={decision.redirect} />;
-  if (decision.show === 'waiting') return <Boot />;
+  const isUndecided = route.frame === 'forMembers' && presence.state === 'unknown';
+  if (decision.show === 'waiting' || isUndecided) return <Boot />;
   if (decision.show === 'unreachable') return <Unreachable />;
-  return <Show route={route} search={url.searchParams} />;
+  const isMember = presence.state === 'signedIn' && presence.businessDomain !== null;
+  const isFramed = route.frame === 'always' || (route.frame === 'forMembers' && isMember);
+  return <Show route={route} here={here} search={url.searchParams} isFramed={isFramed} />;
 }
 
-function Show({ route, search }: { route: Route; search: URLSearchParams }) {
+type ShowProps = { route: Route; here: string; search: URLSearchParams; isFramed: boolean };
+
+function Show({ route, here, search, isFramed }: ShowProps) {
   const screen = (
-    <Arrival key={route.path} title={route.title}>
-      <route.Screen search={search} />
+    <Arrival key={addressOf(route)} title={route.title}>
+      <route.Screen search={search} isFramed={isFramed} />
     </Arrival>
   );
-  if (!route.isFramed) return screen;
+  if (!isFramed) return screen;
   // Frame and screen load side by side.
-  void route.load();
-  return <Frame path={route.path}>{screen}</Frame>;
+  route.Screen.preload();
+  return (
+    <Frame route={route}>
+      <Crash place={here} isFramed>
+        {screen}
+      </Crash>
+    </Frame>
+  );
 }
 
 function Redirect({ from, to }: { from: string; to: string }) {

@@ -1,16 +1,33 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { scrollOnArrival } from './scroll.ts';
 
 let isFirstArrival = true;
 
-/** Names the page and starts reading at its heading. Where the app was opened, the browser does that by itself. */
+/** Screens are also drawn where there is no document. */
+const focused = () => (typeof document === 'undefined' ? null : document.activeElement);
+
+/**
+ * Names the page, starts reading at its heading and scrolls to where a person begins. Where the app was opened, the
+ * browser starts reading by itself, and a screen that has given the focus to a field of its own knows better. A key
+ * tells one place from the next.
+ */
 export function Arrival({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
     document.title = `${title} · Steward`;
-    if (!isFirstArrival) {
-      scrollTo(0, 0);
-      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    }
-    isFirstArrival = false;
   }, [title]);
+  const [before] = useState(focused);
+  useEffect(() => {
+    scrollOnArrival();
+    const isTaken = focused() !== before && focused() !== document.body;
+    if (!isFirstArrival && !isTaken) startReading();
+    isFirstArrival = false;
+  }, [before]);
   return children;
+}
+
+/** Moves the focus to the heading, or to the content where there is no heading yet. */
+export function startReading(): void {
+  const place = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main');
+  if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1;
+  place?.focus({ preventScroll: true });
 }

@@ -12,12 +12,19 @@ const owner: User = {
   is_owner: true,
   permissions: [],
   business: null,
-  business_user_memberships: [],
+  business_user_memberships: [{ business_id: 'palm', business_name: 'Palm Oil', is_owner: true, permissions: [] }],
+  restorable_businesses: [],
   business_onboarding_status: '',
   business_plan: 'free',
   subscription_info: null,
 };
-const clerk: User = { ...owner, is_owner: false, permissions: [{ codename: 'access_hr' }] };
+const clerk: User = {
+  ...owner,
+  business_user_memberships: [
+    { business_id: 'palm', business_name: 'Palm Oil', is_owner: false, permissions: [{ codename: 'access_hr' }] },
+    { business_id: 'kola', business_name: 'Kola Nut', is_owner: true, permissions: [] },
+  ],
+};
 
 const signedIn = (user: User, businessDomain: string | null = 'palm'): Presence => ({
   state: 'signedIn',
@@ -27,6 +34,7 @@ const signedIn = (user: User, businessDomain: string | null = 'palm'): Presence 
 const signedOut = (isExpired = false): Presence => ({ state: 'signedOut', isExpired });
 const payroll: Access = { for: 'member', needsBusiness: true, permission: 'access_payroll' };
 const wizard: Access = { for: 'member', needsBusiness: false };
+const settings: Access = { for: 'member', needsBusiness: true, isForOwner: true };
 const signUp: Access = { for: 'visitor', signedInTo: (search) => paths.businessRegistration(search) };
 
 describe('a screen for the signed-in', () => {
@@ -51,6 +59,29 @@ describe('a screen for the signed-in', () => {
     expect(decide(wizard, signedIn(owner, null), '/business-registration')).toEqual({ show: 'page' });
   });
 
+  it('remembers the very place on a page', () => {
+    expect(decide(payroll, signedOut(), '/payroll?tab=home#may')).toEqual({
+      redirect: '/login?next=%2Fpayroll%3Ftab%3Dhome%23may',
+    });
+  });
+
+  it('offers somebody who deleted their business to have it back', () => {
+    const restorable_businesses = [
+      { business_id: 'palm', business_name: 'Palm Oil', deletes_at: '2026-12-01T00:00:00Z' },
+    ];
+    const former = { ...owner, business_user_memberships: [], restorable_businesses };
+    expect(decide(payroll, signedIn(former, null), '/payroll')).toEqual({ redirect: '/restore-business' });
+    expect(decide(wizard, signedIn(former, null), '/business-registration')).toEqual({ show: 'page' });
+  });
+
+  it("keeps what is the owner's from everybody else, whatever they may do", () => {
+    expect(decide(settings, signedIn(clerk), '/settings')).toEqual({
+      redirect: '/unauthorized-access?permission=owner',
+    });
+    expect(decide(settings, signedIn(clerk, 'kola'), '/settings')).toEqual({ show: 'page' });
+    expect(decide(settings, signedIn(owner), '/settings')).toEqual({ show: 'page' });
+  });
+
   it('names the permission that is missing', () => {
     expect(decide(payroll, signedIn(clerk), '/payroll')).toEqual({
       redirect: '/unauthorized-access?permission=access_payroll',
@@ -64,6 +95,12 @@ describe('a screen for visitors', () => {
     expect(decide(signUp, signedOut(), '/signup')).toEqual({ show: 'page' });
   });
 
+  it('is shown to somebody signed in for whom there is nowhere better', () => {
+    const login: Access = { for: 'visitor', signedInTo: (_, { businessDomain }) => businessDomain && '/dashboard' };
+    expect(decide(login, signedIn(owner, null), '/login')).toEqual({ show: 'page' });
+    expect(decide(login, signedIn(owner), '/login')).toEqual({ redirect: '/dashboard' });
+  });
+
   it('sends somebody signed in on, with the utm values and nothing else', () => {
     expect(decide(signUp, signedIn(owner), '/signup?plan=buy_now&utm_source=radio&utm_medium=fm')).toEqual({
       redirect: '/business-registration?utm_source=radio&utm_medium=fm',
@@ -71,9 +108,12 @@ describe('a screen for visitors', () => {
   });
 });
 
-it('lets an owner do everything, and others what they were given', () => {
-  expect(may(owner, 'access_vehicles')).toBe(true);
-  expect(may(clerk, 'access_hr')).toBe(true);
-  expect(may(clerk, 'access_vehicles')).toBe(false);
-  expect(may(null, 'access_hr')).toBe(false);
+it('lets an owner do everything, and others what they were given, in the business where they are', () => {
+  const inPalm = (user: User | null) => ({ user, businessDomain: 'palm' });
+  expect(may(inPalm(owner), 'access_vehicles')).toBe(true);
+  expect(may(inPalm(clerk), 'access_hr')).toBe(true);
+  expect(may(inPalm(clerk), 'access_vehicles')).toBe(false);
+  expect(may({ user: clerk, businessDomain: 'kola' }, 'access_vehicles')).toBe(true);
+  expect(may({ user: owner, businessDomain: 'kola' }, 'access_hr')).toBe(false);
+  expect(may(inPalm(null), 'access_hr')).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { components } from '../../openapi/generated/contract.ts';
+import { membershipOf } from '../domain/accounts/membership.ts';
 import type { SessionSnapshot } from '../machines/accounts/session.machine.ts';
 import {
   selectBusinessDomain,
@@ -14,17 +15,17 @@ export type Permission = components['schemas']['Permission']['codename'];
 export type Access =
   /** For everybody. */
   | { for: 'anyone' }
-  /** For visitors; somebody signed in is sent on. */
-  | { for: 'visitor'; signedInTo: (search: URLSearchParams) => string }
-  /** For the signed-in, perhaps only with a business, perhaps only with a permission in it. */
-  | { for: 'member'; needsBusiness: boolean; permission?: Permission };
+  /** For visitors; somebody signed in is sent on, unless there is nowhere better for them. */
+  | { for: 'visitor'; signedInTo: (search: URLSearchParams, member: Member) => string | null }
+  /** For the signed-in, perhaps only with a business, perhaps only with a permission in it, perhaps for its owner alone. */
+  | { for: 'member'; needsBusiness: boolean; permission?: Permission; isForOwner?: true };
 
 /** Who is in front of the screen, as far as routes care. */
 export type Presence =
   | { state: 'unknown' }
   | { state: 'unreachable' }
   | { state: 'signedOut'; isExpired: boolean }
-  | { state: 'signedIn'; user: User | null; businessDomain: string | null };
+  | ({ state: 'signedIn' } & Member);
 
 export type Decision = { show: 'page' | 'waiting' | 'unreachable' } | { redirect: string };
 
@@ -43,13 +44,14 @@ export function presenceOf(snapshot: SessionSnapshot): Presence {
   }
 }
 
-/** Whether a person may see a route; where to instead, if not. `here` is the path with its query. */
+/** Whether a person may see a route; where to instead, if not. `here` is the path with its query and fragment. */
 export function decide(access: Access, presence: Presence, here: string): Decision {
   if (access.for === 'anyone') return { show: 'page' };
   if (presence.state === 'unknown') return { show: 'waiting' };
   if (access.for === 'visitor') {
     const search = new URL(here, 'https://site.invalid').searchParams;
-    return presence.state === 'signedIn' ? { redirect: access.signedInTo(search) } : { show: 'page' };
+    const elsewhere = presence.state === 'signedIn' ? access.signedInTo(search, presence) : null;
+    return elsewhere === null ? { show: 'page' } : { redirect: elsewhere };
   }
   switch (presence.state) {
     case 'unreachable':
@@ -63,15 +65,26 @@ export function decide(access: Access, presence: Presence, here: string): Decisi
   }
 }
 
-type Member = Extract<Presence, { state: 'signedIn' }>;
+/** A signed-in person in the business in which they work. */
+export type Member = { user: User | null; businessDomain: string | null };
 
-function decideForMember(access: Extract<Access, { for: 'member' }>, { user, businessDomain }: Member): Decision {
-  if (access.needsBusiness && businessDomain === null) return { redirect: paths.businessRegistration() };
-  const { permission } = access;
-  return permission && !may(user, permission) ? { redirect: paths.restricted({ permission }) } : { show: 'page' };
+function decideForMember(access: Extract<Access, { for: 'member' }>, member: Member): Decision {
+  if (access.needsBusiness && member.businessDomain === null) return { redirect: homeWithoutBusiness(member) };
+  const { permission, isForOwner } = access;
+  if (isForOwner && !isOwner(member)) return { redirect: paths.restricted({ permission: 'owner' }) };
+  return permission && !may(member, permission) ? { redirect: paths.restricted({ permission }) } : { show: 'page' };
 }
 
-/** An owner may do everything. */
-export function may(user: User | null, permission: Permission): boolean {
-  return user !== null && (user.is_owner || user.permissions.some((each) => each.codename === permission));
+/** Somebody who deleted their business may want it back, before they make another one. */
+const homeWithoutBusiness = ({ user }: Member): string =>
+  user && user.restorable_businesses.length > 0 ? paths.restoreBusiness() : paths.businessRegistration();
+
+export const isOwner = ({ user, businessDomain }: Member): boolean =>
+  membershipOf(user?.business_user_memberships ?? [], businessDomain)?.is_owner ?? false;
+
+/** An owner may do everything in their business. */
+export function may({ user, businessDomain }: Member, permission: Permission): boolean {
+  const membership = membershipOf(user?.business_user_memberships ?? [], businessDomain);
+  if (membership === null) return false;
+  return membership.is_owner || membership.permissions.some((each) => each.codename === permission);
 }

@@ -1,22 +1,26 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { safeNext } from '../domain/accounts/destination.ts';
 import type { Access, Permission } from './guards.ts';
-import { paths } from './paths.ts';
-import type { ScreenProps } from './screen.ts';
+import { type LazyPart, lazyPart } from './lazy-part.tsx';
+import { at, paths } from './paths.ts';
+import type { LoadScreen, ScreenProps } from './screen.ts';
 
 export type Route = {
   path: string;
+  /** Which of a path's screens it is, where tab and view choose one. */
+  query?: { tab: string; view: string };
   title: string;
   access: Access;
-  /** Whether the frame with the modules surrounds it. */
-  isFramed: boolean;
-  load: Load;
-  Screen: LazyExoticComponent<ComponentType<ScreenProps>>;
+  /** Whether the frame with the modules surrounds it: for everybody who may see it, or only for members. */
+  frame?: 'always' | 'forMembers';
+  load: LoadScreen;
+  Screen: LazyPart<ScreenProps>;
 };
 
-type Load = () => Promise<{ Screen: ComponentType<ScreenProps> }>;
-
 const anyone: Access = { for: 'anyone' };
-const visitorElse = (signedInTo: (search: URLSearchParams) => string): Access => ({ for: 'visitor', signedInTo });
+const visitorElse = (signedInTo: Extract<Access, { for: 'visitor' }>['signedInTo']): Access => ({
+  for: 'visitor',
+  signedInTo,
+});
 const member: Access = { for: 'member', needsBusiness: false };
 const inBusiness = (permission?: Permission): Access => ({
   for: 'member',
@@ -24,13 +28,15 @@ const inBusiness = (permission?: Permission): Access => ({
   ...(permission ? { permission } : {}),
 });
 
-const screen = (load: Load) => ({ load, Screen: lazy(async () => ({ default: (await load()).Screen })) });
+const ofOwner: Access = { for: 'member', needsBusiness: true, isForOwner: true };
+
+const screen = (load: LoadScreen) => ({ load, Screen: lazyPart(async () => (await load()).Screen) });
 
 const notFound: Route = {
   path: paths.notFound(),
   title: 'Page not found',
   access: anyone,
-  isFramed: false,
+  frame: 'forMembers',
   ...screen(() => import('./routes/not-found.tsx')),
 };
 
@@ -38,85 +44,210 @@ export const routes: Route[] = [
   {
     path: paths.login(),
     title: 'Sign in',
-    access: anyone,
-    isFramed: false,
+    // Whoever has no business yet comes here by closing the questions about it, which would lead straight back to them.
+    access: visitorElse((search, { businessDomain }) =>
+      businessDomain === null ? null : (safeNext(search.get('next')) ?? paths.dashboard()),
+    ),
     ...screen(() => import('./routes/login.tsx')),
   },
   {
     path: paths.signUp(),
     title: 'Sign up',
     access: visitorElse((search) => paths.businessRegistration(search)),
-    isFramed: false,
     ...screen(() => import('./routes/sign-up.tsx')),
   },
   {
     path: paths.signedUp(),
-    title: 'Check your e-mail',
+    title: 'Check your email',
     access: anyone,
-    isFramed: false,
     ...screen(() => import('./routes/signed-up.tsx')),
   },
   {
     path: paths.resendConfirmation(),
     title: 'Send the confirmation again',
     access: visitorElse(() => paths.dashboard()),
-    isFramed: false,
     ...screen(() => import('./routes/resend-confirmation.tsx')),
   },
   {
     path: paths.verifyEmail(),
-    title: 'Confirm your e-mail',
+    title: 'Confirm your email',
     access: anyone,
-    isFramed: false,
     ...screen(() => import('./routes/verify-email.tsx')),
+  },
+  {
+    path: paths.verifyInvite(),
+    title: 'Your invitation',
+    access: anyone,
+    ...screen(() => import('./routes/verify-invite.tsx')),
+  },
+  {
+    path: paths.forgotPassword(),
+    title: 'Forgot your password?',
+    access: visitorElse(() => paths.dashboard()),
+    ...screen(() => import('./routes/forgot-password.tsx')),
+  },
+  {
+    path: paths.forgotPasswordConfirm(),
+    title: 'Check your email',
+    access: anyone,
+    ...screen(() => import('./routes/check-email.tsx')),
+  },
+  {
+    path: paths.passwordReset(),
+    title: 'Choose a new password',
+    access: anyone,
+    ...screen(() => import('./routes/password-reset.tsx')),
+  },
+  {
+    path: paths.passwordReplaced(),
+    title: 'Password changed',
+    access: anyone,
+    ...screen(() => import('./routes/password-replaced.tsx')),
+  },
+  {
+    path: paths.terms(),
+    title: 'Terms of service',
+    access: anyone,
+    ...screen(() => import('./routes/terms.tsx')),
+  },
+  {
+    path: paths.privacyPolicy(),
+    title: 'Privacy policy',
+    access: anyone,
+    ...screen(() => import('./routes/privacy-policy.tsx')),
   },
   {
     path: paths.businessRegistration(),
     title: 'Set up your business',
     access: member,
-    isFramed: false,
     ...screen(() => import('./routes/business-registration.tsx')),
+  },
+  {
+    path: paths.addBusiness(),
+    title: 'Add another business',
+    access: inBusiness(),
+    ...screen(() => import('./routes/add-business.tsx')),
+  },
+  {
+    path: paths.addCompany(),
+    title: 'Add another business',
+    access: inBusiness(),
+    ...screen(() => import('./routes/add-business.tsx')),
+  },
+  {
+    path: paths.restoreBusiness(),
+    title: 'Restore a business',
+    access: member,
+    ...screen(() => import('./routes/restore-business.tsx')),
+  },
+  {
+    path: paths.businessExport(),
+    title: 'Download your data',
+    access: member,
+    ...screen(() => import('./routes/business-export.tsx')),
+  },
+  {
+    path: paths.businessSetup(),
+    title: 'Set up your business',
+    access: ofOwner,
+    frame: 'always',
+    ...screen(() => import('./routes/business-setup.tsx')),
+  },
+  {
+    path: paths.profile(),
+    title: 'Profile',
+    access: inBusiness(),
+    frame: 'always',
+    ...screen(() => import('./routes/profile.tsx')),
+  },
+  {
+    path: paths.settings(),
+    query: { tab: 'business', view: '' },
+    title: 'Business settings',
+    access: ofOwner,
+    frame: 'always',
+    ...screen(() => import('./routes/business-settings.tsx')),
+  },
+  {
+    path: paths.settings(),
+    query: { tab: 'business', view: 'delete' },
+    title: 'Delete the business',
+    access: ofOwner,
+    frame: 'always',
+    ...screen(() => import('./routes/delete-business.tsx')),
   },
   {
     path: paths.dashboard(),
     title: 'Dashboard',
     access: inBusiness(),
-    isFramed: true,
+    frame: 'always',
     ...screen(() => import('./routes/dashboard.tsx')),
   },
   {
     path: paths.hr(),
     title: 'People',
     access: inBusiness('access_hr'),
-    isFramed: true,
+    frame: 'always',
     ...screen(() => import('./routes/hr.tsx')),
   },
   {
+    path: paths.invites(),
+    title: 'Invites',
+    access: inBusiness('access_hr'),
+    frame: 'always',
+    ...screen(() => import('./routes/invites.tsx')),
+  },
+  {
     path: paths.assets(),
-    title: 'Assets',
+    query: { tab: 'asset-list', view: 'type' },
+    title: 'Asset types',
     access: inBusiness('access_assets'),
-    isFramed: true,
+    frame: 'always',
     ...screen(() => import('./routes/assets.tsx')),
+  },
+  {
+    path: paths.assets(),
+    query: { tab: 'settings', view: 'statutory-type' },
+    title: 'Statutory Information',
+    access: inBusiness('access_assets'),
+    frame: 'always',
+    ...screen(() => import('./routes/statutory-information.tsx')),
   },
   {
     path: paths.fleet(),
     title: 'Fleet',
     access: inBusiness('access_vehicles'),
-    isFramed: true,
+    frame: 'always',
     ...screen(() => import('./routes/fleet.tsx')),
   },
   {
     path: paths.payroll(),
     title: 'Payroll',
     access: inBusiness('access_payroll'),
-    isFramed: true,
+    frame: 'always',
     ...screen(() => import('./routes/payroll.tsx')),
+  },
+  {
+    path: paths.profile(),
+    query: { tab: 'security', view: '' },
+    title: 'Security',
+    access: inBusiness(),
+    frame: 'always',
+    ...screen(() => import('./routes/security.tsx')),
+  },
+  {
+    path: paths.profile(),
+    query: { tab: 'security', view: 'second-step' },
+    title: 'Second step',
+    access: inBusiness(),
+    frame: 'always',
+    ...screen(() => import('./routes/second-step.tsx')),
   },
   {
     path: paths.restricted(),
     title: 'Restricted area',
     access: anyone,
-    isFramed: false,
+    frame: 'forMembers',
     ...screen(() => import('./routes/restricted.tsx')),
   },
   notFound,
@@ -124,11 +255,19 @@ export const routes: Route[] = [
 
 const entryFolder = '/account/';
 
-/** The route of a path; a path without one is not found, or the sign-in when it looks like an entry screen's. */
-export function routeOf(path: string): Route | { redirect: string } {
+/** The address of a route's own screen, whatever else the query of the present one says. */
+export const addressOf = ({ path, query }: Route): string => at(path, query);
+
+/**
+ * The route of an address: of a path's screens the one whose tab and view it names, else one of its tab, else the first.
+ * A path without a route is not found, or the sign-in when it looks like an entry screen's.
+ */
+export function routeOf(path: string, search = new URLSearchParams()): Route | { redirect: string } {
   const bare = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  const found = routes.find((route) => route.path === bare);
-  if (found) return found;
+  const found = routes.filter((route) => route.path === bare);
+  const ofTab = found.filter(({ query }) => query?.tab === search.get('tab'));
+  const route = ofTab.find(({ query }) => query?.view === search.get('view')) ?? ofTab[0] ?? found[0];
+  if (route) return route;
   if (bare === paths.home()) return { redirect: paths.dashboard() };
   return bare.startsWith(entryFolder) ? { redirect: paths.login() } : notFound;
 }

@@ -5,18 +5,19 @@ const keys = {
   refreshToken: 'refresh_token',
   businessDomain: 'business_domain',
   user: 'user',
+  userInformation: 'user_information',
 } as const;
 
 export function readSession(): StoredSession | null {
-  const accessToken = localStorage.getItem(keys.accessToken);
-  const refreshToken = localStorage.getItem(keys.refreshToken);
+  const accessToken = get(keys.accessToken);
+  const refreshToken = get(keys.refreshToken);
   if (!accessToken || !refreshToken) return null;
-  return { accessToken, refreshToken, businessDomain: localStorage.getItem(keys.businessDomain), user: readUser() };
+  return { accessToken, refreshToken, businessDomain: get(keys.businessDomain), user: readUser() };
 }
 
 function readUser(): User | null {
   try {
-    return JSON.parse(localStorage.getItem(keys.user) ?? 'null');
+    return JSON.parse(get(keys.user) ?? 'null');
   } catch {
     return null;
   }
@@ -38,12 +39,25 @@ export function clearSession(): void {
   for (const key of Object.values(keys)) put(key, null);
 }
 
-/** Calls back when another tab signed in, signed out or renewed its tokens. */
+/** What the person may do, as text; see user-information.ts. */
+export const keptUserInformation = (): string | null => get(keys.userInformation);
+export const keepUserInformation = (text: string | null): void => put(keys.userInformation, text);
+
+/** Calls back when another tab signed in, signed out, renewed its tokens or went to another business. */
 export function onSessionElsewhere(listener: () => void): void {
   addEventListener('storage', (event) => {
     // A null key means that everything was cleared.
-    if (event.key === null || event.key === keys.accessToken) listener();
+    if (event.key === null || event.key === keys.accessToken || event.key === keys.businessDomain) listener();
   });
+}
+
+/** Storage may be forbidden, and where screens are drawn ahead there is none. */
+function get(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
 }
 
 function put(key: string, value: string | null): void {

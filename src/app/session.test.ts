@@ -8,8 +8,16 @@ type Call = { path: string; token: string | null; body: unknown };
 const calls: Call[] = [];
 const answers: Record<string, () => Response> = {};
 
+/** Each test loads the app anew; what the one before listens to must not answer any more. */
+const forget: (() => void)[] = [];
+const { addEventListener: listen, removeEventListener: unlisten } = globalThis;
+
 beforeEach(() => {
   vi.resetModules();
+  vi.stubGlobal('addEventListener', (...heard: Parameters<typeof listen>) => {
+    listen(...heard);
+    forget.push(() => unlisten(...heard));
+  });
   vi.stubEnv('VITE_API_URL', 'http://api.test');
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url).pathname;
@@ -22,6 +30,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  for (const each of forget.splice(0)) each();
   localStorage.clear();
   calls.length = 0;
   history.replaceState(null, '', '/');
@@ -106,6 +115,23 @@ describe('with two tabs', () => {
     fromAnotherTab(() => store('4', other));
     expect(context().user?.id).toBe('ben');
     expect(context().businessDomain).toBeNull();
+  });
+
+  it('goes to the business that the other one chose, and to its dashboard', async () => {
+    const businesses = [{ business_id: 'palm' }, { business_id: 'kola' }];
+    const inTwo = { ...user, business_user_memberships: businesses };
+    answers['/accounts/auth/user/'] = () => Response.json(inTwo);
+    store('1', inTwo);
+    const { context, session } = await start();
+    history.replaceState(null, '', '/hr');
+    localStorage.setItem('business_domain', 'kola');
+    dispatchEvent(new StorageEvent('storage', { key: 'business_domain' }));
+    expect([context().businessDomain, location.pathname]).toEqual(['kola', '/dashboard']);
+    localStorage.setItem('business_domain', 'somebody-elses');
+    dispatchEvent(new StorageEvent('storage', { key: 'business_domain' }));
+    expect(context().businessDomain).toBe('kola');
+    session.send({ type: 'business.choose', businessDomain: 'palm' });
+    expect(localStorage.getItem('business_domain')).toBe('palm');
   });
 
   it('uses the tokens that the other one got while this one waited to renew', async () => {

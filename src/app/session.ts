@@ -9,13 +9,13 @@ import type { SessionRef } from '../machines/accounts/session.machine.ts';
 import { selectAccessToken, selectIsRefreshing } from '../machines/accounts/session.selectors.ts';
 import { authoriseBy } from '../services/client.ts';
 import { liveSessionMachine } from './actors/session.ts';
-import { paths } from './paths.ts';
+import { isOfPerson, paths } from './paths.ts';
 import { clearSession, onSessionElsewhere, readSession, writeSession } from './session-storage.ts';
 
 export const session: SessionRef = createActor(liveSessionMachine, { input: { stored: readSession() } });
 
 export function startSession(): void {
-  authoriseBy({ accessToken, renew });
+  authoriseBy({ accessToken, renew, onForbidden });
   session.start();
   keepStored();
   followOtherTabs();
@@ -32,6 +32,12 @@ async function renew(refused: string): Promise<string | null> {
   return token === refused ? null : token;
 }
 
+/** What a person may do has changed: the guards, the rail and what is kept of it follow. */
+function onForbidden(): void {
+  if (session.getSnapshot().matches({ auth: { signedIn: { upkeep: 'ready' } } }))
+    session.send({ type: 'user.refetch' });
+}
+
 function keepStored(): void {
   let known = session.getSnapshot().context;
   session.subscribe((snapshot) => {
@@ -41,10 +47,15 @@ function keepStored(): void {
     if (tokens) {
       const isSame = tokens === before.tokens && user === before.user && businessDomain === before.businessDomain;
       if (!isSame) writeSession(tokens, user, businessDomain);
+      // An address belongs to the business in which it was opened.
+      const hasSwitched = before.businessDomain !== null && before.businessDomain !== businessDomain;
+      if (hasSwitched && user?.id === before.user?.id && !isOfPerson(location.pathname)) navigate(paths.dashboard());
     } else if (before.tokens) {
       // Another tab may have signed somebody in already; what it stored is not ours to clear.
       if (readSession()?.refreshToken === before.tokens.refresh_token) clearSession();
-      if (reason === 'chosen') navigate(paths.login(), { replace: true });
+      // Whoever signs out to follow an invitation goes on with it.
+      const isFollowing = location.pathname === paths.verifyInvite();
+      if (reason === 'chosen' && !isFollowing) navigate(paths.login(), { replace: true });
     }
   });
 }
@@ -59,16 +70,20 @@ function followOtherTabs(): void {
 
 function takeOverStored(): void {
   const stored = readSession();
-  const { tokens, user } = session.getSnapshot().context;
+  const { tokens, user, businessDomain: known } = session.getSnapshot().context;
   if (!stored) {
     if (tokens) session.send({ type: 'session.endElsewhere' });
     return;
   }
-  if (stored.accessToken === tokens?.access_token) return;
-  const taken = { access_token: stored.accessToken, refresh_token: stored.refreshToken };
   const isSamePerson = tokens !== null && stored.user?.id === user?.id;
-  if (isSamePerson) session.send({ type: 'tokens.replace', tokens: taken });
-  else if (stored.user) session.send({ type: 'session.begin', tokens: taken, user: stored.user });
+  const taken = { access_token: stored.accessToken, refresh_token: stored.refreshToken };
+  if (!isSamePerson) {
+    if (stored.user) session.send({ type: 'session.begin', tokens: taken, user: stored.user });
+    return;
+  }
+  const { businessDomain } = stored;
+  if (stored.accessToken !== tokens.access_token) session.send({ type: 'tokens.replace', tokens: taken });
+  if (businessDomain && businessDomain !== known) session.send({ type: 'business.choose', businessDomain });
 }
 
 function followConnection(): void {

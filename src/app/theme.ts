@@ -1,4 +1,4 @@
-/** The chosen look; `system` follows the device. The key is also read by public/theme.js, before the first paint. */
+/** The chosen look; `system` follows the device. The key is also read by public/before-paint.js, before the first paint. */
 export type Theme = 'system' | 'light' | 'dark';
 
 const key = 'theme';

@@ -1,7 +1,11 @@
 import { loginMachine } from '../../machines/accounts/login.machine.ts';
-import { getCurrentUser, logIn } from '../../services/accounts.ts';
+import { completeLogIn, getCurrentUser, logIn } from '../../services/accounts.ts';
 import { promiseActor } from './promise-actor.ts';
 
 export const liveLoginMachine = loginMachine.provide({
-  actors: { logIn: promiseActor(logIn), getCurrentUser: promiseActor(getCurrentUser) },
+  actors: {
+    logIn: promiseActor(logIn),
+    completeLogIn: promiseActor(completeLogIn),
+    getCurrentUser: promiseActor(getCurrentUser),
+  },
 });

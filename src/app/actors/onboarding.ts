@@ -1,4 +1,4 @@
-import { fromCallback, waitFor } from 'xstate';
+import { fromCallback, type InputFrom, waitFor } from 'xstate';
 import { problem } from '../../domain/shared/problem.ts';
 import {
   businessCreationMachine,
@@ -9,16 +9,16 @@ import {
 import { taskPollingMachine } from '../../machines/shared/task-polling.machine.ts';
 import { currentBillingQuery } from '../../services/billing.ts';
 import type { Options } from '../../services/client.ts';
-import { checkCreateStatus, createPremiumBusiness } from '../../services/onboarding.ts';
+import { addBusiness, checkCreateStatus, createPremiumBusiness } from '../../services/onboarding.ts';
 import { businessDetailQuery } from '../../services/shell.ts';
 import { clearDraft, keepDraft, loadDraft } from '../draft.ts';
 import { queryClient } from '../query-client.ts';
 import { session } from '../session.ts';
 import { promiseActor } from './promise-actor.ts';
 
-const draftKeeper = fromCallback<DraftEvent, { userId: string }>(({ input, receive }) => {
+const draftKeeper = fromCallback<DraftEvent, { draftId: string }>(({ input, receive }) => {
   receive((event) => {
-    const work = event.type === 'draft.keep' ? keepDraft(input.userId, event.kept) : clearDraft(input.userId);
+    const work = event.type === 'draft.keep' ? keepDraft(input.draftId, event.kept) : clearDraft(input.draftId);
     // A device that cannot keep a draft is no reason to stop the person.
     work.catch(() => undefined);
   });
@@ -34,7 +34,9 @@ async function refreshAfterCreation(input: { businessId: string | null }): Promi
   );
   const { user, problem: trouble } = settled.context;
   if (trouble) throw trouble;
-  const businessId = input.businessId ?? user?.business_user_memberships[0]?.business_id;
+  // The one that was made last: whoever makes a business may belong to others already.
+  const newest = user?.business_user_memberships.findLast(({ is_owner }) => is_owner);
+  const businessId = input.businessId ?? newest?.business_id;
   if (!businessId) throw problem('missing');
   session.send({ type: 'business.choose', businessDomain: businessId });
   const [detail] = await Promise.all([
@@ -44,20 +46,28 @@ async function refreshAfterCreation(input: { businessId: string | null }): Promi
   return { businessId, name: detail.name };
 }
 
-export const liveBusinessCreationMachine = businessCreationMachine.provide({
-  actors: {
-    loadDraft: promiseActor((input: { userId: string }) => loadDraft(input.userId)),
-    draftKeeper,
-    createPremiumBusiness: promiseActor(({ business, logo, idempotencyKey }: CreateInput, options: Options) =>
-      createPremiumBusiness({ business: logo ? { ...business, logo } : business, idempotencyKey }, options),
-    ),
-    taskPolling: taskPollingMachine.provide({
-      actors: {
-        checkCreateStatus: promiseActor((input: { taskId: string }, options) =>
-          checkCreateStatus({ task_id: input.taskId }, options),
-        ),
-      },
-    }),
-    refreshAfterCreation: promiseActor(refreshAfterCreation),
-  },
-});
+type Create = typeof createPremiumBusiness;
+
+/** The same wizard makes a first business and every further one; only who is asked to make it differs. */
+const liveWith = (create: Create) =>
+  businessCreationMachine.provide({
+    actors: {
+      loadDraft: promiseActor((input: { draftId: string }) => loadDraft(input.draftId)),
+      draftKeeper,
+      createPremiumBusiness: promiseActor(({ business, logo, idempotencyKey }: CreateInput, options: Options) =>
+        create({ business: logo ? { ...business, logo } : business, idempotencyKey }, options),
+      ),
+      taskPolling: taskPollingMachine.provide({
+        actors: {
+          checkCreateStatus: promiseActor((input: { taskId: string }, options) =>
+            checkCreateStatus({ task_id: input.taskId }, options),
+          ),
+        },
+      }),
+      refreshAfterCreation: promiseActor(refreshAfterCreation),
+    },
+  });
+
+export const liveBusinessCreationMachine = liveWith(createPremiumBusiness);
+export const liveBusinessAdditionMachine = liveWith(addBusiness);
+export type CreationInput = InputFrom<typeof businessCreationMachine>;

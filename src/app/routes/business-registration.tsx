@@ -1,14 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { selectBusinessDomain, selectUser } from '../../machines/accounts/session.selectors.ts';
-import { BusinessCreationPage } from '../../views/onboarding/business-creation.page.tsx';
-import { notify } from '../../views/ui/toast.tsx';
 import { liveBusinessCreationMachine } from '../actors/onboarding.ts';
-import { useOutput } from '../output.ts';
+import { CreationWizard } from '../creation-wizard.tsx';
 import { paths } from '../paths.ts';
-import { queryClient } from '../query-client.ts';
 import { session } from '../session.ts';
 
 export function Screen() {
@@ -19,29 +15,13 @@ export function Screen() {
   useEffect(() => {
     if (hadBusiness) navigate(paths.dashboard(), { replace: true });
   }, [hadBusiness]);
-  return userId === undefined || hadBusiness ? null : <Wizard key={userId} userId={userId} />;
-}
-
-function Wizard({ userId }: { userId: string }) {
-  const [idempotencyKey] = useState(randomKey);
-  const wizard = useActorRef(liveBusinessCreationMachine, { input: { userId, idempotencyKey } });
-  useOutput(wizard, ({ business }, { value }) => {
-    if (value === 'abandoned') session.send({ type: 'session.end' });
-    else if (value === 'closed') navigate(paths.login());
-    else {
-      if (business) notify('good', `${business.name} is ready`);
-      navigate(paths.dashboard(), { replace: true });
-    }
-  });
+  if (userId === undefined || hadBusiness) return null;
   return (
-    <QueryClientProvider client={queryClient}>
-      <BusinessCreationPage wizard={wizard} />
-    </QueryClientProvider>
+    <CreationWizard
+      key={userId}
+      machine={liveBusinessCreationMachine}
+      input={{ draftId: userId }}
+      onLeave={(how) => (how === 'closed' ? navigate(paths.login()) : session.send({ type: 'session.end' }))}
+    />
   );
-}
-
-/** Not randomUUID, which exists only in secure contexts, and a local network is none. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

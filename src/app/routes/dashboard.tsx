@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { membershipOf } from '../../domain/accounts/membership.ts';
 import { selectUser } from '../../machines/accounts/session.selectors.ts';
 import { DashboardPage } from '../../views/shell/dashboard.page.tsx';
 import { useDomain } from '../domain.ts';
@@ -9,11 +10,13 @@ import { session } from '../session.ts';
 export function Screen() {
   const domain = useDomain();
   const user = useSelector(session, selectUser);
+  const member = { user, businessDomain: domain };
   const hrefs = {
-    hr: may(user, 'access_hr') ? paths.hr() : null,
-    assets: may(user, 'access_assets') ? paths.assets() : null,
-    fleet: may(user, 'access_vehicles') ? paths.fleet() : null,
-    payroll: may(user, 'access_payroll') ? paths.payroll() : null,
+    hr: may(member, 'access_hr') ? paths.hr() : null,
+    assets: may(member, 'access_assets') ? paths.assets() : null,
+    fleet: may(member, 'access_vehicles') ? paths.fleet() : null,
+    payroll: may(member, 'access_payroll') ? paths.payroll() : null,
   };
-  return <DashboardPage domain={domain} firstName={user?.first_name ?? ''} hrefs={hrefs} />;
+  const business = membershipOf(user?.business_user_memberships ?? [], domain)?.business_name ?? '';
+  return <DashboardPage domain={domain} business={business} firstName={user?.first_name ?? ''} hrefs={hrefs} />;
 }

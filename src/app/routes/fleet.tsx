@@ -2,5 +2,5 @@ import { DocumentTypesPage } from '../../views/fleet/document-types.page.tsx';
 import { useDomain } from '../domain.ts';
 
 export function Screen() {
-  return <DocumentTypesPage domain={useDomain()} />;
+  return <DocumentTypesPage domain={useDomain()} title="Fleet" />;
 }

@@ -1,57 +1,77 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { membershipOf } from '../../domain/accounts/membership.ts';
 import { selectBusinessDomain, selectUser } from '../../machines/accounts/session.selectors.ts';
 import { businessDetailQuery } from '../../services/shell.ts';
 import { Frame, type Place } from '../../views/shell/frame.tsx';
-import type { IconName } from '../../views/ui/icon.tsx';
-import { may, type Permission } from '../guards.ts';
+import { isOwner, may } from '../guards.ts';
+import { Locale } from '../locale.tsx';
+import { isIn, modules, pagesOf } from '../modules.ts';
 import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
+import { addressOf, type Route, routeOf } from '../routes.ts';
 import { session } from '../session.ts';
 import { chooseTheme, chosenTheme, type Theme } from '../theme.ts';
 
-type Module = { label: string; href: string; icon: IconName; permission?: Permission };
-
-const modules: Module[] = [
-  { label: 'Home', href: paths.dashboard(), icon: 'home' },
-  { label: 'People', href: paths.hr(), icon: 'people', permission: 'access_hr' },
-  { label: 'Assets', href: paths.assets(), icon: 'box', permission: 'access_assets' },
-  { label: 'Fleet', href: paths.fleet(), icon: 'car', permission: 'access_vehicles' },
-  { label: 'Payroll', href: paths.payroll(), icon: 'pay', permission: 'access_payroll' },
-];
-
-type FrameProps = { path: string; children: ReactNode };
+type FrameProps = { route: Route; children: ReactNode };
 
 export function FrameRoute(props: FrameProps) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <LiveFrame {...props} />
-    </QueryClientProvider>
+    <Locale>
+      <QueryClientProvider client={queryClient}>
+        <LiveFrame {...props} />
+      </QueryClientProvider>
+    </Locale>
   );
 }
 
-function LiveFrame({ path, children }: FrameProps) {
+/** Asks for a screen's code as soon as a person seems to go there. */
+function preload(href: string): void {
+  const route = routeOf(href);
+  if ('Screen' in route) route.Screen.preload();
+}
+
+function LiveFrame({ route, children }: FrameProps) {
   const user = useSelector(session, selectUser);
   const domain = useSelector(session, selectBusinessDomain);
   const [theme, setTheme] = useState(chosenTheme);
   const detail = useQuery({ ...businessDetailQuery(domain ?? ''), enabled: domain !== null });
-  const membership = user?.business_user_memberships.find((each) => each.business_id === domain);
+  const memberships = user?.business_user_memberships ?? [];
+  const membership = membershipOf(memberships, domain);
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ') || (user?.email ?? '');
-  const places: Place[] = modules
-    .filter(({ permission }) => !permission || may(user, permission))
-    .map(({ label, href, icon }) => ({ label, href, icon, isCurrent: href === path }));
+  const member = { user, businessDomain: domain };
+  const open = modules.filter(
+    ({ permission, isForOwner }) => (!permission || may(member, permission)) && (!isForOwner || isOwner(member)),
+  );
+  const module = open.find((each) => isIn(each, route.path));
+  const places: Place[] = open.map(({ label, href, icon }) => ({
+    label,
+    href,
+    icon,
+    isCurrent: href === module?.href,
+  }));
   return (
     <Frame
-      business={detail.data?.name ?? membership?.business_name ?? ''}
-      places={places}
-      person={{ name, email: user?.email ?? '', role: user?.is_owner ? 'Owner' : 'Staff' }}
-      theme={theme}
-      onTheme={(chosen) => {
-        chooseTheme(chosen as Theme);
-        setTheme(chosen as Theme);
+      acts={{
+        domain: domain ?? '',
+        businesses: memberships.map((each) => ({ id: each.business_id, name: each.business_name })),
+        onBusiness: (businessDomain) => session.send({ type: 'business.choose', businessDomain }),
+        theme,
+        onTheme: (chosen) => {
+          chooseTheme(chosen as Theme);
+          setTheme(chosen as Theme);
+        },
+        onProfile: () => navigate(paths.profile()),
+        onSignOut: () => session.send({ type: 'session.end' }),
       }}
-      onSignOut={() => session.send({ type: 'session.end' })}
+      business={detail.data?.name ?? membership?.business_name ?? ''}
+      person={{ id: user?.id ?? '', name, email: user?.email ?? '', role: membership?.is_owner ? 'Owner' : 'Staff' }}
+      places={places}
+      pages={open.flatMap(pagesOf)}
+      onNear={preload}
+      tabs={module?.tabs ? { label: module.label, tabs: module.tabs, here: addressOf(route) } : null}
     >
       {children}
     </Frame>

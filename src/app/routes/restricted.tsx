@@ -1,7 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { businessDetailQuery } from '../../services/shell.ts';
 import { RestrictedPage } from '../../views/shell/restricted.page.tsx';
+import { useDomain } from '../domain.ts';
 import { paths } from '../paths.ts';
 import type { ScreenProps } from '../screen.ts';
 
-export function Screen({ search }: ScreenProps) {
-  return <RestrictedPage permission={search.get('permission')} dashboardHref={paths.dashboard()} />;
+export function Screen(props: ScreenProps) {
+  return props.isFramed ? <ForMember {...props} /> : <Restricted {...props} business={null} />;
 }
+
+/** The frame, which only members see, brings what a query needs. */
+function ForMember(props: ScreenProps) {
+  const { data = null } = useQuery(businessDetailQuery(useDomain()));
+  return <Restricted {...props} business={data} />;
+}
+
+type RestrictedProps = ScreenProps & { business: { name: string; owners: readonly string[] } | null };
+
+const Restricted = ({ search, isFramed, business }: RestrictedProps) => (
+  <RestrictedPage
+    permission={search.get('permission')}
+    business={business}
+    dashboardHref={paths.dashboard()}
+    isFramed={isFramed}
+  />
+);

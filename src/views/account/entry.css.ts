@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { bone } from '../ui/feedback.css.ts';
 import {
   motion,
   narrow,
@@ -23,9 +24,13 @@ export const strip = style({ '@media': { [roomy]: { display: 'none' } } });
 export const main = style({
   display: 'grid',
   justifyItems: 'center',
-  alignContent: 'center',
-  padding: `${space.x10} ${space.x6}`,
-  '@media': { [narrow]: { alignContent: 'start', padding: `${space.x8} ${space.x6}` } },
+  alignContent: 'start',
+  // Every screen begins at one height, whatever it has to say: what comes later moves nothing that is above it.
+  padding: `max(${space.x10}, calc(50dvh - 264px)) ${space.x6} ${space.x10}`,
+  // What opens beside a field lies over the picture side.
+  position: 'relative',
+  zIndex: 1,
+  '@media': { [narrow]: { padding: `${space.x8} ${space.x6}` } },
 });
 export const column = style({ width: '100%', maxWidth: 380, minWidth: 0 });
 export const brand = style({ display: 'flex', marginBottom: 36 });
@@ -45,19 +50,21 @@ export const notices = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 export const withHints = style({ position: 'relative' });
-export const terms = style({ marginTop: space.x4, color: vars.ink3, fontSize: text.note });
+export const terms = style({ marginTop: space.x4, color: vars.ink3, fontSize: text.note, textWrap: 'pretty' });
 export const submit = style({ marginTop: 6 });
 export const foot = style({ display: 'grid', gap: 6, marginTop: space.x5, color: vars.ink2 });
 export const actions = style({ display: 'grid', gap: space.x3, marginTop: space.x6 });
-export const bigIcon = style({
+const bigIconBase = style({
   display: 'grid',
   placeItems: 'center',
   width: 48,
   height: 48,
   borderRadius: radius.medium,
-  background: vars.accentWeak,
-  color: vars.accentText,
   marginBottom: space.x5,
+});
+export const bigIcon = styleVariants({
+  good: [bigIconBase, { background: vars.accentWeak, color: vars.accentText }],
+  bad: [bigIconBase, { background: vars.redWeak, color: vars.red }],
 });
 
 export const side = style({
@@ -74,7 +81,7 @@ export const side = style({
     },
   },
 });
-// Threads of a cloth: broad and narrow warps over a fine weft.
+// Threads of a cloth: broad and narrow warps over a fine weft, which fade where words stand on them.
 export const cloth = style({
   position: 'relative',
   display: 'flex',
@@ -84,6 +91,7 @@ export const cloth = style({
   padding: 'clamp(40px, 5vw, 72px)',
   overflow: 'hidden',
   backgroundImage: [
+    `linear-gradient(0deg, ${vars.cloth} 30%, transparent 75%)`,
     `linear-gradient(90deg, transparent 64%, rgb(224 160 33 / 0.2) 64% 64.6%, transparent 64.6% 66%, rgb(47 111 187 / 0.27) 66% 69%, transparent 69% 70%, rgb(224 160 33 / 0.2) 70% 70.6%, transparent 70.6% 82%, ${vars.clothLine} 82% 88%, transparent 88% 89%, rgb(224 160 33 / 0.2) 89% 89.5%, transparent 89.5%)`,
     'repeating-linear-gradient(0deg, transparent 0 7px, rgb(255 255 255 / 0.03) 7px 8px)',
   ].join(', '),
@@ -107,6 +115,36 @@ export const hints = style({
   background: vars.sunken,
   color: vars.ink2,
   fontSize: text.note,
+  '@media': {
+    // Where there is room beside the field, they stand there and move nothing.
+    [roomy]: {
+      position: 'absolute',
+      insetInlineStart: `calc(100% + ${space.x4})`,
+      insetBlockStart: -1,
+      width: 'max-content',
+      margin: 0,
+      border: `1px solid ${vars.line}`,
+      borderRadius: radius.medium,
+      background: vars.raised,
+      boxShadow: vars.shadow2,
+      selectors: {
+        // Its tip points at the field.
+        '&::before': {
+          content: '',
+          position: 'absolute',
+          insetInlineStart: -6,
+          insetBlockStart: 42,
+          width: 10,
+          height: 10,
+          background: 'inherit',
+          border: 'inherit',
+          borderWidth: '0 0 1px 1px',
+          transform: 'rotate(45deg)',
+        },
+        [`${withHints}:not(:focus-within) > &[data-met=true]`]: { display: 'none' },
+      },
+    },
+  },
 });
 export const hint = style({ display: 'flex', alignItems: 'center', gap: space.x2 });
 export const hintMark = style({
@@ -116,7 +154,7 @@ export const hintMark = style({
   placeItems: 'center',
   color: vars.ink3,
   transition: `color ${motion.quick}`,
-  selectors: { '[data-met=true] > &': { color: vars.accentText } },
+  selectors: { [`${hint}[data-met=true] > &`]: { color: vars.accentText } },
 });
 
 export const summary = style({
@@ -140,6 +178,8 @@ export const summaryLines = style({ display: 'grid', gap: 10 });
 export const summaryLine = style({ display: 'flex', justifyContent: 'space-between', gap: space.x4 });
 export const summaryName = style({ color: vars.ink2 });
 export const summaryValue = style({ fontVariantNumeric: 'tabular-nums', fontWeight: weight.medium });
+/** As wide as a price; a skeleton with sizes in its attributes is not allowed in a page that is drawn ahead. */
+export const summaryWait = style([bone, { width: 64, height: 14, marginBlock: 3 }]);
 export const summaryPlan = style([summaryValue, { textTransform: 'capitalize' }]);
 export const summaryTotal = style([
   summaryLine,

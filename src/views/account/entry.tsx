@@ -3,6 +3,8 @@ import { Brand, Weave } from '../ui/brand.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import * as css from './entry.css.ts';
 
+const troubles: IconName[] = ['alert', 'offline'];
+
 type EntryProps = {
   title: string;
   lead?: ReactNode;
@@ -27,7 +29,7 @@ export function Entry({ title, lead, icon, children, aside, flow, state }: Entry
             <Brand />
           </div>
           {icon ? (
-            <div className={css.bigIcon}>
+            <div className={css.bigIcon[troubles.includes(icon) ? 'bad' : 'good']}>
               <Icon name={icon} size={24} />
             </div>
           ) : null}

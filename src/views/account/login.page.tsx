@@ -3,6 +3,7 @@ import { nowhereToGo } from '../../domain/accounts/destination.ts';
 import { emailMessage } from '../../domain/accounts/email.ts';
 import type { Problem } from '../../domain/shared/problem.ts';
 import type { LoginRef } from '../../machines/accounts/login.machine.ts';
+import { selectAsksCode } from '../../machines/accounts/login.selectors.ts';
 import { stateName } from '../flow-state.ts';
 import { problemText } from '../problem-text.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,6 +14,7 @@ import { Link } from '../ui/link.tsx';
 import * as css from './entry.css.ts';
 import { Entry } from './entry.tsx';
 import { hasGeneralProblem } from './problem.ts';
+import { SecondStepForm } from './second-step-form.tsx';
 
 type LoginPageProps = {
   login: LoginRef;
@@ -27,6 +29,19 @@ export function LoginPage({ login, links, isExpired, present }: LoginPageProps) 
   const state = useSelector(login, (snapshot) => stateName(snapshot.value));
   const isBusy = useSelector(login, (snapshot) => snapshot.hasTag('busy') || snapshot.status === 'done');
   const problem = useSelector(login, (snapshot) => snapshot.context.problem);
+  if (useSelector(login, selectAsksCode)) {
+    return (
+      <Entry title="One more step" lead="Your account asks for a code besides the password." flow="login" state={state}>
+        <SecondStepForm
+          problem={problem}
+          isBusy={isBusy}
+          onType={() => login.send({ type: 'login.type' })}
+          onSubmit={(code) => login.send({ type: 'code.submit', code })}
+          onLeave={() => login.send({ type: 'code.leave' })}
+        />
+      </Entry>
+    );
+  }
   return (
     <Entry title="Welcome back" lead="Sign in to run your business." flow="login" state={state}>
       <div className={css.notices}>
@@ -73,10 +88,7 @@ export function LoginPage({ login, links, isExpired, present }: LoginPageProps) 
         </p>
         {links.selfService ? (
           <p>
-            An employee?{' '}
-            <Link href={links.selfService} isExternal>
-              Go to self-service
-            </Link>
+            An employee? <Link href={links.selfService}>Go to self-service</Link>
           </p>
         ) : null}
       </div>

@@ -3,7 +3,7 @@ import { offeredPlans, planName } from '../../domain/billing/plans.ts';
 import { problemOf } from '../../domain/shared/problem.ts';
 import { businessPlansQuery } from '../../services/billing.ts';
 import { problemText } from '../problem-text.ts';
-import { ErrorState, Skeleton } from '../ui/feedback.tsx';
+import { ErrorState } from '../ui/feedback.tsx';
 import { formatMoney } from '../ui/money.ts';
 import * as css from './entry.css.ts';
 
@@ -44,7 +44,9 @@ function Line({ name, value, isTotal = false, isName = false }: LineProps) {
   return (
     <div className={isTotal ? css.summaryTotal : css.summaryLine}>
       <dt className={css.summaryName}>{name}</dt>
-      <dd className={isName ? css.summaryPlan : css.summaryValue}>{value ?? <Skeleton width={64} />}</dd>
+      <dd className={isName ? css.summaryPlan : css.summaryValue}>
+        {value ?? <span className={css.summaryWait} aria-hidden="true" />}
+      </dd>
     </div>
   );
 }

@@ -10,7 +10,7 @@ type SignedUpPageProps = {
 };
 
 export function SignedUpPage({ email, links }: SignedUpPageProps) {
-  const sentTo = email ? <strong>{email}</strong> : 'your e-mail address';
+  const sentTo = email ? <strong>{email}</strong> : 'your email address';
   return (
     <Entry
       icon="mail"

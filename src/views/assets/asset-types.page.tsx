@@ -1,35 +1,49 @@
 import { useQuery } from '@tanstack/react-query';
 import { assetTypesQuery } from '../../services/assets.ts';
 import { QueryView } from '../query-view.tsx';
-import { EmptyState } from '../ui/feedback.tsx';
-import { NamedList, NamedListBones } from '../ui/named-list.tsx';
-import { Card, Page, PageHeader } from '../ui/surface.tsx';
+import { FiltersBar } from '../ui/filters-bar.tsx';
+import { Page, PageHeader } from '../ui/page.tsx';
+import { useTableState } from '../ui/use-table-state.ts';
+import * as css from './asset-types.css.ts';
+import { TypeBones, TypeGrid } from './type-grid.tsx';
+
+const filters = [
+  {
+    id: 'kind',
+    label: 'Kind',
+    allLabel: 'All',
+    isSingle: true,
+    options: [
+      { value: 'assets', label: 'Assets' },
+      { value: 'vehicles', label: 'Vehicles' },
+    ],
+  },
+] as const;
 
 export function AssetTypesPage({ domain }: { domain: string }) {
-  const types = useQuery(assetTypesQuery(domain));
+  const table = useTableState({ filters });
+  const [kind] = table.filters.kind;
+  const asked = {
+    ...(table.search ? { search: table.search } : {}),
+    ...(kind ? { vehicle_type_param: kind === 'vehicles' } : {}),
+  };
+  const types = useQuery(assetTypesQuery(domain, asked));
   return (
     <Page>
-      <PageHeader title="Assets">The types of things your business owns.</PageHeader>
-      <Card title="Asset types" note={types.data?.length.toLocaleString('en-NG')}>
-        <QueryView query={types} subject="Asset types" waiting={<NamedListBones />}>
-          {(results) =>
-            results.length > 0 ? (
-              <NamedList
-                items={results.map((each) => ({
-                  id: each.id,
-                  name: each.name,
-                  note: each.vehicle_type ? 'Vehicle' : '',
-                  isDefault: each.is_default,
-                }))}
-              />
-            ) : (
-              <EmptyState icon="box" title="No asset types yet">
-                Types that are added appear here.
-              </EmptyState>
-            )
-          }
+      <PageHeader title="Asset types">The types of things your business owns.</PageHeader>
+      <div className={css.list}>
+        <FiltersBar table={table} searchLabel="Search asset types" />
+        <QueryView query={types} subject="Asset types" waiting={<TypeBones />}>
+          {(found) => (
+            <TypeGrid
+              types={found}
+              isFetching={types.isFetching}
+              isSearched={table.search !== ''}
+              onClear={table.isNarrowed ? table.clear : null}
+            />
+          )}
         </QueryView>
-      </Card>
+      </div>
     </Page>
   );
 }

@@ -1,30 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
 import { documentTypesQuery } from '../../services/assets.ts';
-import { QueryView } from '../query-view.tsx';
-import { EmptyState } from '../ui/feedback.tsx';
-import { NamedList, NamedListBones } from '../ui/named-list.tsx';
-import { Card, Page, PageHeader } from '../ui/surface.tsx';
+import { originColumn } from '../origin.tsx';
+import { tableOfQuery } from '../table-of-query.ts';
+import { DataTable } from '../ui/data-table.tsx';
+import { Page, PageHeader } from '../ui/page.tsx';
+import type { Column } from '../ui/table-column.ts';
+import { pageInMemory } from '../ui/table-in-memory.ts';
+import { useTableState } from '../ui/use-table-state.ts';
 
-export function DocumentTypesPage({ domain }: { domain: string }) {
+type DocumentType = { id: string; name: string; is_default: boolean };
+
+const columns: Column<DocumentType>[] = [
+  { id: 'name', title: 'Document type', render: ({ name }) => name },
+  originColumn,
+];
+const idOf = ({ id }: DocumentType) => id;
+const nameOf = ({ name }: DocumentType) => name;
+
+export function DocumentTypesPage({ domain, title }: { domain: string; title: string }) {
+  const table = useTableState({ sortable: ['name'], pageSizes: [20] });
   const types = useQuery(documentTypesQuery(domain));
+  const page = types.data ? pageInMemory(types.data, table, { textOf: nameOf, orders: { name: nameOf } }) : undefined;
   return (
     <Page>
-      <PageHeader title="Fleet">The papers that every vehicle must carry.</PageHeader>
-      <Card title="Document types" note={types.data?.length.toLocaleString('en-NG')}>
-        <QueryView query={types} subject="Document types" waiting={<NamedListBones />}>
-          {(results) =>
-            results.length > 0 ? (
-              <NamedList
-                items={results.map((each) => ({ id: each.id, name: each.name, isDefault: each.is_default }))}
-              />
-            ) : (
-              <EmptyState icon="document" title="No document types yet">
-                Types that are added appear here.
-              </EmptyState>
-            )
-          }
-        </QueryView>
-      </Card>
+      <PageHeader title={title}>The papers that every vehicle must carry.</PageHeader>
+      <DataTable
+        label="Document types"
+        table={table}
+        columns={columns}
+        rows={page?.rows}
+        count={page?.count}
+        {...tableOfQuery(types)}
+        idOf={idOf}
+        nameOf={nameOf}
+        searchLabel="Search document types"
+        minWidth={0}
+        emptyIcon="document"
+        emptyHint="Types that are added appear here."
+      />
     </Page>
   );
 }

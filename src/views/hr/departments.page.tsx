@@ -1,30 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
 import { departmentsQuery } from '../../services/hr.ts';
-import { QueryView } from '../query-view.tsx';
-import { EmptyState } from '../ui/feedback.tsx';
-import { NamedList, NamedListBones } from '../ui/named-list.tsx';
-import { Card, Page, PageHeader } from '../ui/surface.tsx';
+import { originColumn } from '../origin.tsx';
+import { tableOfQuery } from '../table-of-query.ts';
+import { DataTable } from '../ui/data-table.tsx';
+import { Page, PageHeader } from '../ui/page.tsx';
+import type { Column } from '../ui/table-column.ts';
+import { useTableState } from '../ui/use-table-state.ts';
+
+type Department = { id: string; name: string; is_default: boolean };
+
+const columns: Column<Department>[] = [{ id: 'name', title: 'Department', render: ({ name }) => name }, originColumn];
+const idOf = ({ id }: Department) => id;
+const nameOf = ({ name }: Department) => name;
 
 export function DepartmentsPage({ domain }: { domain: string }) {
-  const departments = useQuery(departmentsQuery(domain));
+  const table = useTableState({
+    sortable: ['name'],
+    defaultSort: { column: 'name', direction: 'ascending' },
+    pageSizes: [20, 50, 100],
+    cacheKey: `departments.${domain}`,
+  });
+  const departments = useQuery(departmentsQuery(domain, table.request));
   return (
     <Page>
       <PageHeader title="People">The departments your people belong to.</PageHeader>
-      <Card title="Departments" note={departments.data?.count.toLocaleString('en-NG')}>
-        <QueryView query={departments} subject="Departments" waiting={<NamedListBones />}>
-          {({ results }) =>
-            results.length > 0 ? (
-              <NamedList
-                items={results.map((each) => ({ id: each.id, name: each.name, isDefault: each.is_default }))}
-              />
-            ) : (
-              <EmptyState icon="people" title="No departments yet">
-                Departments that are added appear here.
-              </EmptyState>
-            )
-          }
-        </QueryView>
-      </Card>
+      <DataTable
+        label="Departments"
+        table={table}
+        columns={columns}
+        rows={departments.data?.results}
+        count={departments.data?.count}
+        {...tableOfQuery(departments)}
+        idOf={idOf}
+        nameOf={nameOf}
+        searchLabel="Search departments"
+        minWidth={0}
+        emptyIcon="people"
+        emptyHint="Departments that are added appear here."
+      />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { phoneHint } from '../../domain/onboarding/phone.ts';
-import { PhoneField, TextField } from '../ui/field.tsx';
+import { TextField } from '../ui/field.tsx';
 import { LogoPicker } from '../ui/logo-picker.tsx';
+import { PhoneField } from '../ui/phone-field.tsx';
 import type { StepProps } from './step-props.ts';
 import * as css from './wizard.css.ts';
 

@@ -1,6 +1,7 @@
 import { companySizes, interests, type Rating, ratings, referralSources } from '../../domain/onboarding/choices.ts';
-import { type CardChoice, CheckboxCards, RadioCards } from '../ui/choice.tsx';
+import { type CardChoice, RadioCards } from '../ui/choice.tsx';
 import type { IconName } from '../ui/icon.tsx';
+import { ModuleGrid } from '../ui/module-grid.tsx';
 import type { StepProps } from './step-props.ts';
 import * as css from './wizard.css.ts';
 
@@ -17,10 +18,10 @@ const icons: Record<(typeof interests)[number], IconName> = {
 
 export function ChoosingInterests({ answers, onChange, errorOf }: StepProps) {
   return (
-    <CheckboxCards
+    <ModuleGrid
       label="Modules"
       isLabelUnseen
-      choices={interests.map((value) => ({ value, label: value, icon: icons[value] }))}
+      modules={interests.map((name) => ({ name, icon: icons[name] }))}
       value={answers.interested_in}
       errorMessage={errorOf('interested_in')}
       onChange={(interested_in) => onChange({ interested_in })}

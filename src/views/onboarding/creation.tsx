@@ -5,6 +5,7 @@ import type { BusinessCreationRef } from '../../machines/onboarding/business-cre
 import { selectProblem, selectProgressRef } from '../../machines/onboarding/business-creation.selectors.ts';
 import { problemText } from '../problem-text.ts';
 import { Button } from '../ui/button.tsx';
+import { Skeleton } from '../ui/feedback.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import * as css from './wizard.css.ts';
 
@@ -15,6 +16,8 @@ export function Creation({ wizard }: { wizard: BusinessCreationRef }) {
   const progress = useSelector(wizard, selectProgressRef);
   const rising = useSelector(progress ?? undefined, (snapshot) => snapshot?.context.percent);
   switch (state) {
+    case 'resuming':
+      return <Resuming />;
     case 'submitting':
     case 'awaitingTask':
       return <Loader percent={rising ?? 5} />;
@@ -29,6 +32,24 @@ export function Creation({ wizard }: { wizard: BusinessCreationRef }) {
     default:
       return null;
   }
+}
+
+/** Of the size of a question, which takes its place when the answers that were kept have been found. */
+function Resuming() {
+  return (
+    <div className={css.main} role="status" aria-label="Looking for your answers">
+      <Skeleton width={48} />
+      <div className={css.resumingTitle}>
+        <Skeleton width="min(380px, 90%)" height={30} />
+      </div>
+      <div className={css.bone}>
+        <Skeleton width={96} />
+        <Skeleton height={44} />
+        <Skeleton width={72} />
+        <Skeleton height={44} />
+      </div>
+    </div>
+  );
 }
 
 function Loader({ percent }: { percent: number }) {

@@ -1,4 +1,4 @@
-import type { Choice } from '../ui/picker.tsx';
+import type { Choice } from '../ui/list-box.tsx';
 
 /** The currencies of all countries, each once, by name. */
 export function currencyChoices(countries: { currency: string }[]): Choice[] {

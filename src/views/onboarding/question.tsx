@@ -126,7 +126,7 @@ function useKeeping(wizard: BusinessCreationRef, typed: Partial<Answers>): void 
   }, []);
 }
 
-const typedInto = 'input:is([type=text], [type=tel])';
+const typedInto = 'input:is(:not([type]), [type=text], [type=tel])';
 
 /**
  * A new question takes the focus: the first field to type into, or the heading where there is none, or where that would

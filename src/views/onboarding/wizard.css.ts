@@ -50,6 +50,7 @@ export const pair = style({
 });
 export const acts = style({ display: 'flex', justifyContent: 'space-between', gap: space.x3, marginTop: 14 });
 export const enter = style({ opacity: 0.75, '@media': { '(pointer: coarse)': { display: 'none' } } });
+export const resumingTitle = style({ margin: `${space.x2} 0 ${space.x10}` });
 export const bone = style({ display: 'grid', gap: space.x2 });
 
 export const wait = style({

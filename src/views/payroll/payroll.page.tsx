@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { businessDetailQuery, quickstartQuery } from '../../services/shell.ts';
 import { QueryView } from '../query-view.tsx';
-import { NamedListBones } from '../ui/named-list.tsx';
-import { Card, Facts, Page, PageHeader } from '../ui/surface.tsx';
+import { Card } from '../ui/card.tsx';
+import { Facts } from '../ui/description-list.tsx';
+import { Page, PageHeader } from '../ui/page.tsx';
+import { SkeletonText } from '../ui/skeleton.tsx';
 
 export function PayrollPage({ domain }: { domain: string }) {
   const detail = useQuery(businessDetailQuery(domain));
@@ -11,9 +13,9 @@ export function PayrollPage({ domain }: { domain: string }) {
     <Page>
       <PageHeader title="Payroll">Who is paid, and in which currency.</PageHeader>
       <Card title="Basis">
-        <QueryView query={quickstart} subject="Payroll" waiting={<NamedListBones />}>
+        <QueryView query={quickstart} subject="Payroll" waiting={<SkeletonText />}>
           {({ people }) => (
-            <QueryView query={detail} subject="Payroll" waiting={<NamedListBones />}>
+            <QueryView query={detail} subject="Payroll" waiting={<SkeletonText />}>
               {({ currency, time_zone }) => (
                 <Facts
                   facts={[

@@ -1,21 +1,30 @@
 import type { components } from '../../../openapi/generated/contract.ts';
-import { Facts } from '../ui/surface.tsx';
+import { Facts } from '../ui/description-list.tsx';
+import { Bone } from './bone.tsx';
 
 type BusinessDetail = components['schemas']['BusinessDetail'];
 
 const missing = 'N/A';
 
-export function BusinessFacts({ business }: { business: BusinessDetail }) {
-  const address = [business.address1, business.address2, business.city, business.state, business.post_code];
+function addressOf(business: BusinessDetail): string {
+  const { address1, address2, city, state, post_code } = business;
   const country = new Intl.DisplayNames('en', { type: 'region' }).of(business.country) ?? business.country;
+  return [address1, address2, city, state, post_code, country].filter(Boolean).join(', ');
+}
+
+/** What is known of a business; null while it is not. */
+export function BusinessFacts({ business }: { business: BusinessDetail | null }) {
   return (
     <Facts
       facts={[
-        { name: 'Address', value: [...address, country].filter(Boolean).join(', ') },
-        { name: 'Phone', value: business.phone_number || missing },
-        { name: 'Currency', value: business.currency },
-        { name: 'People', value: business.size },
-        { name: 'Interested in', value: business.interested_in.join(', ') || missing },
+        { name: 'Address', value: business ? addressOf(business) : <Bone width={264} /> },
+        { name: 'Phone', value: business ? business.phone_number || missing : <Bone width={110} /> },
+        { name: 'Currency', value: business ? business.currency : <Bone width={32} /> },
+        { name: 'People', value: business ? business.size : <Bone width={40} /> },
+        {
+          name: 'Interested in',
+          value: business ? business.interested_in.join(', ') || missing : <Bone width={150} />,
+        },
       ]}
     />
   );

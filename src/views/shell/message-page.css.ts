@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { radius, screenHeight, space, text, vars, weight } from '../ui/tokens.css.ts';
+import { narrow, radius, screenHeight, space, text, vars, weight } from '../ui/tokens.css.ts';
 
 export const screen = style({
   display: 'grid',
@@ -7,16 +7,22 @@ export const screen = style({
   minHeight: screenHeight,
   background: vars.surface,
 });
-export const main = style({
+const message = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  justifyContent: 'center',
   width: '100%',
   maxWidth: 528,
   margin: '0 auto',
-  padding: `${space.x10} ${space.x6}`,
 });
+export const main = style([message, { justifyContent: 'center', padding: `${space.x10} ${space.x6}` }]);
+export const framed = style([
+  message,
+  {
+    padding: `clamp(${space.x8}, 14vh, 144px) ${space.x6} ${space.x10}`,
+    '@media': { [narrow]: { padding: `${space.x8} ${space.x4}` } },
+  },
+]);
 export const brand = style({ marginBottom: space.x10 });
 export const icon = style({
   display: 'grid',

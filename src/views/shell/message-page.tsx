@@ -3,10 +3,30 @@ import { Brand, Weave } from '../ui/brand.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import * as css from './message-page.css.ts';
 
-type MessagePageProps = { icon: IconName; title: string; children?: ReactNode; action: ReactNode };
+type MessagePageProps = {
+  icon: IconName;
+  title: string;
+  children?: ReactNode;
+  action: ReactNode;
+  /** Whether the frame stands around it, which has the brand and the page's `main`. */
+  isFramed: boolean;
+};
 
 /** A screen that has one thing to say and one way on. */
-export function MessagePage({ icon, title, children, action }: MessagePageProps) {
+export function MessagePage({ icon, title, children, action, isFramed }: MessagePageProps) {
+  const words = (
+    <>
+      <div className={css.icon}>
+        <Icon name={icon} size={24} />
+      </div>
+      <h1 className={css.title} tabIndex={-1}>
+        {title}
+      </h1>
+      {children ? <div className={css.words}>{children}</div> : null}
+      <div className={css.action}>{action}</div>
+    </>
+  );
+  if (isFramed) return <div className={css.framed}>{words}</div>;
   return (
     <div className={css.screen}>
       <Weave />
@@ -14,14 +34,7 @@ export function MessagePage({ icon, title, children, action }: MessagePageProps)
         <div className={css.brand}>
           <Brand />
         </div>
-        <div className={css.icon}>
-          <Icon name={icon} size={24} />
-        </div>
-        <h1 className={css.title} tabIndex={-1}>
-          {title}
-        </h1>
-        {children ? <div className={css.words}>{children}</div> : null}
-        <div className={css.action}>{action}</div>
+        {words}
       </main>
     </div>
   );

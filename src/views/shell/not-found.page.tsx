@@ -1,9 +1,10 @@
 import { LinkButton } from '../ui/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
-export function NotFoundPage({ homeHref }: { homeHref: string }) {
+export function NotFoundPage({ homeHref, isFramed }: { homeHref: string; isFramed: boolean }) {
   return (
     <MessagePage
+      isFramed={isFramed}
       icon="compass"
       title="The requested URL/webpage was not found"
       action={

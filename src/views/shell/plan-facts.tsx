@@ -1,7 +1,9 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { planName } from '../../domain/billing/plans.ts';
+import { Status } from '../ui/badge.tsx';
 import { formatDate } from '../ui/date.ts';
-import { Badge, Facts } from '../ui/surface.tsx';
+import { Facts } from '../ui/description-list.tsx';
+import { Bone } from './bone.tsx';
 import * as css from './dashboard.css.ts';
 
 type CurrentBilling = components['schemas']['CurrentBilling'];
@@ -16,14 +18,16 @@ const statuses = {
 
 const frequencies = { monthly: 'Monthly', quarterly: 'Quarterly', yearly: 'Yearly' } as const;
 
-export function PlanFacts({ plan, timeZone }: { plan: CurrentBilling; timeZone: string }) {
+/** What a business pays for; null while it is not known. */
+export function PlanFacts({ plan, timeZone }: { plan: CurrentBilling | null; timeZone: string }) {
+  if (plan === null) return <Facts facts={waiting} />;
   const { tone, label } = statuses[plan.status];
   const trial = plan.trial_ends_at ? [{ name: 'Trial ends', value: formatDate(plan.trial_ends_at, timeZone) }] : [];
   return (
     <Facts
       facts={[
         { name: 'Plan', value: <span className={css.planName}>{planName(plan.plan_name)}</span> },
-        { name: 'Status', value: <Badge tone={tone}>{label}</Badge> },
+        { name: 'Status', value: <Status tone={tone}>{label}</Status> },
         ...trial,
         { name: 'Employees', value: plan.num_employees.toLocaleString('en-NG') },
         { name: 'Billed', value: frequencies[plan.frequency] },
@@ -32,3 +36,8 @@ export function PlanFacts({ plan, timeZone }: { plan: CurrentBilling; timeZone: 
     />
   );
 }
+
+const waiting = ['Plan', 'Status', 'Employees', 'Billed', 'Renews'].map((name) => ({
+  name,
+  value: <Bone width={72} height={name === 'Status' ? 22 : 20} />,
+}));

@@ -9,12 +9,22 @@ const permissions: Record<string, string> = {
   access_payroll: 'Payroll',
 };
 
-type RestrictedPageProps = { permission: string | null; dashboardHref: string };
+type RestrictedPageProps = {
+  /** The one that is missing; `owner` where nobody but the owner may go. */
+  permission: string | null;
+  /** The business and its owners by name, as far as they are known. */
+  business: { name: string; owners: readonly string[] } | null;
+  dashboardHref: string;
+  isFramed: boolean;
+};
 
-export function RestrictedPage({ permission, dashboardHref }: RestrictedPageProps) {
+/** Names the permission that is missing and who can grant it. */
+export function RestrictedPage({ permission, business, dashboardHref, isFramed }: RestrictedPageProps) {
   const module = permission ? permissions[permission] : undefined;
+  const owner = ownerOf(business);
   return (
     <MessagePage
+      isFramed={isFramed}
       icon="lock"
       title="This is a restricted area"
       action={
@@ -23,14 +33,22 @@ export function RestrictedPage({ permission, dashboardHref }: RestrictedPageProp
         </LinkButton>
       }
     >
-      {module ? (
+      {permission === 'owner' ? (
+        <p>Only {owner} may open it.</p>
+      ) : module ? (
         <p>
-          You need the permission <strong>{permission}</strong> to open {module}. The owner of the business, or an
-          administrator, can grant it.
+          You need the permission <strong>{permission}</strong> to open {module}. {capital(owner)} can grant it.
         </p>
       ) : (
-        <p>You do not have the permission for it. The owner of the business, or an administrator, can grant it.</p>
+        <p>You do not have the permission for it. {capital(owner)} can grant it.</p>
       )}
     </MessagePage>
   );
 }
+
+function ownerOf(business: RestrictedPageProps['business']): string {
+  if (business === null || business.owners.length === 0) return 'the owner of the business';
+  return `${business.owners.join(' or ')} (owner of ${business.name})`;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

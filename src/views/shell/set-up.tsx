@@ -1,5 +1,6 @@
-import { Link } from 'wouter';
 import type { components } from '../../../openapi/generated/contract.ts';
+import { Link } from '../ui/link.tsx';
+import { Stat, Stats } from '../ui/stat.tsx';
 import * as css from './dashboard.css.ts';
 
 type Quickstart = components['schemas']['Quickstart'];
@@ -7,39 +8,46 @@ type Quickstart = components['schemas']['Quickstart'];
 /** Where the module of a count is; null for people who may not go there. */
 export type SetUpHrefs = { hr: string | null; assets: string | null; fleet: string | null; payroll: string | null };
 
-const tiles: { key: keyof Quickstart; one: string; many: string; module: keyof SetUpHrefs | null }[] = [
-  { key: 'people', one: 'person', many: 'people', module: 'payroll' },
-  { key: 'departments', one: 'department', many: 'departments', module: 'hr' },
-  { key: 'regions', one: 'region', many: 'regions', module: null },
-  { key: 'asset_types', one: 'asset type', many: 'asset types', module: 'assets' },
-  { key: 'issue_types', one: 'issue type', many: 'issue types', module: null },
-  { key: 'document_types', one: 'document type', many: 'document types', module: 'fleet' },
+const modules: Record<keyof SetUpHrefs, string> = {
+  hr: 'People',
+  assets: 'Assets',
+  fleet: 'Fleet',
+  payroll: 'Payroll',
+};
+
+const figures: { key: keyof Quickstart; label: string; module: keyof SetUpHrefs | null }[] = [
+  { key: 'people', label: 'People', module: 'payroll' },
+  { key: 'departments', label: 'Departments', module: 'hr' },
+  { key: 'regions', label: 'Regions', module: null },
+  { key: 'asset_types', label: 'Asset types', module: 'assets' },
+  { key: 'issue_types', label: 'Issue types', module: null },
+  { key: 'document_types', label: 'Document types', module: 'fleet' },
 ];
 
-/** How many there are of each thing that a new business begins with. */
-export function SetUp({ counts, hrefs }: { counts: Quickstart; hrefs: SetUpHrefs }) {
+/** How many there are of each thing that a new business begins with; while that is not known, figures of the same size. */
+export function SetUp({ counts, hrefs }: { counts: Quickstart | null; hrefs: SetUpHrefs }) {
   return (
-    <ul className={css.tiles}>
-      {tiles.map(({ key, one, many, module }) => {
+    <Stats>
+      {figures.map(({ key, label, module }) => {
         const href = module ? hrefs[module] : null;
-        const tile = (
-          <>
-            <span className={css.count}>{counts[key].toLocaleString('en-NG')}</span>{' '}
-            <span className={css.countName}>{counts[key] === 1 ? one : many}</span>
-          </>
-        );
         return (
-          <li key={key} className={css.cell}>
-            {href ? (
-              <Link href={href} className={css.tileLink}>
-                {tile}
-              </Link>
-            ) : (
-              <div className={css.tile}>{tile}</div>
-            )}
-          </li>
+          <Stat
+            key={key}
+            label={label}
+            value={counts ? counts[key].toLocaleString('en-NG') : <Unknown />}
+            note={module && href ? <Link href={href}>Open {modules[module]}</Link> : 'Set up for you'}
+          />
         );
       })}
-    </ul>
+    </Stats>
+  );
+}
+
+/** As tall as a figure is, whatever the width of the screen makes that. */
+function Unknown() {
+  return (
+    <span className={css.unknown} aria-hidden="true">
+      00
+    </span>
   );
 }

@@ -1,0 +1,20 @@
+// Runs before the first paint. A file of its own, because the policy allows no inline script.
+{
+  const page = document.documentElement;
+  try {
+    const theme = localStorage.getItem('theme');
+    // A chosen theme never flashes.
+    if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
+    // What was drawn ahead is for strangers who come by a link: whoever is known here waits for their own screen.
+    if (localStorage.getItem('access_token') || history.state?.email) page.dataset.known = '';
+  } catch {
+    // Storage may be forbidden; then nobody is known, and the system's theme applies.
+  }
+  // A form that is sent before the app is there waits for it.
+  const hold = (event) => {
+    if ('live' in event.target.dataset) return;
+    event.preventDefault();
+    event.target.dataset.pressed = '';
+  };
+  addEventListener('submit', hold, true);
+}

@@ -1,0 +1,31 @@
+import { fromPromise } from 'xstate';
+import { problem } from '../../domain/shared/problem.ts';
+import { inviteSendingMachine } from '../../machines/people/invite-sending.machine.ts';
+import { type SendInvitations, sendInvitations } from '../../services/people.ts';
+import { queryClient } from '../query-client.ts';
+import { promiseActor } from './promise-actor.ts';
+
+/** After it, what the server knows of these lists is asked for again. */
+const refetching =
+  <Input extends { domain: string }, Output>(
+    service: (input: Input, options: { signal: AbortSignal }) => Promise<Output>,
+    ...lists: string[]
+  ) =>
+  async (input: Input, options: { signal: AbortSignal }): Promise<Output> => {
+    const output = await service(input, options);
+    for (const list of lists) void queryClient.invalidateQueries({ queryKey: [list, input.domain] });
+    return output;
+  };
+
+export const liveInviteSendingMachine = inviteSendingMachine.provide({
+  actors: {
+    readFile: fromPromise<string, { file: File | null }>(({ input: { file } }) =>
+      (file?.text() ?? Promise.resolve('')).catch(() => {
+        throw problem('unknown', { detail: 'The file could not be read. Choose it again.' });
+      }),
+    ),
+    sendInvitations: promiseActor(
+      refetching<SendInvitations, Awaited<ReturnType<typeof sendInvitations>>>(sendInvitations, 'listInvitations'),
+    ),
+  },
+});

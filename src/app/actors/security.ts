@@ -1,0 +1,7 @@
+import { secondStepSetupMachine } from '../../machines/accounts/second-step-setup.machine.ts';
+import { beginSecondStep, confirmSecondStep } from '../../services/security.ts';
+import { promiseActor } from './promise-actor.ts';
+
+export const liveSecondStepSetupMachine = secondStepSetupMachine.provide({
+  actors: { beginSecondStep: promiseActor(beginSecondStep), confirmSecondStep: promiseActor(confirmSecondStep) },
+});

@@ -1,0 +1,43 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import type { businessCreationMachine } from '../machines/onboarding/business-creation.machine.ts';
+import { BusinessCreationPage } from '../views/onboarding/business-creation.page.tsx';
+import { notify } from '../views/ui/toast.tsx';
+import type { CreationInput } from './actors/onboarding.ts';
+import { Locale } from './locale.tsx';
+import { useOutput } from './output.ts';
+import { paths } from './paths.ts';
+import { queryClient } from './query-client.ts';
+
+type CreationWizardProps = {
+  machine: typeof businessCreationMachine;
+  input: Omit<CreationInput, 'idempotencyKey'>;
+  /** The person left it: closed it, or went back from the first question. */
+  onLeave: (how: 'closed' | 'abandoned') => void;
+};
+
+/** The nine questions about a business; at their end stands the dashboard of the new one. */
+export function CreationWizard({ machine, input, onLeave }: CreationWizardProps) {
+  const [idempotencyKey] = useState(randomKey);
+  const wizard = useActorRef(machine, { input: { ...input, idempotencyKey } });
+  useOutput(wizard, ({ business }, { value }) => {
+    if (value === 'abandoned' || value === 'closed') return onLeave(value);
+    if (business) notify('good', `${business.name} is ready`, { for: 'feedback' });
+    navigate(paths.dashboard(), { replace: true });
+  });
+  return (
+    <Locale>
+      <QueryClientProvider client={queryClient}>
+        <BusinessCreationPage wizard={wizard} />
+      </QueryClientProvider>
+    </Locale>
+  );
+}
+
+/** Not randomUUID, which exists only in secure contexts, and a local network is none. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,67 @@
+import type { Page } from '../views/shell/palette.tsx';
+import type { IconName } from '../views/ui/icon.tsx';
+import { settings } from '../views/ui/icons.ts';
+import type { TopTab } from '../views/ui/top-tabs.tsx';
+import type { Permission } from './guards.ts';
+import { paths } from './paths.ts';
+
+export type Module = {
+  label: string;
+  href: string;
+  icon: IconName;
+  permission?: Permission;
+  /** Shown to the owner of the business alone. */
+  isForOwner?: true;
+  /** Its screens, where it has several. */
+  tabs?: TopTab[];
+};
+
+/** Where one can go, in the order of the rail. A module's tabs stand here as soon as there is a second screen of it. */
+export const modules: readonly Module[] = [
+  { label: 'Home', href: paths.dashboard(), icon: 'home' },
+  {
+    label: 'People',
+    href: paths.hr(),
+    icon: 'people',
+    permission: 'access_hr',
+    tabs: [
+      { label: 'Departments', href: paths.hr() },
+      { label: 'Invites', href: paths.invites() },
+    ],
+  },
+  {
+    label: 'Assets',
+    href: paths.assets(),
+    icon: 'box',
+    permission: 'access_assets',
+    tabs: [
+      { label: 'Assets List', tabs: [{ label: 'Asset type', href: paths.assetTypes() }] },
+      { label: 'Settings', tabs: [{ label: 'Statutory Information', href: paths.statutoryInformation() }] },
+    ],
+  },
+  { label: 'Fleet', href: paths.fleet(), icon: 'car', permission: 'access_vehicles' },
+  { label: 'Payroll', href: paths.payroll(), icon: 'pay', permission: 'access_payroll' },
+  {
+    label: 'Settings',
+    href: paths.settings(),
+    icon: settings,
+    isForOwner: true,
+    tabs: [{ label: 'Business', href: paths.businessSettings() }],
+  },
+];
+
+/** Whether a path is that of a module, or of one of its screens. */
+export const isIn = ({ href, tabs = [] }: Module, path: string): boolean =>
+  [href, ...leavesOf(tabs)].some((each) => each.split('?')[0] === path);
+
+const leavesOf = (tabs: readonly TopTab[]): string[] =>
+  tabs.flatMap((tab) => ('tabs' in tab ? tab.tabs : [tab])).flatMap((leaf) => ('href' in leaf ? [leaf.href] : []));
+
+/** The pages of a module, for whoever looks for one by name. */
+export function pagesOf({ label: module, href, icon, tabs = [] }: Module): Page[] {
+  const leaves = tabs.flatMap((tab) => ('tabs' in tab ? tab.tabs : [tab]));
+  const pages = leaves.flatMap((leaf) =>
+    'href' in leaf ? [{ label: leaf.label, href: leaf.href, icon, module }] : [],
+  );
+  return pages.length > 0 ? pages : [{ label: module, href, icon, module }];
+}

@@ -1,0 +1,42 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { selectBusinessDomain, selectUser } from '../../machines/accounts/session.selectors.ts';
+import { OwnPage } from '../../views/businesses/own-page.tsx';
+import { ExportPanel } from '../../views/settings/export-panel.tsx';
+import { LinkButton } from '../../views/ui/button.tsx';
+import { Card } from '../../views/ui/card.tsx';
+import { Locale } from '../locale.tsx';
+import { paths } from '../paths.ts';
+import { queryClient } from '../query-client.ts';
+import type { ScreenProps } from '../screen.ts';
+import { session } from '../session.ts';
+
+export function Screen({ search }: ScreenProps) {
+  const user = useSelector(session, selectUser);
+  const domain = useSelector(session, selectBusinessDomain);
+  const owned = [
+    ...(user?.business_user_memberships ?? []).filter(({ is_owner }) => is_owner),
+    ...(user?.restorable_businesses ?? []),
+  ];
+  const business = owned.find(({ business_id }) => business_id === search.get('business'));
+  return (
+    <OwnPage
+      title="Download your data"
+      lead={business ? business.business_name : 'There is no such business that you own.'}
+      onSignOut={() => session.send({ type: 'session.end' })}
+    >
+      {business ? (
+        <Locale>
+          <QueryClientProvider client={queryClient}>
+            <Card title="Archives" isPadded>
+              <ExportPanel domain={business.business_id} timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone} />
+            </Card>
+          </QueryClientProvider>
+        </Locale>
+      ) : null}
+      <div>
+        <LinkButton href={domain === null ? paths.restoreBusiness() : paths.dashboard()}>Back</LinkButton>
+      </div>
+    </OwnPage>
+  );
+}

@@ -1,0 +1,8 @@
+import { PasswordReplacedPage } from '../../views/account/password-replaced.page.tsx';
+import { paths } from '../paths.ts';
+
+const links = { login: paths.login() };
+
+export function Screen() {
+  return <PasswordReplacedPage links={links} />;
+}

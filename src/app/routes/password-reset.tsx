@@ -1,0 +1,23 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { PasswordResetPage } from '../../views/account/password-reset.page.tsx';
+import { livePasswordResetMachine } from '../actors/passwords.ts';
+import { paths } from '../paths.ts';
+import type { ScreenProps } from '../screen.ts';
+
+const links = { login: paths.login(), forgotPassword: paths.forgotPassword() };
+
+export function Screen({ search }: ScreenProps) {
+  const reset = useActorRef(livePasswordResetMachine, {
+    input: { uid: search.get('uid'), token: search.get('token') },
+  });
+  useEffect(() => {
+    const { unsubscribe } = reset.subscribe((snapshot) => {
+      if (snapshot.status === 'done' && snapshot.matches('reset'))
+        navigate(paths.passwordReplaced(), { replace: true });
+    });
+    return unsubscribe;
+  }, [reset]);
+  return <PasswordResetPage reset={reset} links={links} />;
+}

@@ -1,0 +1,75 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { waitFor } from 'xstate';
+import type { components } from '../../../openapi/generated/contract.ts';
+import { selectBusinessDomain, selectUser } from '../../machines/accounts/session.selectors.ts';
+import { OwnPage } from '../../views/businesses/own-page.tsx';
+import { DeletedBusiness } from '../../views/businesses/restore-business.page.tsx';
+import { LinkButton } from '../../views/ui/button.tsx';
+import { notify } from '../../views/ui/toast.tsx';
+import { liveBusinessDeletionMachine } from '../actors/businesses.ts';
+import { Boot } from '../boot.tsx';
+import { useOutput } from '../output.ts';
+import { paths } from '../paths.ts';
+import { session } from '../session.ts';
+
+type Restorable = components['schemas']['RestorableBusiness'];
+
+export function Screen() {
+  const user = useSelector(session, selectUser);
+  const domain = useSelector(session, selectBusinessDomain);
+  const isLearning = useSelector(session, (snapshot) => !snapshot.matches({ auth: { signedIn: { upkeep: 'ready' } } }));
+  const deleted = user?.restorable_businesses ?? [];
+  // The session may still be learning what was deleted a moment ago.
+  if (deleted.length === 0 && isLearning) return <Boot />;
+  return (
+    <OwnPage
+      title={deleted.length === 1 ? 'Your business is deleted' : 'Deleted businesses'}
+      lead={
+        deleted.length === 0 ? 'There is none that could be restored.' : 'Changed your mind? It is all still there.'
+      }
+      onSignOut={() => session.send({ type: 'session.end' })}
+    >
+      {deleted.map((business) => (
+        <Deleted key={business.business_id} business={business} />
+      ))}
+      <div>
+        {domain === null ? (
+          <LinkButton href={paths.businessRegistration()}>Set up a new business</LinkButton>
+        ) : (
+          <LinkButton href={paths.dashboard()}>Go to the dashboard</LinkButton>
+        )}
+      </div>
+    </OwnPage>
+  );
+}
+
+function Deleted({
+  business: { business_id: businessId, business_name: name, deletes_at: deletesAt },
+}: {
+  business: Restorable;
+}) {
+  const [now] = useState(() => new Date());
+  const deletion = useActorRef(liveBusinessDeletionMachine, { input: { businessId, name, deletesAt } });
+  useOutput(deletion, (_, { value }) => {
+    if (value === 'restored') void goTo(businessId, name);
+  });
+  return (
+    <DeletedBusiness
+      deletion={deletion}
+      exportHref={paths.businessExport({ business: businessId })}
+      timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+      now={now}
+    />
+  );
+}
+
+/** Into the restored business, once the session knows of it. */
+async function goTo(businessDomain: string, name: string): Promise<void> {
+  session.send({ type: 'user.refetch' });
+  await waitFor(session, (snapshot) => snapshot.matches({ auth: { signedIn: { upkeep: 'ready' } } }));
+  session.send({ type: 'business.choose', businessDomain });
+  notify('good', `${name} is restored`, { for: 'feedback' });
+  navigate(paths.dashboard(), { replace: true });
+}

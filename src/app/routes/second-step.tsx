@@ -1,0 +1,26 @@
+import { useActorRef } from '@xstate/react';
+import { navigate } from 'wouter/use-browser-location';
+import { secondStepQuery } from '../../services/security.ts';
+import { SecondStepSetupPage } from '../../views/account/second-step-setup.page.tsx';
+import { notify } from '../../views/ui/toast.tsx';
+import { liveSecondStepSetupMachine } from '../actors/security.ts';
+import { useOutput } from '../output.ts';
+import { paths } from '../paths.ts';
+import { queryClient } from '../query-client.ts';
+
+const links = { profile: paths.profile(), security: paths.security() };
+
+export function Screen() {
+  const setup = useActorRef(liveSecondStepSetupMachine);
+  useOutput(setup, ({ outcome }) => {
+    void queryClient.invalidateQueries({ queryKey: secondStepQuery().queryKey });
+    if (outcome === 'on') notify('good', 'The second step is on', { for: 'feedback' });
+    if (outcome === 'onElsewhere') {
+      notify('info', 'The second step is on already. If you have no recovery codes, make new ones.', {
+        for: 'feedback',
+      });
+    }
+    navigate(paths.security(), { replace: true });
+  });
+  return <SecondStepSetupPage setup={setup} links={links} />;
+}

@@ -1,0 +1,34 @@
+/**
+ * What a person may do, as the server says, kept in this browser under `user_information`: of somebody who is not the
+ * owner, while nothing is kept yet. It goes when they sign out; when the server says otherwise, it is asked for anew.
+ */
+import { selectUser } from '../machines/accounts/session.selectors.ts';
+import { getUserPermission } from '../services/accounts.ts';
+import { session } from './session.ts';
+import { keepUserInformation, keptUserInformation } from './session-storage.ts';
+
+export function followUserInformation(): void {
+  let known = selectUser(session.getSnapshot());
+  const look = () => {
+    if (!known) return;
+    const { is_owner, permissions } = known;
+    const kept = keptUserInformation();
+    if (kept !== null && kept !== JSON.stringify({ is_owner, permissions })) keepUserInformation(null);
+    if (keptUserInformation() === null) void load(known.id);
+  };
+  session.subscribe((snapshot) => {
+    const user = selectUser(snapshot);
+    if (user === known) return;
+    known = user;
+    look();
+  });
+  look();
+}
+
+async function load(userId: string): Promise<void> {
+  const { signal } = new AbortController();
+  // What is shown follows the person's memberships; without an answer nothing is missing.
+  const told = await getUserPermission({}, { signal }).catch(() => null);
+  const isSame = selectUser(session.getSnapshot())?.id === userId;
+  if (told && !told.is_owner && isSame && keptUserInformation() === null) keepUserInformation(JSON.stringify(told));
+}

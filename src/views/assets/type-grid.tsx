@@ -1,0 +1,79 @@
+import { abbreviationOf } from '../../domain/assets/abbreviation.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState, Skeleton } from '../ui/feedback.tsx';
+import { said } from '../ui/said.css.ts';
+import { useNews } from '../ui/use-news.ts';
+import * as css from './asset-types.css.ts';
+
+type AssetType = { id: string; name: string; vehicle_type: boolean; is_default: boolean };
+
+type TypeGridProps = {
+  types: readonly AssetType[];
+  /** Whether others are on their way; until they are there, these stay. */
+  isFetching: boolean;
+  isSearched: boolean;
+  /** Null where nothing narrows the list. */
+  onClear: (() => void) | null;
+};
+
+/** Asset types as cards, or why there are none. */
+export function TypeGrid({ types, isFetching, isSearched, onClear }: TypeGridProps) {
+  const news = useNews(isFetching ? null : `${types.length} asset ${types.length === 1 ? 'type' : 'types'}`);
+  return (
+    <div aria-busy={isFetching}>
+      <p role="status" className={said}>
+        {news}
+      </p>
+      {types.length > 0 ? (
+        <ul className={css.cards} aria-label="Asset types">
+          {types.map((type) => (
+            <li key={type.id} className={css.card}>
+              <TypeCard type={type} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className={css.none}>
+          <EmptyState
+            icon="box"
+            title={isSearched ? 'Asset type with name does not Exist' : 'You Have no asset type'}
+            action={onClear ? <Button onPress={onClear}>Clear filters</Button> : undefined}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function TypeCard({ type: { name, vehicle_type, is_default } }: { type: AssetType }) {
+  return (
+    <>
+      <span className={css.abbreviation} aria-hidden="true">
+        {abbreviationOf(name)}
+      </span>
+      <span className={css.words}>
+        <span className={css.name}>{name}</span>
+        <span className={css.note}>{vehicle_type ? 'Vehicle' : 'Asset'}</span>
+      </span>
+      {is_default ? <Badge tone="neutral">Default</Badge> : null}
+    </>
+  );
+}
+
+const bones = [58, 44, 66, 50, 38, 60, 48, 54];
+
+export function TypeBones() {
+  return (
+    <div className={css.cards} aria-hidden="true">
+      {bones.map((width) => (
+        <div key={width} className={css.card}>
+          <Skeleton width={44} height={44} />
+          <span className={css.words}>
+            <Skeleton width={`${width}%`} />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

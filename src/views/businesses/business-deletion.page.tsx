@@ -1,0 +1,153 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { graceDays, isNamed } from '../../domain/businesses/ending.ts';
+import type { BusinessDeletionRef } from '../../machines/businesses/business-deletion.machine.ts';
+import { stateName } from '../flow-state.ts';
+import { problemText } from '../problem-text.ts';
+import { ExportPanel } from '../settings/export-panel.tsx';
+import * as css from '../settings/settings.css.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Notice } from '../ui/feedback.tsx';
+import { PasswordField, TextField } from '../ui/field.tsx';
+import { Form, textOf } from '../ui/form.tsx';
+import { Page, PageHeader } from '../ui/page.tsx';
+
+type BusinessDeletionPageProps = { deletion: BusinessDeletionRef; timeZone: string };
+
+/** Three steps before anything happens: what goes, an archive of it, and the owner's own word. */
+export function BusinessDeletionPage({ deletion, timeZone }: BusinessDeletionPageProps) {
+  const state = useSelector(deletion, (snapshot) => stateName(snapshot.value));
+  const { name, businessId } = useSelector(deletion, (snapshot) => snapshot.context);
+  useEffect(() => deletion.send({ type: 'deletion.begin' }), [deletion]);
+  return (
+    <Page>
+      <div data-flow="businessDeletion" data-state={state} className={css.column}>
+        <PageHeader title={`Delete ${name}`}>Nothing happens before the last step.</PageHeader>
+        {state === 'offeringExport' ? (
+          <Step
+            deletion={deletion}
+            title="2 of 3: Keep a copy"
+            onContinue={() => deletion.send({ type: 'deletion.continue' })}
+            onBack={() => deletion.send({ type: 'deletion.back' })}
+          >
+            <ExportPanel domain={businessId} timeZone={timeZone} />
+            <p className={css.words}>
+              You need not wait for it: it can be downloaded after the deletion too, for {graceDays} days.
+            </p>
+          </Step>
+        ) : state === 'confirming' || state === 'deleting' || state === 'awaitingEnd' ? (
+          <Confirmation deletion={deletion} />
+        ) : (
+          <Step
+            deletion={deletion}
+            title="1 of 3: What goes"
+            onContinue={() => deletion.send({ type: 'deletion.continue' })}
+          >
+            <Consequences name={name} />
+          </Step>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Consequences({ name }: { name: string }) {
+  return (
+    <div className={css.words}>
+      <p>When you delete {name}:</p>
+      <ul className={css.list}>
+        <li>everybody who works in it, you included, is shut out at once;</li>
+        <li>reminders, reports and invitations stop;</li>
+        <li>its subscription is not renewed, and what is paid is not paid back;</li>
+        <li>for {graceDays} days you can restore it as it was, or download what is in it;</li>
+        <li>after that its people, assets, vehicles, documents, pay and files are deleted for good.</li>
+      </ul>
+      <p>Your own account, and other businesses that you belong to, stay as they are.</p>
+    </div>
+  );
+}
+
+type StepProps = {
+  deletion: BusinessDeletionRef;
+  title: string;
+  children: ReactNode;
+  onContinue: () => void;
+  onBack?: () => void;
+};
+
+function Step({ deletion, title, children, onContinue, onBack }: StepProps) {
+  return (
+    <Card title={title} isPadded>
+      <div className={css.stack}>
+        {children}
+        <div className={css.acts}>
+          <Button onPress={onContinue}>Continue</Button>
+          {onBack ? <Button onPress={onBack}>Back</Button> : null}
+          <Button look="ghost" onPress={() => deletion.send({ type: 'deletion.cancel' })}>
+            Keep the business
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Confirmation({ deletion }: { deletion: BusinessDeletionRef }) {
+  const [typed, setTyped] = useState('');
+  const { name, problem } = useSelector(deletion, (snapshot) => snapshot.context);
+  const isBusy = useSelector(deletion, (snapshot) => snapshot.hasTag('busy') || snapshot.matches('awaitingEnd'));
+  const errors = problem?.fields ?? {};
+  return (
+    <Card title="3 of 3: Your word" isPadded>
+      <Form
+        aria-label="Delete the business"
+        errors={errors}
+        onType={() => deletion.send({ type: 'deletion.type' })}
+        onSubmit={(values) =>
+          deletion.send({
+            type: 'deletion.confirm',
+            name: textOf(values, 'name'),
+            password: textOf(values, 'password'),
+          })
+        }
+      >
+        {problem && Object.keys(errors).length === 0 ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+        <TextField
+          label="Name of the business"
+          name="name"
+          hint={
+            <>
+              Type <strong>{name}</strong> to say which business you mean.
+            </>
+          }
+          autoComplete="off"
+          maxLength={150}
+          isRequired
+          value={typed}
+          onChange={setTyped}
+          validate={(text) => (isNamed(name, text) ? null : `Type the name as it is written: ${name}`)}
+        />
+        <PasswordField
+          label="Your password"
+          name="password"
+          autoComplete="current-password"
+          isRequired
+          maxLength={128}
+          validate={(text) => (text === '' ? 'Required' : null)}
+        />
+        <div className={css.acts}>
+          <Button type="submit" look="danger" isBusy={isBusy}>
+            Delete {name}
+          </Button>
+          <Button onPress={() => deletion.send({ type: 'deletion.back' })} isDisabled={isBusy}>
+            Back
+          </Button>
+          <Button look="ghost" onPress={() => deletion.send({ type: 'deletion.cancel' })} isDisabled={isBusy}>
+            Keep the business
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

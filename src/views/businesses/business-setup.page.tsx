@@ -1,0 +1,72 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Problem, problemOf } from '../../domain/shared/problem.ts';
+import { setUpBusiness, updateBusinessDuringOnboarding } from '../../services/businesses.ts';
+import { businessDetailQuery } from '../../services/shell.ts';
+import { problemText } from '../problem-text.ts';
+import { QueryView } from '../query-view.tsx';
+import { BusinessForm } from '../settings/business-form.tsx';
+import { LogoCard } from '../settings/logo-card.tsx';
+import * as css from '../settings/settings.css.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Notice } from '../ui/feedback.tsx';
+import { Page, PageHeader } from '../ui/page.tsx';
+import { SkeletonText } from '../ui/skeleton.tsx';
+import { notify } from '../ui/toast.tsx';
+
+type BusinessSetupPageProps = { domain: string; dashboardHref: string; onChanged: () => void; onFinished: () => void };
+
+/** The last look at a new business before it is used: correct what the wizard was told, and finish. */
+export function BusinessSetupPage({ domain, dashboardHref, onChanged, onFinished }: BusinessSetupPageProps) {
+  const client = useQueryClient();
+  const detail = useQuery(businessDetailQuery(domain));
+  const finish = useMutation<void, Problem>({
+    mutationFn: () => setUpBusiness({ domain }, { signal: new AbortController().signal }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: businessDetailQuery(domain).queryKey });
+      notify('good', 'The set-up is finished');
+      onFinished();
+    },
+  });
+  return (
+    <Page>
+      <PageHeader title="Set up your business">
+        Check what you told us, change what is not right, and finish. You can change it later in the settings too.
+      </PageHeader>
+      <div className={css.column}>
+        <QueryView query={detail} subject="The business" waiting={<SkeletonText lines={6} />}>
+          {(business) =>
+            business.is_set_up ? (
+              <Card title="The set-up is finished" isPadded>
+                <LinkButton href={dashboardHref} look="primary">
+                  Go to the dashboard
+                </LinkButton>
+              </Card>
+            ) : (
+              <>
+                <LogoCard business={business} />
+                <Card title="Details" isPadded>
+                  <BusinessForm
+                    key={business.id}
+                    business={business}
+                    save={updateBusinessDuringOnboarding}
+                    onSaved={() => {
+                      notify('good', 'The business is changed');
+                      onChanged();
+                    }}
+                  />
+                </Card>
+                {finish.error ? <Notice tone="bad">{problemText(problemOf(finish.error))}</Notice> : null}
+                <div className={css.acts}>
+                  <Button look="primary" size="large" onPress={() => finish.mutate()} isBusy={finish.isPending}>
+                    Finish the set-up
+                  </Button>
+                </div>
+              </>
+            )
+          }
+        </QueryView>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Brand } from '../ui/brand.tsx';
+import { Button } from '../ui/button.tsx';
+import { PageHeader } from '../ui/page.tsx';
+import * as css from './own-page.css.ts';
+
+type OwnPageProps = { title: string; lead: ReactNode; children: ReactNode; onSignOut: () => void };
+
+/** A screen for somebody signed in who may have no business to stand in: without the frame, with the way out. */
+export function OwnPage({ title, lead, children, onSignOut }: OwnPageProps) {
+  return (
+    <div className={css.screen}>
+      <header className={css.top}>
+        <Brand />
+        <Button look="ghost" onPress={onSignOut}>
+          Sign out
+        </Button>
+      </header>
+      <main className={css.main}>
+        <PageHeader title={title}>{lead}</PageHeader>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { daysLeft } from '../../domain/businesses/ending.ts';
+import type { BusinessDeletionRef } from '../../machines/businesses/business-deletion.machine.ts';
+import { stateName } from '../flow-state.ts';
+import { problemText } from '../problem-text.ts';
+import * as css from '../settings/settings.css.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { formatDate } from '../ui/date.ts';
+import { Notice } from '../ui/feedback.tsx';
+
+type DeletedBusinessProps = {
+  deletion: BusinessDeletionRef;
+  exportHref: string;
+  /** Where nobody chose another one, times are told by it. */
+  timeZone: string;
+  now: Date;
+};
+
+/** One business that waits for its end, and the way to have it back. */
+export function DeletedBusiness({ deletion, exportHref, timeZone, now }: DeletedBusinessProps) {
+  const state = useSelector(deletion, (snapshot) => stateName(snapshot.value));
+  const { name, deletesAt, problem } = useSelector(deletion, (snapshot) => snapshot.context);
+  const isBusy = useSelector(deletion, (snapshot) => snapshot.hasTag('busy'));
+  useEffect(() => deletion.send({ type: 'deletion.begin' }), [deletion]);
+  return (
+    <div data-flow="businessDeletion" data-state={state}>
+      <Card title={name} note={deletesAt && state !== 'gone' ? left(daysLeft(deletesAt, now)) : null} isPadded>
+        {state === 'gone' ? (
+          <Notice tone="bad">The time to restore it is over. Nothing of {name} is left.</Notice>
+        ) : (
+          <div className={css.stack}>
+            <p className={css.words}>
+              You deleted it, and nobody can open it. On {deletesAt ? formatDate(deletesAt, timeZone) : 'its last day'}{' '}
+              everything in it is deleted for good. Until then you can restore it as it was.
+            </p>
+            {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+            <div className={css.acts}>
+              <Button look="primary" onPress={() => deletion.send({ type: 'business.restore' })} isBusy={isBusy}>
+                Restore {name}
+              </Button>
+              <LinkButton href={exportHref}>Download its data</LinkButton>
+            </div>
+          </div>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+const left = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} left`;

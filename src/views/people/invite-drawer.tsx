@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import type { InviteSendingRef } from '../../machines/people/invite-sending.machine.ts';
+import { stateName } from '../flow-state.ts';
+import { Drawer } from '../ui/drawer.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { InviteResults } from './invite-results.tsx';
+import * as css from './people.css.ts';
+import type { Codename } from './words.ts';
+
+type InviteDrawerProps = {
+  sending: InviteSendingRef;
+  mayGive: readonly Codename[];
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** Inviting people, beside the list of who was invited. The addresses that were written stay until they are sent. */
+export function InviteDrawer({ sending, mayGive, isOpen, onClose }: InviteDrawerProps) {
+  const state = useSelector(sending, (snapshot) => stateName(snapshot.value));
+  const isSending = useSelector(sending, (snapshot) => snapshot.matches('sending'));
+  const close = () => {
+    sending.send({ type: 'invites.more' });
+    onClose();
+  };
+  return (
+    <Drawer title="Invite people" isOpen={isOpen} onClose={close} isBusy={isSending}>
+      <div className={css.flow} data-flow="inviteSending" data-state={state}>
+        {state === 'sent' ? (
+          <InviteResults sending={sending} onClose={close} />
+        ) : (
+          <InviteForm sending={sending} mayGive={mayGive} onClose={close} />
+        )}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,121 @@
+import { useSelector } from '@xstate/react';
+import { useRef, useState } from 'react';
+import { canBeInvited, readAddresses } from '../../domain/accounts/addresses.ts';
+import { refusalMessages } from '../../domain/accounts/new-password.ts';
+import type { Problem } from '../../domain/shared/problem.ts';
+import type { InviteSendingRef } from '../../machines/people/invite-sending.machine.ts';
+import { problemText } from '../problem-text.ts';
+import { Button } from '../ui/button.tsx';
+import { CheckBoxGroup } from '../ui/check-box.tsx';
+import { DialogBody, DialogFoot } from '../ui/dialog.tsx';
+import { Notice } from '../ui/feedback.tsx';
+import { FileDrop } from '../ui/file-drop.tsx';
+import { Form } from '../ui/form.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { AddressPreview } from './address-preview.tsx';
+import * as css from './people.css.ts';
+import { type Codename, modules } from './words.ts';
+
+const longestLine = 300;
+const addressFile = { accept: ['.csv', '.txt'], maxSize: 1024 * 1024 };
+
+type InviteFormProps = { sending: InviteSendingRef; mayGive: readonly Codename[]; onClose: () => void };
+
+/** Who is invited, what they may open, and a personal line. */
+export function InviteForm({ sending, mayGive, onClose }: InviteFormProps) {
+  const text = useSelector(sending, (snapshot) => snapshot.context.text);
+  const problem = useSelector(sending, (snapshot) => snapshot.context.problem);
+  const isBusy = useSelector(sending, (snapshot) => snapshot.hasTag('busy'));
+  const [chosen, setChosen] = useState<Codename[]>([]);
+  const [personalLine, setPersonalLine] = useState('');
+  const keyOf = useKey();
+  const send = () => {
+    const terms = { permissions: chosen.map((codename) => ({ codename })), personalLine };
+    const idempotencyKey = keyOf(JSON.stringify([text, terms]));
+    sending.send({ type: 'invites.send', ...terms, idempotencyKey });
+  };
+  const usable = readAddresses(text).filter(({ isUsable }) => isUsable).length;
+  return (
+    <Form aria-label="Invite people" onSubmit={send}>
+      <DialogBody>
+        <div className={css.fields}>
+          <Refusal problem={problem} />
+          <TextArea
+            label="E-mail addresses"
+            name="addresses"
+            rows={5}
+            value={text}
+            onChange={(next) => sending.send({ type: 'addresses.change', text: next })}
+            isReadOnly={isBusy}
+            hint="One after another, with commas, spaces or lines between them. Name <address> is fine too."
+          />
+          <AddressPreview text={text} />
+          <FileDrop
+            label="From a file"
+            isOptional
+            {...addressFile}
+            allowsMultiple={false}
+            isDisabled={isBusy}
+            files={none}
+            onChoose={([file]) => file && sending.send({ type: 'file.add', file })}
+            onCancel={nothing}
+            onRetry={nothing}
+            onRemove={nothing}
+          />
+          <CheckBoxGroup
+            label="They may open"
+            choices={modules.filter(({ value }) => mayGive.includes(value))}
+            value={chosen}
+            onChange={setChosen}
+            hint={
+              mayGive.length === modules.length
+                ? 'Without any, they see the dashboard only. You can change it later in Settings.'
+                : 'You can give what you have yourself. The owner can give more.'
+            }
+          />
+          <TextArea
+            label="A personal line"
+            name="personal_line"
+            isOptional
+            rows={2}
+            maxLength={longestLine}
+            hasCount
+            value={personalLine}
+            onChange={setPersonalLine}
+            hint="Stands in the mail as you write it."
+          />
+        </div>
+      </DialogBody>
+      <DialogFoot>
+        <Button onPress={onClose} isDisabled={isBusy}>
+          Cancel
+        </Button>
+        <Button type="submit" look="primary" isBusy={isBusy} isDisabled={!canBeInvited(text)}>
+          {usable > 0 ? `Invite ${usable} ${usable === 1 ? 'person' : 'people'}` : 'Invite people'}
+        </Button>
+      </DialogFoot>
+    </Form>
+  );
+}
+
+const none: readonly never[] = [];
+const nothing = () => {};
+
+function Refusal({ problem }: { problem: Problem | null }) {
+  if (problem === null) return null;
+  const messages = refusalMessages(problem);
+  return (
+    <Notice tone="bad">
+      {messages.length > 0 ? messages.map((message) => <p key={message}>{message}</p>) : problemText(problem)}
+    </Notice>
+  );
+}
+
+/** One key for one content: what is sent again unchanged, because no answer came, is sent once. */
+function useKey() {
+  const last = useRef({ content: '', key: '' });
+  return (content: string): string => {
+    if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}

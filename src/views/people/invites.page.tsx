@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { components } from '../../../openapi/generated/contract.ts';
+import type { InviteSendingRef } from '../../machines/people/invite-sending.machine.ts';
+import { invitationsQuery } from '../../services/people.ts';
+import { tableOfQuery } from '../table-of-query.ts';
+import { Status } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { DataTable } from '../ui/data-table.tsx';
+import { Page, PageHeader } from '../ui/page.tsx';
+import type { Column, RowAction } from '../ui/table-column.ts';
+import { useModal } from '../ui/use-modal.ts';
+import { useTableState } from '../ui/use-table-state.ts';
+import { InviteDrawer } from './invite-drawer.tsx';
+import { useInvitationActs } from './use-invitation-acts.ts';
+import { type Codename, modulesText, momentText } from './words.ts';
+
+type Invitation = components['schemas']['Invitation'];
+type State = Invitation['state'];
+
+const states: Record<State, { label: string; tone: 'warning' | 'good' | 'neutral' | 'bad' }> = {
+  pending: { label: 'Pending', tone: 'warning' },
+  accepted: { label: 'Accepted', tone: 'good' },
+  expired: { label: 'Expired', tone: 'bad' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
+};
+const filters = [
+  {
+    id: 'state',
+    label: 'State',
+    allLabel: 'All',
+    isSingle: true,
+    options: (Object.keys(states) as State[]).map((value) => ({ value, label: states[value].label })),
+  },
+] as const;
+
+const columnsIn = (timeZone: string): Column<Invitation>[] => [
+  { id: 'email', title: 'Address', render: ({ email }) => email },
+  {
+    id: 'state',
+    title: 'State',
+    card: 'corner',
+    render: ({ state }) => <Status tone={states[state].tone}>{states[state].label}</Status>,
+  },
+  { id: 'permissions', title: 'May open', card: 'fact', render: ({ permissions }) => modulesText(permissions) },
+  { id: 'invited_by', title: 'Invited by', card: 'words', render: ({ invited_by }) => invited_by },
+  {
+    id: 'sent_at',
+    title: 'Sent',
+    card: 'foot',
+    render: ({ sent_at }) => momentText(sent_at, timeZone),
+    note: ({ state, expires_at }) => (state === 'pending' ? `good until ${momentText(expires_at, timeZone)}` : null),
+  },
+];
+const idOf = ({ id }: Invitation) => id;
+const nameOf = ({ email }: Invitation) => email;
+
+type InvitesPageProps = {
+  domain: string;
+  timeZone: string;
+  sending: InviteSendingRef;
+  /** What the person may do themselves, and so give. */
+  mayGive: readonly Codename[];
+};
+
+export function InvitesPage({ domain, timeZone, sending, mayGive }: InvitesPageProps) {
+  const table = useTableState({
+    filters,
+    sortable: ['email', 'sent_at'],
+    defaultSort: { column: 'sent_at', direction: 'descending' },
+    pageSizes: [20, 50, 100],
+    cacheKey: `invitations.${domain}`,
+  });
+  const [state] = table.filters.state;
+  const invitations = useQuery(invitationsQuery(domain, { ...table.request, ...(state ? { state } : {}) }));
+  const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
+  const [withdrawing, setWithdrawing] = useState<Invitation | null>(null);
+  const { resend, withdraw } = useInvitationActs(domain);
+  const drawer = useModal('invite');
+
+  const rowActions = (invitation: Invitation): RowAction[] => {
+    const disabledReason = endedReason(invitation.state);
+    return [
+      { id: 'resend', label: 'Send again', disabledReason, onAct: () => resend.mutate(invitation) },
+      {
+        id: 'withdraw',
+        label: 'Withdraw',
+        isDestructive: true,
+        disabledReason,
+        onAct: () => setWithdrawing(invitation),
+      },
+    ];
+  };
+  return (
+    <Page>
+      <PageHeader
+        title="Invites"
+        action={
+          <Button look="primary" onPress={() => drawer.open()}>
+            Invite people
+          </Button>
+        }
+      >
+        Everybody who was asked to join the business. A link is good for 72 hours.
+      </PageHeader>
+      <DataTable
+        label="Invitations"
+        table={table}
+        columns={columns}
+        rows={invitations.data?.results}
+        count={invitations.data?.count}
+        {...tableOfQuery(invitations)}
+        idOf={idOf}
+        nameOf={nameOf}
+        searchLabel="Search addresses"
+        rowActions={rowActions}
+        minWidth={860}
+        emptyIcon="mail"
+        emptyText="Nobody has been invited yet"
+        emptyHint="Invite the people who work with you; each gets a link by mail."
+      />
+      <InviteDrawer sending={sending} mayGive={mayGive} isOpen={drawer.isOpen} onClose={drawer.close} />
+      <ConfirmDialog
+        title="Withdraw this invitation?"
+        isOpen={withdrawing !== null}
+        onClose={() => setWithdrawing(null)}
+        onConfirm={() => withdrawing && withdraw.mutate(withdrawing, { onSettled: () => setWithdrawing(null) })}
+        isBusy={withdraw.isPending}
+        yes="Withdraw"
+        no="Keep it"
+      >
+        The link that was sent to <strong>{withdrawing?.email}</strong> ends at once. You can invite them anew.
+      </ConfirmDialog>
+    </Page>
+  );
+}
+
+const endedReason = (state: State): string | undefined => {
+  if (state === 'accepted') return 'It was accepted';
+  return state === 'withdrawn' ? 'It was withdrawn' : undefined;
+};

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { modulesText, momentText, nameOf } from './words.ts';
+
+test('modules are named in the order of the rail', () => {
+  expect(modulesText([])).toBeNull();
+  expect(modulesText([{ codename: 'access_payroll' }])).toBe('Payroll');
+  expect(modulesText([{ codename: 'access_payroll' }, { codename: 'access_assets' }, { codename: 'access_hr' }])).toBe(
+    'People, Assets and Payroll',
+  );
+});
+
+test('a person without a name is known by their address', () => {
+  const email = 'ada@palmoil.example';
+  expect(nameOf({ first_name: 'Ada', last_name: '', email })).toBe('Ada');
+  expect(nameOf({ first_name: '', last_name: '', email })).toBe(email);
+});
+
+test('a moment is that of the business', () => {
+  expect(momentText('2026-03-01T23:15:00.000Z', 'Africa/Lagos')).toBe('02 Mar, 2026 00:15');
+  expect(momentText('2026-08-01T23:15:00.000Z', 'UTC')).toBe('01 Aug, 2026 23:15');
+});

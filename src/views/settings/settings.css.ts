@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { narrow, space, text, vars, weight } from '../ui/tokens.css.ts';
+
+export const column = style({ display: 'grid', gap: space.x4, maxWidth: 760 });
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: `18px ${space.x4}`,
+  alignItems: 'start',
+  '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
+});
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.x3,
+  alignItems: 'center',
+  marginTop: space.x2,
+});
+export const words = style({ color: vars.ink2, maxWidth: '70ch' });
+export const stack = style({ display: 'grid', gap: space.x4 });
+export const bones = style({ display: 'grid', gap: space.x4, padding: space.x4 });
+export const list = style({
+  display: 'grid',
+  gap: space.x1,
+  listStyle: 'disc',
+  margin: `${space.x2} 0`,
+  paddingInlineStart: space.x5,
+});
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.x3,
+  padding: `${space.x3} ${space.x4}`,
+  borderTop: `1px solid ${vars.line}`,
+});
+export const rowWords = style({ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' });
+export const rowTitle = style({ fontWeight: weight.medium });
+export const rowNote = style({ color: vars.ink3, fontSize: text.note });
+export const rows = style({ listStyle: 'none', margin: 0, padding: 0 });

@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import { useCode } from '../ui/use-code.ts';
+import * as css from './header.css.ts';
+import type { HeaderActs } from './header-acts.ts';
+import { loadMenu } from './late-code.ts';
+
+type BusinessSwitchProps = Pick<HeaderActs, 'domain' | 'businesses' | 'onBusiness'> & {
+  /** The name of the business one is in. */
+  business: string;
+};
+
+/** The name of the business; for those who belong to several, a way to the others. */
+export function BusinessSwitch(props: BusinessSwitchProps) {
+  if (props.businesses.length < 2) return <span className={css.business}>{props.business}</span>;
+  return <Switch {...props} />;
+}
+
+function Switch({ business, domain, businesses, onBusiness }: BusinessSwitchProps) {
+  const { code, isOpen, close, button } = useCode(loadMenu, 'The menu', 'menu');
+  const trigger = useRef<HTMLButtonElement>(null);
+  return (
+    <div className={css.switchCell}>
+      <button {...button} ref={trigger} className={css.switchButton} aria-label={`Business: ${business}`}>
+        <span className={css.businessName}>{business}</span>
+        <Icon name="chevron" size={16} />
+      </button>
+      {code ? (
+        <code.MenuList
+          label="Business"
+          trigger={trigger}
+          placement="bottom start"
+          isOpen={isOpen}
+          onClose={close}
+          choice={{
+            label: 'Your businesses',
+            value: domain,
+            onChange: (id) => {
+              if (id !== domain) onBusiness(id);
+            },
+            entries: businesses.map(({ id, name }) => ({ id, label: name })),
+          }}
+          entries={[]}
+          onAct={() => undefined}
+        />
+      ) : null}
+    </div>
+  );
+}

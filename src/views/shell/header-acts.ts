@@ -1,0 +1,18 @@
+/** What a person can do from the header, wherever they are. */
+export type HeaderActs = {
+  /** The business one is in. */
+  domain: string;
+  /** Every business the person belongs to. */
+  businesses: { id: string; name: string }[];
+  onBusiness: (id: string) => void;
+  theme: string;
+  onTheme: (theme: string) => void;
+  onProfile: () => void;
+  onSignOut: () => void;
+};
+
+export const themes = [
+  { id: 'system', label: 'Like the device' },
+  { id: 'light', label: 'Light' },
+  { id: 'dark', label: 'Dark' },
+];

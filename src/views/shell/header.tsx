@@ -1,0 +1,36 @@
+import { Weave } from '../ui/brand.tsx';
+import { Bell } from './bell.tsx';
+import { BusinessSwitch } from './business-switch.tsx';
+import * as css from './header.css.ts';
+import type { HeaderActs } from './header-acts.ts';
+import type { Page } from './palette.tsx';
+import type { Person } from './place.ts';
+import { ProfileMenu } from './profile-menu.tsx';
+import { Search } from './search.tsx';
+
+export type HeaderProps = {
+  acts: HeaderActs;
+  /** The name of the business one is in. */
+  business: string;
+  person: Person;
+  /** Every page that the person may open. */
+  pages: readonly Page[];
+};
+
+/** In which business one works, what to find and what is new, and as whom one is signed in. */
+export function Header({ acts, business, person, pages }: HeaderProps) {
+  const { domain, businesses, onBusiness, theme, onTheme, onProfile, onSignOut } = acts;
+  return (
+    <header className={css.header}>
+      <div className={css.weave}>
+        <Weave />
+      </div>
+      <div className={css.bar}>
+        <BusinessSwitch business={business} businesses={businesses} domain={domain} onBusiness={onBusiness} />
+        <Search {...acts} pages={pages} personId={person.id} />
+        <Bell key={domain} domain={domain} />
+        <ProfileMenu person={person} theme={theme} onTheme={onTheme} onProfile={onProfile} onSignOut={onSignOut} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { CommandPalette } from '../ui/command-palette.tsx';
+import type { IconName } from '../ui/icon.tsx';
+import type { PaletteGroup } from '../ui/palette-sources.ts';
+import { type HeaderActs, themes } from './header-acts.ts';
+import { readRecent, rememberRecent } from './recent.ts';
+
+/** A page that the person may open. */
+export type Page = { label: string; href: string; icon: IconName; module: string };
+
+export type PaletteProps = HeaderActs & {
+  pages: readonly Page[];
+  /** Whose recent pages are remembered. */
+  personId: string;
+};
+
+type OpenProps = PaletteProps & { isOpen: boolean; onClose: () => void; initialText: string };
+
+/** Everything that a person can go to or do from the frame. */
+export function Palette({ isOpen, onClose, initialText, personId, ...offer }: OpenProps) {
+  const [recent, setRecent] = useState(() => readRecent(personId));
+  const groups = groupsOf(offer).map((group) => ({
+    ...group,
+    entries: group.entries.map((entry) => ({
+      ...entry,
+      onPick: () => {
+        setRecent(rememberRecent(personId, entry.id));
+        entry.onPick();
+      },
+    })),
+  }));
+  return <CommandPalette isOpen={isOpen} onClose={onClose} groups={groups} recent={recent} initialText={initialText} />;
+}
+
+function groupsOf({ pages, businesses, domain, onBusiness, theme, onTheme, onSignOut }: Offer): PaletteGroup[] {
+  const others = businesses.filter(({ id }) => id !== domain);
+  return [
+    {
+      label: 'Pages',
+      entries: pages.map(({ label, href, icon, module }) => ({
+        id: href,
+        label,
+        icon,
+        keywords: [module],
+        ...(module === label ? {} : { note: module }),
+        onPick: () => navigate(href),
+      })),
+    },
+    {
+      label: 'Businesses',
+      entries: others.map(({ id, name }) => ({
+        id: `business:${id}`,
+        label: `Switch to ${name}`,
+        icon: 'building',
+        onPick: () => onBusiness(id),
+      })),
+    },
+    {
+      label: 'Actions',
+      entries: [
+        ...themes
+          .filter(({ id }) => id !== theme)
+          .map(({ id, label }) => ({
+            id: `theme:${id}`,
+            label: `Theme: ${label.toLowerCase()}`,
+            icon: 'sun' as const,
+            keywords: ['look', 'appearance', 'colours', 'mode'],
+            onPick: () => onTheme(id),
+          })),
+        { id: 'signOut', label: 'Sign out', icon: 'leave', keywords: ['log out', 'leave', 'exit'], onPick: onSignOut },
+      ],
+    },
+  ];
+}
+
+type Offer = Omit<PaletteProps, 'personId'>;

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { RestrictedPage } from './restricted.page.tsx';
+
+afterEach(cleanup);
+
+const business = { name: 'Palm Oil', owners: ['Ada Obi'] };
+const show = (permission: string | null, known: typeof business | null) =>
+  render(<RestrictedPage permission={permission} business={known} dashboardHref="/dashboard" isFramed />);
+
+it.each([
+  [
+    'access_hr',
+    business,
+    'You need the permission access_hr to open People. Ada Obi (owner of Palm Oil) can grant it.',
+  ],
+  ['access_hr', null, 'You need the permission access_hr to open People. The owner of the business can grant it.'],
+  ['owner', business, 'Only Ada Obi (owner of Palm Oil) may open it.'],
+  [null, business, 'You do not have the permission for it. Ada Obi (owner of Palm Oil) can grant it.'],
+])('names what is missing (%s) and who can grant it', (permission, known, words) => {
+  const { container } = show(permission, known);
+  expect(container.textContent?.replace(/\s+/g, ' ')).toContain(words);
+  expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard');
+});

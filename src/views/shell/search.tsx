@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import { search } from '../ui/icons.ts';
+import { useCode } from '../ui/use-code.ts';
+import * as css from './header.css.ts';
+import { loadPalette } from './late-code.ts';
+import type { PaletteProps } from './palette.tsx';
+
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** Opens the search, by a press or by Ctrl-K. What is typed while its code is on the way is not lost. */
+export function Search(props: PaletteProps) {
+  const { code, isOpen, open, close, button } = useCode(loadPalette, 'The search', 'dialog');
+  const early = useEarlyKeys(isOpen && code === null, close);
+  const toggle = useEffectEvent(() => (isOpen ? close() : open()));
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      if (!isShortcut || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      toggle();
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, []);
+  return (
+    <>
+      <button {...button} className={css.search} aria-label="Search" aria-keyshortcuts="Control+K Meta+K">
+        <Icon name={search} size={18} />
+        <span className={css.searchWords}>{early || 'Search pages'}</span>
+        <kbd className={css.searchKeys}>{isApple() ? '⌘ K' : 'Ctrl K'}</kbd>
+      </button>
+      {code && isOpen ? <code.Palette {...props} isOpen onClose={close} initialText={early} /> : null}
+    </>
+  );
+}
+
+/** The text that is typed while nothing is there yet to type into. */
+function useEarlyKeys(isWaiting: boolean, onEscape: () => void): string {
+  const [text, setText] = useState('');
+  const leave = useEffectEvent(onEscape);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const hear = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Escape') leave();
+      else if (event.key === 'Backspace') setText((known) => known.slice(0, -1));
+      else if (event.key.length === 1) setText((known) => known + event.key);
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    addEventListener('keydown', hear, { capture: true });
+    return () => {
+      removeEventListener('keydown', hear, { capture: true });
+      // By now it stands in the field.
+      setText('');
+    };
+  }, [isWaiting]);
+  return text;
+}

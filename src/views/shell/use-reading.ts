@@ -1,0 +1,47 @@
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { markAllNotificationsRead, markNotificationRead, notificationsQuery } from '../../services/shell.ts';
+
+type Notification = { id: string; read_at: string | null };
+type Pages = InfiniteData<{ unread_count: number; results: Notification[] }>;
+
+const deadline = () => ({ signal: AbortSignal.timeout(30_000) });
+
+/** Says that notifications were read: shown at once, and as the server knows it when that has answered. */
+export function useReading(domain: string) {
+  const client = useQueryClient();
+  const { queryKey } = notificationsQuery(domain);
+
+  const show = async (isRead: (notification: Notification) => boolean) => {
+    // An answer from before must not undo it.
+    await client.cancelQueries({ queryKey });
+    const read_at = new Date().toISOString();
+    client.setQueryData<Pages>(queryKey as never, (known) => known && withRead(known, isRead, read_at));
+  };
+  const settle = () => client.invalidateQueries({ queryKey });
+
+  const one = useMutation({
+    mutationFn: (id: string) => markNotificationRead({ domain, id }, deadline()),
+    onMutate: (id) => show((each) => each.id === id),
+    onSettled: settle,
+  });
+  const all = useMutation({
+    mutationFn: (upTo: string) => markAllNotificationsRead({ domain, upTo }, deadline()),
+    onMutate: (upTo) => show(({ id }) => id <= upTo),
+    onSettled: settle,
+  });
+  return { markRead: one.mutate, markAllRead: all.mutate };
+}
+
+function withRead({ pages, pageParams }: Pages, isRead: (one: Notification) => boolean, read_at: string): Pages {
+  const marked = pages.map((page) => {
+    const results = page.results.map((each) => (each.read_at === null && isRead(each) ? { ...each, read_at } : each));
+    return { ...page, results };
+  });
+  const unreadIn = (among: Pages['pages']) =>
+    among.flatMap(({ results }) => results).filter((each) => each.read_at === null).length;
+  const gone = unreadIn(pages) - unreadIn(marked);
+  return {
+    pages: marked.map((page) => ({ ...page, unread_count: Math.max(0, page.unread_count - gone) })),
+    pageParams,
+  };
+}
