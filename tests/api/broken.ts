@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { largestFile } from '../../server/platform/uploads.ts';
 import { asBody, asForm, asJson, type Case, type Fields, fullBody, isMultipart, textAsJson } from './requests.ts';
-import { type Described, fits, isText, misfits, misfittingTexts, resolved, type Schema } from './schemas.ts';
+import { type Described, isText, misfits, misfittingTexts, resolved, type Schema } from './schemas.ts';
 
 /** Names that mean something to JavaScript, to the refusal itself or to nobody. */
 const strangeNames = ['constructor', 'toString', 'hasOwnProperty', 'detail', 'code', 'non_field_errors', '', 'a/b~c'];
@@ -161,6 +161,3 @@ export function wrongMediaTypes(operation: Described): Case[] {
       : { name: 'a form', ...asForm(whole), status: 415 },
   ];
 }
-
-/** Whether random fields are refused for sure. */
-export const areInvalid = ({ body }: Described, fields: unknown): boolean => body !== null && !fits(body, fields);

@@ -1,0 +1,194 @@
+/**
+ * Who may do what: every operation of the contract, sent by everybody who may come to it. Generated from the contract, so
+ * that an operation is covered on the day it is written. Refusals leave what is stored as it was.
+ */
+import { describe, expect, it, vi } from 'vitest';
+import { newPerson, refresh } from '../../server/accounts/people.testing.ts';
+import { allPermissions, type Permission } from '../../server/accounts/rules.ts';
+import { createAccessTokens } from '../../server/platform/auth.ts';
+import { startTestServer } from '../../server/platform/testing.ts';
+import { type Place, send } from './requests.ts';
+import { castOf, checksOn, namesBusiness, newStaff, placeAt, rightBody, standingOwnerOf } from './scene.ts';
+import { type Described, operations } from './schemas.ts';
+
+// Slow on purpose, and not what is tested here.
+vi.mock('@node-rs/argon2', () => ({
+  hash: async (password: string) => `hash of ${password}`,
+  verify: async (hashed: string, password: string) => hashed === `hash of ${password}`,
+}));
+
+const server = await startTestServer({ jobs: true });
+vi.setConfig({ testTimeout: 60_000 });
+const cast = await castOf(server);
+const { ours, theirs, stranger, powerless } = cast;
+const { placeOf, faultsOf, expectNothingStored } = checksOn(server, cast);
+
+/** Members of our business with one permission each, and one with all of them. */
+const staff = new Map<Permission, string>();
+for (const permission of allPermissions) staff.set(permission, (await newStaff(server, ours, [permission])).token);
+const mighty = await newStaff(server, ours, allPermissions);
+const gone = await newStaff(server, ours, allPermissions);
+await server.sql('update memberships set ended_at = now() where user_id = $1', [gone.user.id]);
+
+const each = (list: readonly Described[]) => list.map((operation) => [operation.id, operation] as const);
+const guarded = operations.filter(({ isOpen }) => !isOpen);
+const ofBusiness = operations.filter(namesBusiness);
+const withPermission = operations.filter(({ permissions }) => permissions.length > 0);
+const forOwner = operations.filter(({ isForOwner }) => isForOwner);
+
+const bodyOf = (operation: Described) => rightBody(operation, ours.businessId);
+const statusOf = async (operation: Described, place: Place, sent = bodyOf(operation)) =>
+  (await send(server.url, operation, sent, place)).status;
+
+it('covers every operation', () => {
+  expect(guarded.length + operations.filter(({ isOpen }) => isOpen).length).toBe(operations.length);
+  expect(guarded.length).toBeGreaterThan(10);
+});
+
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const otherFirst = (text: string) => text.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
+
+/** What may stand in an Authorization header in place of a sign-in, made from a good one. */
+function forgeriesOf(good: string): Record<string, string> {
+  const [header = '', claims = '', signature = ''] = good.split('.');
+  const told = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>;
+  const who = { userId: String(told.sub), sessionId: String(told.sid) };
+  const { sign } = server.platform.accessTokens;
+  const otherSecret = createAccessTokens('another secret of 32 characters or more', server.clock);
+  return {
+    'no scheme': good,
+    'another scheme': `Basic ${Buffer.from('a:b').toString('base64')}`,
+    'no token': 'Bearer ',
+    'two tokens': `Bearer ${good} ${good}`,
+    garbage: 'Bearer nonsense',
+    'a long one': `Bearer ${'a'.repeat(8000)}`,
+    'without a signature': `Bearer ${header}.${claims}.`,
+    'of two parts': `Bearer ${header}.${claims}`,
+    'with another signature': `Bearer ${header}.${claims}.${otherFirst(signature)}`,
+    'signed with another secret': `Bearer ${otherSecret.sign(who)}`,
+    'with claims of another person': `Bearer ${header}.${encoded({ ...told, sub: theirs.user.id })}.${signature}`,
+    'that lasts longer': `Bearer ${header}.${encoded({ ...told, exp: 9_999_999_999 })}.${signature}`,
+    'with no algorithm': `Bearer ${encoded({ alg: 'none', typ: 'JWT' })}.${claims}.`,
+    'with no algorithm, signed': `Bearer ${encoded({ alg: 'none', typ: 'JWT' })}.${claims}.${signature}`,
+    'with another algorithm': `Bearer ${encoded({ alg: 'HS512', typ: 'JWT' })}.${claims}.${signature}`,
+    "with another person's sign-in": `Bearer ${sign({ ...who, userId: theirs.user.id })}`,
+    'of a sign-in that never was': `Bearer ${sign({ ...who, sessionId: '01a00000-0000-7000-8000-000000000000' })}`,
+    'a refresh token': `Bearer ${ours.refreshToken}`,
+  };
+}
+
+describe.each(each(guarded))('%s needs a sign-in', (_id, operation) => {
+  const refused = (name: string, headers: Record<string, string>, place: Place) => {
+    const sent = bodyOf(operation);
+    return faultsOf(operation, [{ name, ...sent, headers: { ...sent.headers, ...headers }, status: 401 }], place);
+  };
+
+  it('that is there and true', () =>
+    expectNothingStored(async () => {
+      const { token = '', ...nobody } = placeOf(operation);
+      expect(await refused('nothing', {}, nobody)).toEqual([]);
+      for (const [name, authorization] of Object.entries(forgeriesOf(token)))
+        expect(await refused(name, { authorization }, nobody)).toEqual([]);
+      const { headers } = await send(server.url, operation, bodyOf(operation), nobody);
+      expect(headers.get('www-authenticate')).toMatch(/^Bearer /);
+    }));
+
+  it('that is not over', () =>
+    expectNothingStored(async () => {
+      const place = placeOf(operation);
+      server.clock.advance(11 * 60_000);
+      const faults = await refused('after eleven minutes', {}, place);
+      server.clock.advance(-11 * 60_000);
+      expect(faults).toEqual([]);
+    }));
+});
+
+describe('a sign-in that was ended', () => {
+  it('is refused by every operation from then on', async () => {
+    const { token, refreshToken } = await newPerson(server);
+    await server.call('POST', '/accounts/auth/logout/', { json: { refresh_token: refreshToken } });
+    await expectNothingStored(async () => {
+      for (const operation of guarded) {
+        const place = { ...placeOf(operation), token };
+        expect(await faultsOf(operation, [{ name: 'ended', ...bodyOf(operation), status: 401 }], place)).toEqual([]);
+      }
+    });
+    expect((await refresh(server, refreshToken)).status).toBe(401);
+  });
+});
+
+describe.each(each(operations.filter(({ isOpen }) => isOpen)))('%s is open', (_id, operation) => {
+  it('to whoever has no sign-in or a forged one', async () => {
+    const place = placeOf(operation);
+    const known = await statusOf(operation, { ...place, token: ours.token });
+    for (const token of [undefined, 'nonsense']) {
+      const { token: _none, ...nobody } = place;
+      expect(await statusOf(operation, token === undefined ? nobody : { ...nobody, token })).toBe(known);
+    }
+    expect(known).not.toBe(403);
+  });
+});
+
+describe.each(each(ofBusiness))('%s belongs to a business', (_id, operation) => {
+  const refused = (name: string, status: number, token: string, businessId: string) =>
+    faultsOf(
+      operation,
+      [{ name, status, ...rightBody(operation, businessId) }],
+      placeAt(operation, { token, businessId }),
+    );
+
+  it('that is named, known and their own', () =>
+    expectNothingStored(async () => {
+      const { businessId, token } = ours;
+      const nobodys = [`${businessId}x`, businessId.slice(1), '%2e%2e', "' or 1=1 --", '0', 'null'];
+      for (const domain of nobodys) expect(await refused(domain, 400, token, domain)).toEqual([]);
+      if (operation.isOfBusiness) expect(await refused('long', 404, token, 'x'.repeat(300))).toEqual([]);
+      expect(await refused('unknown', 404, token, '01a00000-0000-7000-8000-000000000000')).toEqual([]);
+      expect(await refused("another tenant's", 404, token, theirs.businessId)).toEqual([]);
+      expect(await refused('without any business', 404, stranger.token, businessId)).toEqual([]);
+      expect(await refused('no longer a member', 404, gone.token, businessId)).toEqual([]);
+    }));
+});
+
+describe.each(each(withPermission))('%s needs a permission', (_id, operation) => {
+  const place = (token: string) => placeAt(operation, { token, businessId: ours.businessId });
+
+  it('and no other one will do', () =>
+    expectNothingStored(async () => {
+      const others = [...staff].filter(([permission]) => !operation.permissions.includes(permission));
+      for (const [name, token] of [['none', powerless.token] as const, ...others])
+        expect(await faultsOf(operation, [{ name, status: 403, ...bodyOf(operation) }], place(token))).toEqual([]);
+    }));
+
+  it('of which any is enough', async () => {
+    for (const permission of operation.permissions) {
+      const status = await statusOf(operation, place(staff.get(permission) ?? ''));
+      expect([permission, status]).not.toEqual([permission, expect.toBeOneOf([401, 403])]);
+    }
+  });
+});
+
+describe.each(each(forOwner))('%s is for the owner', (_id, operation) => {
+  it('and for nobody with every permission', () =>
+    expectNothingStored(async () => {
+      const place = placeAt(operation, { token: mighty.token, businessId: ours.businessId });
+      expect(await faultsOf(operation, [{ name: 'mighty', status: 403, ...bodyOf(operation) }], place)).toEqual([]);
+    }));
+});
+
+/** Whether it speaks of one thing by an id, which for a sample is nobody's. */
+const namesThing = ({ parameters, body }: Described) =>
+  parameters.some(({ in: about, name }) => about === 'path' && name !== 'domain') ||
+  Object.entries(body?.properties ?? {}).some(([name, { format }]) => name !== 'domain' && format === 'uuid');
+const standingOwner = standingOwnerOf(server);
+
+describe('an owner', () => {
+  it.each(each(guarded))('may call %s', async (_id, operation) => {
+    const { token, businessId } = await standingOwner();
+    const place = placeAt(operation, { token, businessId });
+    const status = await statusOf(operation, place, rightBody(operation, businessId));
+    const isOfOneThing = namesThing(operation);
+    expect([401, 403, ...(isOfOneThing ? [] : [404])]).not.toContain(status);
+    expect(operation.statuses).toContain(status);
+  });
+});
