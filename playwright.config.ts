@@ -11,6 +11,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   outputDir: 'test-results/e2e',
+  // The pictures are drawn with a font of their own, so they are the same on every system.
+  snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
   use: {
     // Set by the global setup, before the workers read this file.
     baseURL: process.env.STEWARD_URL ?? '',

@@ -7,7 +7,7 @@ test('a deep link survives signing in', async ({ page, world }) => {
   await expect(page).toHaveURL(/\/login/);
   await fillIn(page, owner);
   await expect(page).toHaveURL('/assets');
-  await expect(page.getByRole('heading', { name: 'Assets', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Asset types', exact: true })).toBeVisible();
 });
 
 test('a refused sign-in says so, keeps what was typed, and typing takes the message away', async ({ page }) => {
@@ -24,7 +24,7 @@ test('signing out in one tab signs out the other, and Back shows nothing', async
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(other.getByRole('heading', { name: 'Path Works' })).toBeVisible();
-  await page.getByRole('link', { name: 'People' }).click();
+  await page.getByRole('link', { name: 'People', exact: true }).click();
   await expect(page).toHaveURL('/hr');
   await page
     .getByRole('button', { name: /Ada Obi|Account|Profile/ })

@@ -1,34 +1,86 @@
-/** What a screen loads before it can be used: all of its JavaScript, as gzip, in kB. A limit is raised only with a reason. */
+/**
+ * What an address loads before it can be used: all of its JavaScript, as gzip, in kB. Each limit is what was measured and
+ * 2 % of air; one is raised only with a reason.
+ */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { expect, signIn, test } from './test.ts';
 
-async function scriptsOf(page: Page, open: () => Promise<void>): Promise<{ size: number; names: string[] }> {
-  const names = new Set<string>();
+type Limits = Record<string, number>;
+
+const ofStrangers: Limits = {
+  // The goal that was set; 109.5 was measured.
+  '/login': 112,
+  '/signup': 111,
+  '/signup?plan=buy_now': 124,
+  '/signup/confirm': 109,
+  '/account/confirmation/new': 110.5,
+  '/account/verify': 110.5,
+  '/verify-invite': 113,
+  '/forgot-password': 111,
+  '/forgot-password-confirm': 109.5,
+  '/account/password-reset': 111,
+  '/password-reset/successful': 109,
+  '/terms': 115.5,
+  '/privacy-policy': 115,
+  '/nothing/here': 109,
+  '/ui': 253,
+};
+const ofOwners: Limits = {
+  '/dashboard': 134,
+  '/hr': 199,
+  '/assets': 188.5,
+  '/assets?tab=settings&view=statutory-type': 199.5,
+  '/fleet': 199.5,
+  '/payroll': 131.5,
+  '/unauthorized-access': 130,
+};
+const ofTheWizard = 231;
+
+/** The names without their hashes, and their size together. */
+async function scriptsOf(browser: Browser, options: BrowserContextOptions, address: string) {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const files = new Set<string>();
   page.on('request', (request) => {
-    const [, name] = /\/assets\/([^?]+\.js)$/.exec(request.url()) ?? [];
-    if (name !== undefined) names.add(name);
+    const [, file] = /\/assets\/([^?]+\.js)$/.exec(request.url()) ?? [];
+    if (file !== undefined && !file.startsWith('before-paint')) files.add(file);
   });
-  await open();
+  await page.goto(address);
   await page.waitForLoadState('networkidle');
-  const size = [...names].reduce((sum, name) => sum + gzipSync(readFileSync(`dist/assets/${name}`)).length, 0);
-  return { size: size / 1000, names: [...names] };
+  await context.close();
+  const size = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(`dist/assets/${file}`)).length, 0) / 1000;
+  console.log(`${address} loads ${size.toFixed(1)} kB in ${files.size} files`);
+  return { size, names: [...files].map((file) => file.replace(/-[\w-]{8}\.js$/, '')) };
 }
 
-test('the sign-in page needs at most 116 kB, and nothing of the wizard', async ({ page }) => {
-  const { size, names } = await scriptsOf(page, async () => void (await page.goto('/login')));
-  console.log(`/login loads ${size.toFixed(1)} kB in ${names.length} files`);
-  expect(size).toBeLessThanOrEqual(116);
-  expect(names.filter((name) => /business-registration|wizard/.test(name))).toEqual([]);
+for (const [address, limit] of Object.entries(ofStrangers)) {
+  test(`${address} needs at most ${limit} kB`, async ({ browser, baseURL }) => {
+    const { size } = await scriptsOf(browser, { baseURL: baseURL ?? '' }, address);
+    expect(size).toBeLessThanOrEqual(limit);
+  });
+}
+
+test('an owner’s screens keep within their limits', async ({ browser, page, baseURL, world }) => {
+  await signIn(page, await world.owner());
+  await expect(page).toHaveURL('/dashboard');
+  const options = { baseURL: baseURL ?? '', storageState: await page.context().storageState() };
+  for (const [address, limit] of Object.entries(ofOwners)) {
+    const { size } = await scriptsOf(browser, options, address);
+    expect.soft(size, address).toBeLessThanOrEqual(limit);
+  }
 });
 
-test('the dashboard needs at most 176 kB, signing in included', async ({ page, world }) => {
-  const owner = await world.owner();
-  const { size, names } = await scriptsOf(page, async () => {
-    await signIn(page, owner);
-    await expect(page.getByRole('heading', { name: 'Path Works' })).toBeVisible();
-  });
-  console.log(`/dashboard loads ${size.toFixed(1)} kB in ${names.length} files`);
-  expect(size).toBeLessThanOrEqual(176);
+test('the wizard keeps within its limit', async ({ browser, page, baseURL, world }) => {
+  await signIn(page, await world.account());
+  await expect(page.getByText('1 of 9')).toBeVisible();
+  const options = { baseURL: baseURL ?? '', storageState: await page.context().storageState() };
+  const { size } = await scriptsOf(browser, options, '/business-registration');
+  expect(size).toBeLessThanOrEqual(ofTheWizard);
+});
+
+test('the sign-in page loads itself and nothing else', async ({ browser, baseURL }) => {
+  const { names } = await scriptsOf(browser, { baseURL: baseURL ?? '' }, '/login');
+  expect(names.toSorted()).toEqual(['base', 'entry', 'index', 'login', 'open', 'react', 'rolldown-runtime', 'session']);
 });

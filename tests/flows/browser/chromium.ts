@@ -16,7 +16,7 @@ export const findChromium = (): string => {
   return found;
 };
 
-/** Nothing that would reach out of this machine or need a display. */
+/** Nothing that would reach out of this machine or need a display, and letters drawn alike on every machine. */
 export const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,6 +25,8 @@ export const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
 ];
 
 export const launchChromium = (): Promise<Browser> => chromium.launch({ executablePath: findChromium(), args: quiet });

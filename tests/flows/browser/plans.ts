@@ -1,12 +1,18 @@
 /** What a browser is to play of each flow, and what its driver owes. */
 import { recommended } from '../../../src/flows/engine/goals.ts';
 import { type Plan, type PlanOptions, planFlow } from '../../../src/flows/engine/plan.ts';
-import { leavesOf, spoken } from '../../../src/flows/engine/statics.ts';
+import { leavesOf, nodesOf, spoken } from '../../../src/flows/engine/statics.ts';
 import type { Flow } from '../../../src/machines/flow.ts';
 import { businessCreationDriver } from '../drivers/business-creation.driver.ts';
+import { businessDeletionDriver } from '../drivers/business-deletion.driver.ts';
 import { emailConfirmationDriver } from '../drivers/email-confirmation.driver.ts';
+import { forgotPasswordDriver } from '../drivers/forgot-password.driver.ts';
+import { inviteActivationDriver } from '../drivers/invite-activation.driver.ts';
+import { inviteSendingDriver } from '../drivers/invite-sending.driver.ts';
 import { loginDriver } from '../drivers/login.driver.ts';
+import { passwordResetDriver } from '../drivers/password-reset.driver.ts';
 import { resendConfirmationDriver } from '../drivers/resend-confirmation.driver.ts';
+import { secondStepSetupDriver } from '../drivers/second-step-setup.driver.ts';
 import { signUpDriver } from '../drivers/sign-up.driver.ts';
 import { elsewhere, type FlowDriver } from './driver.ts';
 
@@ -15,7 +21,13 @@ const drivers: FlowDriver[] = [
   signUpDriver,
   emailConfirmationDriver,
   resendConfirmationDriver,
+  forgotPasswordDriver,
+  passwordResetDriver,
+  secondStepSetupDriver,
+  inviteActivationDriver,
+  inviteSendingDriver,
   businessCreationDriver,
+  businessDeletionDriver,
 ];
 
 export type BrowserPlan = {
@@ -54,9 +66,13 @@ export const browserPlan = (flow: Flow): BrowserPlan | null => {
   const driver = drivers.find((each) => each.flow === flow.id);
   if (!driver) return null;
   const reasons = new Map<string, string>();
+  const nodeIds = nodesOf(flow.machine)
+    .map(({ id }) => id)
+    .sort((a, b) => b.length - a.length);
+  const nameOf = (type: string) => spoken(type, nodeIds.find((id) => type.endsWith(`.${id}`)) ?? null);
   const allow: PlanOptions['allow'] = (offer, { snapshot }) => {
     const reason = driver.beyond?.(offer, snapshot) ?? null;
-    if (reason !== null && reason !== elsewhere) reasons.set(spoken(offer.event.type), reason);
+    if (reason !== null && reason !== elsewhere) reasons.set(nameOf(offer.event.type), reason);
     return reason === null;
   };
   const variant = { ...flow, cases: { ...flow.cases, ...driver.cases } };

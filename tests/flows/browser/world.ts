@@ -4,10 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { TOTP } from 'otpauth';
 import pg from 'pg';
 import { freePort } from '../../free-port.ts';
 
 export type Person = { email: string; password: string };
+/** Somebody who has turned on a second step; `secret` is that of their app, in base 32. */
+export type Secured = Person & { secret: string; recoveryCodes: string[] };
 export type SignedIn = Person & { accessToken: string; refreshToken: string; user: Record<string, unknown> };
 type Answer = { status: number; body: Record<string, unknown> };
 
@@ -64,18 +67,20 @@ export class World {
     const person = { email: this.mailOf('person'), password: 'red-earth-and-rain' };
     const json = { business_plan: 'free', subscription_info: null, source: '', ...person };
     await this.#expect('POST', '/accounts/auth/signup/', { json });
-    return { ...person, key: await this.#keyFor(person.email) };
+    const [key = ''] = await this.#mailed(person.email, /\/account\/verify\?token=([\w-]+)/);
+    return { ...person, key };
   }
 
-  async #keyFor(email: string): Promise<string> {
+  /** What the pattern captures in a mail to an address, once there is one. */
+  async #mailed(email: string, pattern: RegExp): Promise<string[]> {
     const deadline = Date.now() + mailPatience;
     while (Date.now() < deadline) {
       const page = await (await fetch(`${this.url}/dev/mailbox?to=${encodeURIComponent(email)}`)).text();
-      const key = /\/account\/verify\?token=([\w-]+)/.exec(page)?.[1];
-      if (key !== undefined) return key;
+      const found = pattern.exec(page);
+      if (found !== null) return found.slice(1);
       await pause(50);
     }
-    throw new Error(`no confirmation mail for ${email} came within ${mailPatience} ms`);
+    throw new Error(`no mail for ${email} with ${pattern} came within ${mailPatience} ms`);
   }
 
   /** Confirmed, without a business. */
@@ -83,6 +88,29 @@ export class World {
     const { key, ...person } = await this.unconfirmed();
     await this.#expect('POST', '/accounts/auth/signup/confirm_email/', { json: { key } });
     return person;
+  }
+
+  /** Turns on the second step of a person who has none. */
+  async secure(person: Person): Promise<Secured> {
+    const { accessToken: token } = await this.signIn(person);
+    const { password } = person;
+    const begun = await this.#expect('POST', '/accounts/auth/second_step/begin/', { json: { password }, token });
+    const secret = String(begun.secret);
+    const one_time_code = new TOTP({ secret }).generate();
+    const confirmed = await this.#expect('POST', '/accounts/auth/second_step/confirm/', {
+      json: { one_time_code },
+      token,
+    });
+    return { ...person, secret, recoveryCodes: confirmed.recovery_codes as string[] };
+  }
+
+  /** Confirmed, with what the link to a new password carries. */
+  async forgetful(): Promise<Person & { uid: string; token: string }> {
+    const person = await this.account();
+    await this.#expect('POST', '/accounts/auth/password/reset/', { json: { email: person.email } });
+    const link = /\/account\/password-reset\?uid=([\w-]+)&#38;token=([\w-]+)/;
+    const [uid = '', token = ''] = await this.#mailed(person.email, link);
+    return { ...person, uid, token };
   }
 
   async signIn(person: Person): Promise<SignedIn> {
@@ -119,6 +147,24 @@ export class World {
     const place = { country: 'NG', state: 'Lagos', city: 'Ikeja', address1: '1 Allen Avenue', currency: 'NGN' };
     await this.ensureBusiness(await this.signIn(person), { name: 'Path Works', size: '1-20', ...admin, ...place });
     return person;
+  }
+
+  /** The id of the business that a person works in first. */
+  businessOf({ user }: SignedIn): string {
+    return (user as { business: { id: string } }).business.id;
+  }
+
+  /** Somebody invited to a business, with the token of the link; `password` is that of the account they have. */
+  async invited({ isNew, to = null }: { isNew: boolean; to?: Person | null }): Promise<Person & { token: string }> {
+    const owner = await this.signIn(await this.shared('inviting owner', () => this.owner()));
+    const nobody = { email: this.mailOf('invited'), password: 'red-earth-and-rain' };
+    const person = to ?? (isNew ? nobody : await this.account());
+    await this.#expect('POST', `/c/${this.businessOf(owner)}/employee_user_invitations/`, {
+      json: { emails: [person.email], permissions: [{ codename: 'access_hr' }] },
+      token: owner.accessToken,
+    });
+    const [token = ''] = await this.#mailed(person.email, /\/verify-invite\?token=([\w.-]+)/);
+    return { ...person, token };
   }
 
   async #finished(taskId: string, token: string): Promise<void> {

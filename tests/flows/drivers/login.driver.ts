@@ -2,17 +2,24 @@ import type { Arc } from '../../../src/flows/engine/graph.ts';
 import type { loginMachine } from '../../../src/machines/accounts/login.machine.ts';
 import { driver } from '../browser/driver.ts';
 import type { Stage } from '../browser/stage.ts';
-import type { Person } from '../browser/world.ts';
+import type { Person, Secured } from '../browser/world.ts';
 
 const email = ({ page }: Stage) => page.getByRole('textbox', { name: 'Email' });
 const password = ({ page }: Stage) => page.getByRole('textbox', { name: 'Password', exact: true });
 
+const code = ({ page }: Stage) => page.getByRole('textbox', { name: 'Code of your authenticator app' });
+
 /** Who has to sign in so that the server gives the answers that come next. */
-const personFor = (stage: Stage, ahead: readonly Arc[]): Promise<Person> => {
+const personFor = async (stage: Stage, ahead: readonly Arc[]): Promise<Person> => {
+  const { world } = stage;
   const answer = ahead.find(({ label }) => label.startsWith('done(getCurrentUser)'))?.offer.label;
-  return answer === 'an owner'
-    ? stage.world.shared('owner', () => stage.world.owner())
-    : stage.world.shared('newcomer', () => stage.world.account());
+  const make = () => (answer === 'an owner' ? world.owner() : world.account());
+  if (ahead[0]?.offer.label !== 'a second step is asked for') {
+    return world.shared(answer === 'an owner' ? 'owner' : 'newcomer', make);
+  }
+  const secured = await world.secure(await make());
+  stage.set('secured', secured);
+  return secured;
 };
 
 export const loginDriver = driver<typeof loginMachine>({
@@ -29,6 +36,13 @@ export const loginDriver = driver<typeof loginMachine>({
         else await held.fail(Reflect.get(arc.offer.event, 'error'));
       },
     },
+    completeLogIn: {
+      requests: ['POST /accounts/auth/login/second_step/'],
+      error: async (held, { arc }) => {
+        if (arc.offer.label === 'code is wrong') await held.letThrough();
+        else await held.fail(Reflect.get(arc.offer.event, 'error'));
+      },
+    },
     getCurrentUser: {
       requests: ['GET /accounts/auth/user/'],
       done: async (held, { arc }) => {
@@ -41,8 +55,9 @@ export const loginDriver = driver<typeof loginMachine>({
   },
   events: {
     'login.type': async (stage) => {
-      await email(stage).fill('');
-      await email(stage).fill('ada');
+      const field = (await code(stage).isVisible()) ? code(stage) : email(stage);
+      await field.fill('');
+      await field.fill('12');
     },
     'login.submit': async (stage, _event, { arc, ahead }) => {
       const person = await personFor(stage, ahead);
@@ -51,6 +66,13 @@ export const loginDriver = driver<typeof loginMachine>({
       await password(stage).fill(arc.refused ? '' : isWrong ? 'not the password' : person.password);
       await stage.press('Sign In', arc.refused);
     },
+    'code.submit': async (stage, _event, { arc, ahead }) => {
+      const isRight = ahead[0]?.offer.label === 'code is right';
+      const given = isRight ? stage.prop<Secured>('secured').recoveryCodes.pop() : 'none-such';
+      await code(stage).fill(arc.refused ? '' : (given ?? ''));
+      await stage.press('Continue', arc.refused);
+    },
+    'code.leave': (stage) => stage.press('Back to the password'),
   },
   states: {
     editing: {
@@ -61,6 +83,19 @@ export const loginDriver = driver<typeof loginMachine>({
         if (arc?.offer.event.type === 'login.type') await seeNone(page.getByRole('alert'));
       },
     },
+    askingCode: {
+      sees: async ({ page, see, seeNone }, { snapshot, arc }) => {
+        await see(page.getByRole('heading', { name: 'One more step', level: 1 }));
+        if (arc?.refused) await see(page.getByText('Required'));
+        const { problem } = snapshot.context;
+        if (problem && arc?.offer.kind !== 'event') {
+          const [message] = problem.fields.one_time_code ?? [];
+          await see(message === undefined ? page.getByRole('alert') : page.getByText(message));
+        }
+        if (arc?.offer.event.type === 'login.type') await seeNone(page.getByRole('alert'));
+      },
+    },
+    checkingCode: { sees: ({ page, see }) => see(page.getByRole('status').getByText('Working')) },
     submitting: { sees: ({ page, see }) => see(page.getByRole('status').getByText('Working')) },
     refetchingUser: { sees: ({ page, see }) => see(page.getByRole('status').getByText('Working')) },
     admitted: {

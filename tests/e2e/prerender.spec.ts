@@ -1,0 +1,196 @@
+/** The first screens are in the page before their code is, and nothing done meanwhile is lost. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, fillIn, signIn, test } from './test.ts';
+
+type Pages = { drawn: { path: string; query: Record<string, string> }[] };
+
+const { drawn } = JSON.parse(readFileSync('dist/pages.json', 'utf8')) as Pages;
+const addresses = drawn.map(({ path, query }) => `${path}?${new URLSearchParams(query)}`.replace(/\?$/, ''));
+
+/** Keeps the app's code back. Answers how to let it come. */
+async function holdCode(page: Page): Promise<() => Promise<void>> {
+  const code = /\/assets\/(?!before-paint)[^/]+\.js$/;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(code, async (route) => {
+    await released;
+    // Whoever has left meanwhile needs it no more.
+    await route.continue().catch(() => undefined);
+  });
+  return async () => {
+    release();
+    await page.unroute(code);
+  };
+}
+
+const liveForm = (page: Page) => page.locator('form[data-live]');
+
+test('what is sent without scripts stays here, and never stands in the address', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('ada@palmoil.ng');
+  await page.getByLabel('Password', { exact: true }).fill('Harmattan-Breeze');
+  const refused = page.waitForEvent('console', (message) => message.text().includes('form-action'));
+  await page.keyboard.press('Enter');
+  await refused;
+  // Playwright goes on waiting for a navigation that the browser has refused, so this is not asked of the page.
+  expect(page.url()).toMatch(/\/login$/);
+  await page.close();
+});
+
+test('a page is asked for anew on every visit, and what it names is kept for ever', async ({ request }) => {
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const headers = { accept: 'text/html', 'accept-encoding': encoding };
+    for (const path of ['/login', '/', '/dashboard', '/nothing/here', '/ui']) {
+      const page = await request.get(path, { headers });
+      expect(page.headers()['cache-control'], `${path} as ${encoding}`).toBe('no-cache');
+    }
+    const page = await (await request.get('/login', { headers })).text();
+    for (const [, file = ''] of page.matchAll(/"(\/assets\/[^"]+)"/g)) {
+      const asset = await request.get(file, { headers: { 'accept-encoding': encoding } });
+      expect(asset.headers()['cache-control'], `${file} as ${encoding}`).toBe('public, max-age=31536000, immutable');
+    }
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sign-in form shows, and what is missing is said', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeVisible();
+    // Texts in here are not looked for by `getByText`.
+    await expect(page.locator('noscript > p')).toBeInViewport();
+  });
+
+  for (const [query, heading] of [
+    ['', 'Get Started with Free Forever'],
+    ['?plan=buy_now', 'Create Your Account'],
+    ['?plan=free_trial', 'Start now for free, no card required'],
+    ['?plan=another', 'Get Started with Free Forever'],
+  ] as const) {
+    test(`the heading of /signup${query}`, async ({ page }) => {
+      await page.goto(`/signup${query}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    });
+  }
+
+  test('the root and unknown entry screens are the sign-in; what nothing has is not found', async ({ page }) => {
+    for (const path of ['/', '/account/nothing']) {
+      expect((await page.goto(path))?.status()).toBe(200);
+      await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    }
+    expect((await page.goto('/nothing/here'))?.status()).toBe(404);
+    await expect(page.getByText('The requested URL/webpage was not found')).toBeVisible();
+  });
+});
+
+/** React leaves a mark on each element that it knows. */
+const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+
+/** What these say is completed by an answer of the server, or by the day on which they are read. */
+const completed = ['/signup?plan=buy_now', '/account/verify', '/verify-invite', '/privacy-policy'];
+/** Without them there would be no link to follow. */
+const queries: Record<string, string> = { '/account/password-reset': '?uid=1&token=1', '/verify-invite': '?token=1' };
+
+for (const address of addresses) {
+  test(`${address} keeps every element and word it came with`, async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto(`${address}${queries[address] ?? ''}`, { waitUntil: 'commit' });
+    const [root, heading] = [page.locator('#root'), page.getByRole('heading', { level: 1 })];
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveTitle(/ · Steward$/);
+    const before = await root.textContent();
+    await heading.evaluate((element) => element.setAttribute('data-came', 'early'));
+    // An answer would change what is there.
+    await page.route('**/api/**', () => {});
+    await release();
+    await expect.poll(() => heading.evaluate(isTakenOver)).toBe(true);
+    await expect(heading).toHaveAttribute('data-came', 'early');
+    if (!completed.includes(address)) expect(await root.textContent()).toBe(before);
+  });
+}
+
+test('what is typed before the code is there stays, with the focus and the caret, and can be sent', async ({
+  page,
+  world,
+}) => {
+  const { email, password } = await world.owner();
+  const release = await holdCode(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(email);
+  const field = page.getByLabel('Password', { exact: true });
+  await field.fill(password.slice(0, -1));
+  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3));
+  await release();
+  await expect(liveForm(page)).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(field).toBeFocused();
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
+  // Whatever is drawn anew, the text is the person's.
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(field).toHaveValue(password.slice(0, -1));
+  await field.press('End');
+  await field.pressSequentially(password.slice(-1));
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a form that is sent before the code is there is sent once it is', async ({ page, world }) => {
+  const owner = await world.owner();
+  const release = await holdCode(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await fillIn(page, owner);
+  await expect(page).toHaveURL('/login');
+  await release();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a password that is typed at the sign-up before the code is there counts', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/signup', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('ada@palmoil.ng');
+  await page.getByLabel('Password', { exact: true }).fill('Harmattan-Breeze');
+  await expect(page.getByRole('button', { name: 'Sign Up' })).toBeDisabled();
+  await release();
+  await expect(page.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
+});
+
+test('a page that is loaded anew in the middle works', async ({ page, world }) => {
+  const owner = await world.owner();
+  const release = await holdCode(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('somebody@else.ng');
+  await page.reload({ waitUntil: 'commit' });
+  await release();
+  await expect(liveForm(page)).toBeVisible();
+  await fillIn(page, owner);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('whoever is signed in sees no screen of a stranger', async ({ page, world }) => {
+  await signIn(page, await world.owner());
+  await expect(page).toHaveURL('/dashboard');
+  for (const path of ['/', '/signup', '/account/confirmation/new']) {
+    const release = await holdCode(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('html[data-known]')).toBeAttached();
+    await expect(page.locator('#root[data-drawn]')).toBeVisible();
+    await expect(page.getByRole('heading')).toBeHidden();
+    await release();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Path Works' })).toBeVisible();
+  }
+});
+
+test('a chosen look is there before the code', async ({ page }) => {
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await holdCode(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

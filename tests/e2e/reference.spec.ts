@@ -1,0 +1,88 @@
+/**
+ * Every component of the reference in every state, wide and narrow, light and dark: axe finds nothing, nothing moves for those who ask for
+ * less motion, and it looks as it did.
+ */
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { expectPicture, holdSteady } from './pictures.ts';
+import { accessibilityProblems, expect, test } from './test.ts';
+
+const pages = globSync('src/views/ui/*.reference.tsx').map((file) => basename(file, '.reference.tsx'));
+
+const wide = { width: 1280, height: 800 };
+const narrow = { width: 390, height: 844 };
+/** Between them every scheme and every size. The contrast of every pair of colours is computed in contrast.test.ts. */
+const looks = [
+  { name: 'light-wide', colorScheme: 'light', viewport: wide },
+  { name: 'dark-narrow', colorScheme: 'dark', viewport: narrow },
+] as const;
+
+// The pictures' font comes as a style that the page's own policy would refuse.
+test.use({ bypassCSP: true });
+
+async function open(page: Page, slug: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/ui/${slug}`);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await holdSteady(page);
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('the reference lists every component', async ({ page }) => {
+  await open(page, '');
+  expect(pages.length).toBeGreaterThan(1);
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(pages.length);
+  await page.getByRole('searchbox', { name: 'Find a component' }).fill('butt');
+  await page.getByRole('navigation').getByRole('link', { name: 'Button', exact: true }).click();
+  await expect(page).toHaveURL('/ui/button');
+  await expect(page.getByRole('region', { name: 'Props of Button' })).toContainText('isBusy');
+});
+
+/** What still moves although the person asked for less motion. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((each) => Number(each.effect?.getComputedTiming().activeDuration ?? 0) > 1)
+      .map((each) => (each.effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
+  );
+
+/** What a picture of a component shows. The tables together are too tall for one: theirs shows the first. */
+const statesOf = (page: Page, slug: string): Locator =>
+  slug === 'data-table' ? page.locator('[data-states] > section').first() : page.locator('[data-states]');
+
+async function judge(page: Page, shown: Page | Locator, picture: string) {
+  expect.soft(await moving(page), `${picture} moves`).toEqual([]);
+  expect.soft(await accessibilityProblems(page), picture).toEqual([]);
+  await expectPicture(shown, picture);
+}
+
+for (const slug of pages) {
+  test(slug, async ({ page }) => {
+    test.setTimeout(180_000);
+    await open(page, slug);
+    for (const { name, colorScheme, viewport } of looks) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(viewport);
+      await judge(page, statesOf(page, slug), `ui-${slug}-${name}`);
+      for (const [index, state] of (await page.locator('[data-opener]').all()).entries()) {
+        const label = (await state.getAttribute('data-opener')) ?? '';
+        const [button, box] = [
+          state.getByRole('button', { name: label, exact: true }),
+          state.getByRole('combobox', { name: label, exact: true }),
+        ];
+        const opener = button.or(box).first();
+        // Columns are not chosen where rows are cards.
+        if (slug === 'data-table' && !(await opener.isVisible())) continue;
+        await opener.click();
+        await judge(page, page, `ui-${slug}-open-${index + 1}-${name}`);
+        await open(page, slug);
+      }
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect.soft(await overflow(page), 'scrolls sideways at 320 px').toBeLessThanOrEqual(0);
+  });
+}
