@@ -113,6 +113,19 @@ module.exports = {
       to: { path: '^(src|openapi)/', pathNot: '^src/views/ui/' },
     },
     {
+      name: 'reference-is-a-program-of-its-own',
+      severity: 'error',
+      comment: 'It shows the design system and nothing else; nothing in the product knows it.',
+      from: { path: '^src/reference/' },
+      to: { path: '^(src|openapi)/', pathNot: '^src/(reference|views/ui)/' },
+    },
+    {
+      name: 'specimens-only-in-the-reference',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['\\.reference\\.tsx$', '^src/reference/'] },
+      to: { path: ['\\.reference\\.tsx$', '^src/views/ui/specimen\\.tsx$', '^src/reference/'] },
+    },
+    {
       name: 'flows-are-a-program-of-their-own',
       severity: 'error',
       comment: 'The engine and the gallery know the machines; nothing in the product knows them.',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -12,39 +13,81 @@ function englishOnly(): Plugin {
   };
 }
 
-/** Most first visits are to the sign-in screen: what it needs is asked for together with what starts the app. */
-function preloadSignIn(): Plugin {
+/**
+ * What a page needs before it can be painted travels in it, or is kept for ever: the styles of the first screens stand in
+ * the page (the server allows them by their hash), and the script that runs before the first paint gets a hashed name.
+ */
+function paintEarly(): Plugin {
+  const script = 'before-paint.js';
+  const sheets: string[] = [];
   return {
-    name: 'preload-sign-in',
+    name: 'paint-early',
     apply: 'build',
+    enforce: 'pre',
+    buildStart() {
+      if (this.environment.name !== 'client') return;
+      this.emitFile({ type: 'asset', name: script, source: readFileSync(`public/${script}`) });
+    },
+    // Before Vite lists which styles go with which script.
+    generateBundle(_options, bundle) {
+      const visit = (name: string) => {
+        const chunk = bundle[name];
+        if (chunk?.type !== 'chunk') return;
+        chunk.imports.forEach(visit);
+        for (const sheet of chunk.viteMetadata?.importedCss ?? []) {
+          const asset = bundle[sheet];
+          if (asset?.type === 'asset') sheets.push(String(asset.source));
+          delete bundle[sheet];
+        }
+        chunk.viteMetadata?.importedCss.clear();
+      };
+      for (const each of Object.values(bundle)) {
+        if (each.type === 'chunk' && each.moduleIds.some((id) => /\/index\.html$|\/src\/app\/open\.tsx$/.test(id)))
+          visit(each.fileName);
+      }
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const chunk = Object.values(bundle).find(
-          (each) => 'facadeModuleId' in each && each.facadeModuleId?.endsWith('/routes/login.tsx'),
-        );
-        if (chunk?.type !== 'chunk') return;
-        const scripts = [chunk.fileName, ...chunk.imports].filter((name) => !html.includes(name));
-        const styles = [...(chunk.viteMetadata?.importedCss ?? [])].filter((name) => !html.includes(name));
-        return [
-          ...scripts.map((name) => ({
-            tag: 'link',
-            injectTo: 'head' as const,
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` },
-          })),
-          ...styles.map((name) => ({
-            tag: 'link',
-            injectTo: 'head' as const,
-            attrs: { rel: 'preload', as: 'style', crossorigin: true, href: `/${name}` },
-          })),
-        ];
+        const named = Object.values(bundle).find((each) => each.type === 'asset' && each.names.includes(script));
+        const page = html.replace(`/${script}`, `/${named?.fileName}`);
+        const styles = sheets.splice(0).join('').replaceAll('\n', '');
+        return styles === '' ? page : page.replace('</title>', () => `</title>\n    <style>${styles}</style>`);
       },
     },
   };
 }
 
+/** While developing, the reference of components answers where the server serves it. */
+function referenceAddress(): Plugin {
+  return {
+    name: 'reference-address',
+    configureServer: (server) => {
+      server.middlewares.use((request, _response, next) => {
+        if (/^\/ui(\/|\?|$)/.test(request.url ?? '')) request.url = '/ui.html';
+        next();
+      });
+    },
+  };
+}
+
+const entry = new RegExp(
+  `/src/(${[
+    'app/output',
+    'domain/accounts/email',
+    'views/(flow-state|problem-text)',
+    'views/account/(entry|problem)',
+    'views/shell/message-page',
+    'views/ui/(brand|button|feedback|field|form|icon|link|use-validity|wait-line)',
+  ].join('|')})(\\.css)?\\.tsx?(\\.vanilla\\.css)?$`,
+);
+
 export default defineConfig({
-  plugins: [englishOnly(), preloadSignIn(), react(), vanillaExtractPlugin()],
+  resolve: {
+    // A stand-in for what React itself has had since 18.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
+  plugins: [englishOnly(), paintEarly(), referenceAddress(), react(), vanillaExtractPlugin()],
   build: {
     outDir: 'dist',
     target: 'es2022',
@@ -54,15 +97,17 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // React changes rarely and is needed everywhere: a returning visitor keeps it over releases.
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-            { name: 'machines', test: /node_modules\/(xstate|@xstate)\//, priority: 2 },
-            // What every signed-out screen is made of comes in one piece: round trips cost more than bytes there.
+            // These change rarely and are needed everywhere: a returning visitor keeps them over releases.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
             {
-              name: 'entry',
-              test: /src\/views\/account\/(entry|problem)\.tsx?$|src\/views\/ui\/form\.tsx$/,
-              priority: 1,
+              name: 'base',
+              test: /node_modules\/(@?xstate|use-sync-external-store|openapi-fetch|wouter\/src\/(use-browser|react-deps))/,
+              priority: 3,
             },
+            // Who is signed in is found out before anything is drawn.
+            { name: 'session', test: /\/src\/app\/(main|session)\.ts$/, priority: 2 },
+            // What the signed-out screens share comes in one piece: round trips cost more than bytes there.
+            { name: 'entry', test: entry, priority: 1 },
           ],
         },
       },

@@ -7,7 +7,12 @@ export default defineConfig({
     projects: [
       {
         plugins: [react(), vanillaExtractPlugin()],
-        test: { name: 'app', include: ['src/**/*.test.{ts,tsx}', 'tests/flows/*.test.ts'], testTimeout: 20_000 },
+        test: {
+          name: 'app',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/flows/*.test.ts'],
+          setupFiles: ['src/views/ui/jsdom.testing.ts'],
+          testTimeout: 20_000,
+        },
       },
       {
         test: {
