@@ -35,6 +35,8 @@ const asOwner =
     await then?.(page);
   };
 
+const retryShown = (page: Page) => expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+
 const failing = (pattern: string) => async (page: Page) =>
   void (await page.route(pattern, (route) => route.fulfill({ status: 503, json: { detail: 'Service unavailable.' } })));
 
@@ -114,7 +116,7 @@ const screens: Screen[] = [
   { name: 'mailbox', open: asVisitor('/dev/mailbox?to=nobody@okafor.test') },
   { name: 'restricted', open: asOwner('/unauthorized-access?permission=access_hr') },
   { name: 'dashboard', open: asOwner('/dashboard') },
-  { name: 'dashboard-failing', open: asOwner('/dashboard', undefined, failing('**/api/c/**')) },
+  { name: 'dashboard-failing', open: asOwner('/dashboard', retryShown, failing('**/api/c/**')) },
   {
     name: 'palette',
     open: asOwner('/dashboard', async (page) => {
@@ -145,7 +147,7 @@ const screens: Screen[] = [
     }),
   },
   { name: 'people', open: asOwner('/hr') },
-  { name: 'people-failing', open: asOwner('/hr', undefined, failing('**/departments/**')) },
+  { name: 'people-failing', open: asOwner('/hr', retryShown, failing('**/departments/**')) },
   { name: 'people-no-match', open: asOwner('/hr?search=nothing-like-it') },
   { name: 'assets', open: asOwner('/assets') },
   { name: 'assets-no-match', open: asOwner('/assets?search=nothing-like-it') },

@@ -17,7 +17,7 @@ export function BusinessFacts({ business }: { business: BusinessDetail | null })
   return (
     <Facts
       facts={[
-        { name: 'Address', value: business ? addressOf(business) : <Bone width={264} /> },
+        { name: 'Address', value: business ? addressOf(business) : <Bone width={200} /> },
         { name: 'Phone', value: business ? business.phone_number || missing : <Bone width={110} /> },
         { name: 'Currency', value: business ? business.currency : <Bone width={32} /> },
         { name: 'People', value: business ? business.size : <Bone width={40} /> },
