@@ -42,6 +42,27 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/accounts/auth/activation/second_step/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation by the second step
+         * @description Takes the ticket that *signInFromInvitation* answered, and a code of the person's app or one of their recovery codes,
+         *     as *completeLogIn* does and under the same limits. The person joins and is signed in, or neither.
+         */
+        post: operations["completeInvitedSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/auth/activation/sign_in/": {
         parameters: {
             query?: never;
@@ -53,8 +74,9 @@ export type paths = {
         put?: never;
         /**
          * Accept an invitation with an account that exists
-         * @description The business of the invitation is the first membership. Harmless when repeated; a link that is no longer good is refused
-         *     as by *validateActivationToken*.
+         * @description The business of the invitation is the first membership. Whoever has turned on a second step gets a ticket for it, and
+         *     joins nothing before *completeInvitedSignIn* has taken it. Harmless when repeated; a link that is no longer good is
+         *     refused as by *validateActivationToken*.
          */
         post: operations["signInFromInvitation"];
         delete?: never;
@@ -1670,7 +1692,7 @@ export type components = {
             on_since: string | null;
             recovery_codes_left: components["schemas"]["Count"];
         };
-        /** @description The password is right; `completeLogIn` takes the ticket and a code. */
+        /** @description The password is right; `completeLogIn` takes the ticket and a code, and for an invitation `completeInvitedSignIn`. */
         SecondStepAsked: {
             second_step: {
                 /** @description Seconds. */
@@ -1678,6 +1700,12 @@ export type components = {
                 /** @description Good for one sign-in. */
                 ticket: string;
             };
+        };
+        SecuredAcceptance: {
+            one_time_code: components["schemas"]["OneTimeCode"];
+            ticket: string;
+            /** @description The token of the link. */
+            token: string;
         };
         SentInvitations: {
             /** @description One for each different address, in the order given. */
@@ -1912,6 +1940,34 @@ export interface operations {
             429: components["responses"]["Limited"];
         };
     };
+    completeInvitedSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecuredAcceptance"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedSignIn"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+        };
+    };
     signInFromInvitation: {
         parameters: {
             query?: never;
@@ -1925,13 +1981,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description Signed in, or asked for the second step. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvitedSignIn"];
+                    "application/json": components["schemas"]["InvitedSignIn"] | components["schemas"]["SecondStepAsked"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -3,13 +3,15 @@
 import type { Tx } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { emailKey, passwordProblems } from './rules.ts';
-import { createSignIn } from './sign-in.ts';
+import { createSignIn, type Known } from './sign-in.ts';
 import { findConfirmedAccount, settleAccount } from './store.ts';
 
 export const accountsForPeople = (platform: Platform) => {
-  const { checkPassword, open } = createSignIn(platform);
+  const { checkPassword, askSecondStep, complete, open } = createSignIn(platform);
   return {
-    ...{ emailKey, passwordProblems, checkPassword, open },
+    ...{ emailKey, passwordProblems, checkPassword, open, completeSecondStep: complete },
+    askSecondStep: (known: Known, device: string) =>
+      platform.db.as({ userId: known.userId }, (tx) => askSecondStep(tx, known, device)),
     hasAccount: async (tx: Tx, key: string) => (await findConfirmedAccount(tx, key)) !== undefined,
     settle: settleAccount,
   };

@@ -1,4 +1,5 @@
 /** People for tests: they come in the way everybody does, by HTTP and by the mail that they get. */
+import { Secret, TOTP } from 'otpauth';
 import { expect, vi } from 'vitest';
 import type { components } from '../../openapi/generated/contract.ts';
 import type { startTestServer } from '../platform/testing.ts';
@@ -56,4 +57,24 @@ export async function newPerson(server: TestServer, info: SubscriptionInfo | nul
   expect((await signUp(server, { email, business_plan, subscription_info: info })).status).toBe(201);
   expect((await confirm(server, await mailedKey(server, email))).status).toBe(200);
   return signIn(server, email);
+}
+
+/** The code that a person's app shows now, or so many periods later. */
+export const codeOf = (server: TestServer, secret: string, periods = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: server.clock.now().getTime() + periods * 30_000,
+  });
+
+/** `secret` is that of the person's app. */
+export type Secured = SignedIn & { secret: string; recoveryCodes: string[] };
+
+/** Turns on a second step, and waits until its first code is no longer the one that is shown. */
+export async function secure(server: TestServer, person: SignedIn): Promise<Secured> {
+  const at = (path: string, json: unknown) =>
+    server.call('POST', `/accounts/auth/second_step/${path}`, { token: person.token, json });
+  const { body: begun } = await at('begin/', { password });
+  const { status, body } = await at('confirm/', { one_time_code: codeOf(server, begun.secret) });
+  expect(status).toBe(200);
+  server.clock.advance(30_000);
+  return { ...person, secret: begun.secret, recoveryCodes: body.recovery_codes };
 }

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer } from '../platform/testing.ts';
-import { logIn, mailsTo, newPerson, password, type SignedIn } from './people.testing.ts';
+import { codeOf as codeAt, logIn, mailsTo, newPerson, password, type Secured, secure } from './people.testing.ts';
 
 const server = await startTestServer({ jobs: true });
 
@@ -10,27 +10,14 @@ const at = (path: string, token: string, json?: unknown) =>
 const complete = (ticket: string, one_time_code: string) =>
   server.call('POST', '/accounts/auth/login/second_step/', { json: { ticket, one_time_code } });
 
-/** The code that the person's app shows now, or so many periods later. */
-const codeOf = (secret: string, periods = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: server.clock.now().getTime() + periods * 30_000,
-  });
+const codeOf = (secret: string, periods = 0) => codeAt(server, secret, periods);
 const wrongCodeFor = (secret: string) => {
   const near = [-1, 0, 1].map((periods) => codeOf(secret, periods));
   return ['000000', '111111', '222222', '333333'].find((code) => !near.includes(code)) ?? '';
 };
 const nextPeriod = () => server.clock.advance(30_000);
 
-type Secured = SignedIn & { secret: string; recoveryCodes: string[] };
-
-async function newSecured(): Promise<Secured> {
-  const person = await newPerson(server);
-  const { body: begun } = await at('begin/', person.token, { password });
-  const { status, body } = await at('confirm/', person.token, { one_time_code: codeOf(begun.secret) });
-  expect(status).toBe(200);
-  nextPeriod();
-  return { ...person, secret: begun.secret, recoveryCodes: body.recovery_codes };
-}
+const newSecured = async () => secure(server, await newPerson(server));
 
 async function newTicket({ email }: { email: string }): Promise<string> {
   const { status, body } = await logIn(server, email);

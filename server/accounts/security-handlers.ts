@@ -41,7 +41,7 @@ export const securityHandlers = (platform: Platform): Pick<Handlers, SecurityOpe
   };
 
   return {
-    completeLogIn: (call) => signIn.complete(call.body.ticket, call.body.one_time_code, call),
+    completeLogIn: (call) => signIn.complete({ ticket: call.body.ticket, code: call.body.one_time_code }, call),
 
     getSecondStep: async ({ tx, userId }) => {
       const known = await readSecondStep(tx, userId);

@@ -23,8 +23,11 @@ import * as stepStore from './second-step-store.ts';
 import * as store from './store.ts';
 
 type SignedIn = components['schemas']['SignedIn'];
-type Known = Pick<store.Credentials, 'userId' | 'passwordHash' | 'key'>;
+type SecondStepAsked = components['schemas']['SecondStepAsked'];
+export type Known = Pick<store.Credentials, 'userId' | 'passwordHash' | 'key'>;
 type Device = { device: string; first?: string | null };
+/** What a person comes to by this sign-in: a business to name first, which they join in the same transaction. */
+type Arrival = { first: string; join(tx: Tx, known: Known): Promise<void> };
 
 const wrongCredentials = () => refuse.general('Unable to log in with provided credentials.');
 const ticketEnded = () => refuse.detail('This sign-in took too long. Enter your password again.', 'ticket_ended');
@@ -65,6 +68,24 @@ export const createSignIn = (platform: Platform) => {
     return answer;
   };
 
+  /**
+   * A ticket for whoever gave the right password and owes a code, or null when their account asks for none. The
+   * transaction speaks for the person. @throws 400 when the password has been changed since it was checked
+   */
+  const askSecondStep = async (
+    tx: Tx,
+    { userId, passwordHash }: Known,
+    device: string,
+  ): Promise<SecondStepAsked | null> => {
+    if (!(await secondStep.isOn(tx, userId))) return null;
+    const now = clock.now();
+    const { token, digest } = secretToken();
+    const ticket = { digest, userId, passwordHash, device, tries: ticketTries, now };
+    if (!(await stepStore.addTicket(tx, { ...ticket, expiresAt: later(now, ticketLifetime) })))
+      throw wrongCredentials();
+    return { second_step: { ticket: token, expires_in: ticketLifetime / 1000 } };
+  };
+
   return {
     issueTokens,
     readUser,
@@ -84,23 +105,24 @@ export const createSignIn = (platform: Platform) => {
       return known;
     },
 
+    askSecondStep,
+
     /**
      * Lets in whoever gave the right password, or asks them for the second step. The transaction speaks for the person.
      * @throws 400 when the password has been changed since it was checked
      */
-    begin: async (tx: Tx, known: store.Credentials, caller: Caller, about: Device): Promise<Answer<'logIn'>> => {
-      if (!(await secondStep.isOn(tx, known.userId))) return admit(tx, known, caller, about);
-      const now = clock.now();
-      const { token, digest } = secretToken();
-      const { userId, passwordHash } = known;
-      const expiresAt = later(now, ticketLifetime);
-      const ticket = { digest, userId, passwordHash, device: about.device, tries: ticketTries, now, expiresAt };
-      if (!(await stepStore.addTicket(tx, ticket))) throw wrongCredentials();
-      return { second_step: { ticket: token, expires_in: ticketLifetime / 1000 } };
-    },
+    begin: async (tx: Tx, known: store.Credentials, caller: Caller, about: Device): Promise<Answer<'logIn'>> =>
+      (await askSecondStep(tx, known, about.device)) ?? admit(tx, known, caller, about),
 
-    /** Lets in by ticket and code. @throws 400, of which the code `ticket_ended` asks for the password again; 429 */
-    complete: async (ticket: string, code: string, caller: Caller): Promise<SignedIn> => {
+    /**
+     * Lets in by ticket and code. A join that throws takes neither of them.
+     * @throws 400, of which the code `ticket_ended` asks for the password again; 429
+     */
+    complete: async (
+      { ticket, code }: { ticket: string; code: string },
+      caller: Caller,
+      arrival: Arrival | null = null,
+    ): Promise<SignedIn> => {
       await guessing.countNetwork('secondStep', caller);
       const digest = digestOf(ticket);
       const since = later(clock.now(), -knownNetworkLifetime);
@@ -119,19 +141,16 @@ export const createSignIn = (platform: Platform) => {
         if (verdict === 'recovery code')
           await mail.send(tx, secondStepMail(config.publicUrl, known.email, 'recovered'));
         await stepStore.removeTicket(tx, digest);
-        return admit(tx, known, caller, { device: known.device });
+        await arrival?.join(tx, known);
+        return admit(tx, known, caller, { device: known.device, first: arrival?.first ?? null });
       });
       if (answer instanceof Refusal) throw answer;
       await guess.isRight();
       return answer;
     },
 
-    /**
-     * The session of whoever gave the right password, unless they have a second step, which only signing in itself can
-     * take. The transaction speaks for the person. @throws 400 when the password has been changed since it was checked
-     */
-    open: async (tx: Tx, known: Known, caller: Caller, about: Device): Promise<SignedIn | 'secondStep'> =>
-      (await secondStep.isOn(tx, known.userId)) ? 'secondStep' : admit(tx, known, caller, about),
+    /** Lets in whoever has given all that their account asks for. The transaction speaks for the person. */
+    open: admit,
 
     /** Whoever has proved by a mailed link that an account is theirs is no stranger to it. */
     remember: guessing.remember,

@@ -4,6 +4,7 @@ import type { Caller } from '../platform/contract.ts';
 import type { Tx } from '../platform/database.ts';
 
 export type SignedIn = components['schemas']['SignedIn'];
+export type SecondStepAsked = components['schemas']['SecondStepAsked'];
 /** `key` is the address, as `emailKey` makes it. */
 export type Credentials = { userId: string; passwordHash: string; key: string };
 
@@ -23,14 +24,17 @@ export type Accounts = {
   ): Promise<{ userId: string; isNew: boolean }>;
   /** @throws 400 when it is nobody's, 429 after too many guesses */
   checkPassword(email: string, password: string, caller: Caller): Promise<Credentials>;
+  /** A ticket for whoever gave the right password and owes a code, or null when their account asks for none. */
+  askSecondStep(credentials: Credentials, device: string): Promise<SecondStepAsked | null>;
   /**
-   * Signs a person in, unless their account asks for a second step, which only the sign-in itself can take; the
-   * transaction speaks for them. `first` is the business to name first.
+   * Takes ticket and code; `join` then makes the person a member, or throws, and in that case nothing was taken.
+   * @throws 400, of which the code `ticket_ended` asks for the password again; 429 after too many guesses
    */
-  open(
-    tx: Tx,
-    credentials: Credentials,
+  completeSecondStep(
+    given: { ticket: string; code: string },
     caller: Caller,
-    about: { device: string; first: string },
-  ): Promise<SignedIn | 'secondStep'>;
+    arrival: { first: string; join(tx: Tx, credentials: Credentials): Promise<void> },
+  ): Promise<SignedIn>;
+  /** Signs in whoever has given all that their account asks for; `first` is the business to name first. */
+  open(tx: Tx, credentials: Credentials, caller: Caller, about: { device: string; first: string }): Promise<SignedIn>;
 };

@@ -9,7 +9,7 @@ import type { Tx } from '../platform/database.ts';
 import { Refusal, refuse } from '../platform/errors.ts';
 import { notify } from '../platform/notifications.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Accounts, Credentials, SignedIn } from './accounts.ts';
+import type { Accounts, Credentials, SecondStepAsked, SignedIn } from './accounts.ts';
 import * as store from './invitation-store.ts';
 import { freshInvitationAskedMail } from './mails.ts';
 import { admitMember, claimBusiness, findPerson } from './member-store.ts';
@@ -25,14 +25,9 @@ import {
 } from './rules.ts';
 import { createSending } from './sending.ts';
 
+/** Links are followed in a browser. */
+const device = 'web';
 const renewalsByOneLink = { calls: 3, seconds: 86_400 };
-
-/** Who has a second step has joined all the same, and goes on by signing in. */
-const refuseWithoutStep = () =>
-  refuse.detail(
-    'You have joined the business. Sign in to go on: your account asks for a second step.',
-    'second_step_required',
-  );
 
 const refuseLink = (fault: LinkFault) => new Refusal(400, { detail: faultText(fault), code: fault });
 
@@ -42,6 +37,7 @@ type ActivationOperation =
   | 'validateActivationToken'
   | 'createInvitedAccount'
   | 'signInFromInvitation'
+  | 'completeInvitedSignIn'
   | 'requestFreshInvitation';
 
 export const activationHandlers = (platform: Platform, accounts: Accounts): Pick<Handlers, ActivationOperation> => {
@@ -85,7 +81,7 @@ export const activationHandlers = (platform: Platform, accounts: Accounts): Pick
    * was used.
    */
   const accept = (link: Link, caller: Caller, enter: (tx: Tx) => Promise<Credentials | null>) =>
-    db.as({ businessId: link.businessId }, async (tx): Promise<SignedIn | 'secondStep' | LinkFault | null> => {
+    db.as({ businessId: link.businessId }, async (tx): Promise<SignedIn | LinkFault | null> => {
       const { businessId, digest } = link;
       const claimed = await store.findLink(tx, businessId, digest, { isClaimed: true });
       const fault = linkFault(claimed, clock.now());
@@ -94,38 +90,59 @@ export const activationHandlers = (platform: Platform, accounts: Accounts): Pick
       if (credentials === null) return null;
       await join(tx, { ...claimed, businessId, digest }, credentials.userId, caller.address);
       await db.enter(tx, { userId: credentials.userId });
-      return accounts.open(tx, credentials, caller, { device: 'web', first: businessId });
+      return accounts.open(tx, credentials, caller, { device, first: businessId });
     });
+
+  /** Whether it was this person who used a link, and they still belong to the business. */
+  const isUsedBy = async (tx: Tx, { businessId, digest }: Link, userId: string) => {
+    const used = await store.findLink(tx, businessId, digest, { isClaimed: false });
+    return used?.acceptedBy === userId && (await findPerson(tx, businessId, userId)) !== undefined;
+  };
 
   /** A link that was used signs in again whoever used it, while they belong to the business. */
-  async function again({ businessId, digest }: Link, credentials: Credentials, caller: Caller): Promise<SignedIn> {
+  async function again(link: Link, credentials: Credentials, caller: Caller): Promise<SignedIn> {
+    const { businessId } = link;
     const { userId } = credentials;
-    const isTheirs = await db.as({ businessId }, async (tx) => {
-      const used = await store.findLink(tx, businessId, digest, { isClaimed: false });
-      return used?.acceptedBy === userId && (await findPerson(tx, businessId, userId)) !== undefined;
-    });
-    if (!isTheirs) throw refuseLink('used');
-    const about = { device: 'web', first: businessId };
-    const opened = await db.as({ userId }, (tx) => accounts.open(tx, credentials, caller, about));
-    if (opened === 'secondStep') throw refuseWithoutStep();
-    return opened;
+    if (!(await db.as({ businessId }, (tx) => isUsedBy(tx, link, userId)))) throw refuseLink('used');
+    return db.as({ userId }, (tx) => accounts.open(tx, credentials, caller, { device, first: businessId }));
   }
 
-  async function signIn(link: Link, { email, password }: Acceptance, caller: Caller): Promise<SignedIn> {
+  async function signIn(link: Link, { email, password }: Acceptance, caller: Caller) {
     const credentials = await accounts.checkPassword(email, password, caller);
+    const asked = await accounts.askSecondStep(credentials, device);
+    if (asked !== null) return asked;
     const accepted = await accept(link, caller, async () => credentials);
     if (accepted === 'used') return again(link, credentials, caller);
-    if (accepted === 'secondStep') throw refuseWithoutStep();
     if (accepted === null || typeof accepted === 'string') throw refuseLink(accepted ?? 'unknown');
     return accepted;
   }
 
+  /** The same inside the sign-in of somebody who has given the code of their second step. */
+  const joinBy = (link: Link, address: string) => async (tx: Tx, credentials: Credentials) => {
+    const { businessId, digest } = link;
+    const { userId } = credentials;
+    if (credentials.key !== link.emailKey) throw refuse.general('This invitation is for another address.');
+    await db.enter(tx, { businessId });
+    const claimed = await store.findLink(tx, businessId, digest, { isClaimed: true });
+    const fault = linkFault(claimed, clock.now());
+    const isAgain = fault === 'used' && (await isUsedBy(tx, link, userId));
+    if (claimed === undefined || (fault !== null && !isAgain)) throw refuseLink(fault ?? 'unknown');
+    if (!isAgain) await join(tx, { ...claimed, businessId, digest }, userId, address);
+    await db.enter(tx, { userId });
+  };
+
+  /** Whoever comes with a second step has not just made the account. */
+  const withoutStep = (answer: SignedIn | SecondStepAsked): SignedIn => {
+    if ('second_step' in answer) throw refuseLink('used');
+    return answer;
+  };
+
   /** @throws 400 when the link is good for nothing; one that was used may sign in again */
-  async function usableLink({ token, email }: { token: string; email: string }): Promise<Link> {
+  async function usableLink({ token, email }: { token: string; email?: string }): Promise<Link> {
     const link = await findLink(token);
     const fault = linkFault(link, clock.now());
     if (link === undefined || (fault !== null && fault !== 'used')) throw refuseLink(fault ?? 'unknown');
-    checkAddress(link, email);
+    if (email !== undefined) checkAddress(link, email);
     return link;
   }
 
@@ -169,7 +186,7 @@ export const activationHandlers = (platform: Platform, accounts: Accounts): Pick
       const { body } = call;
       const { email, password } = body;
       const link = await usableLink(body);
-      if (link.state === 'accepted') return signIn(link, body, call);
+      if (link.state === 'accepted') return withoutStep(await signIn(link, body, call));
       const problems = accounts.passwordProblems(password, { email });
       if (problems.length > 0) throw refuse.fields({ password: problems });
       const passwordHash = await passwords.hash(password);
@@ -179,13 +196,22 @@ export const activationHandlers = (platform: Platform, accounts: Accounts): Pick
         return isNew ? { userId, passwordHash, key } : null;
       });
       if (accepted === null) throw refuse.general('This address has an account already. Sign in with its password.');
-      if (accepted === 'used') return signIn(link, body, call);
-      if (accepted === 'secondStep') throw refuseWithoutStep();
+      if (accepted === 'used') return withoutStep(await signIn(link, body, call));
       if (typeof accepted === 'string') throw refuseLink(accepted);
       return accepted;
     },
 
-    signInFromInvitation: async (call) => ({ user: await signIn(await usableLink(call.body), call.body, call) }),
+    signInFromInvitation: async (call) => {
+      const answer = await signIn(await usableLink(call.body), call.body, call);
+      return 'second_step' in answer ? answer : { user: answer };
+    },
+
+    completeInvitedSignIn: async (call) => {
+      const { ticket, one_time_code: code } = call.body;
+      const link = await usableLink(call.body);
+      const arrival = { first: link.businessId, join: joinBy(link, call.address) };
+      return { user: await accounts.completeSecondStep({ ticket, code }, call, arrival) };
+    },
 
     requestFreshInvitation: async ({ body: { token }, address }) => {
       const found = await findLink(token);

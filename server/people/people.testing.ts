@@ -47,6 +47,8 @@ export const createAccount = (server: TestServer, email: string, token: string, 
   server.call('POST', '/accounts/auth/activation/create_account/', { json: { email, password: secret, token } });
 export const signInBy = (server: TestServer, email: string, token: string, secret = password) =>
   server.call('POST', '/accounts/auth/activation/sign_in/', { json: { email, password: secret, token } });
+export const completeBy = (server: TestServer, token: string, ticket: string, one_time_code: string) =>
+  server.call('POST', '/accounts/auth/activation/second_step/', { json: { token, ticket, one_time_code } });
 export const askAgain = (server: TestServer, token: string) =>
   server.call('POST', '/accounts/auth/activation/request_invitation/', { json: { token } });
 

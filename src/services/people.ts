@@ -20,6 +20,11 @@ export function signInFromInvitation(input: Schemas['Acceptance'], { signal }: O
   return bodyOf(open.POST('/accounts/auth/activation/sign_in/', { body: input, signal }));
 }
 
+/** `ticket` is what `signInFromInvitation` answered; `one_time_code` is a code of the person's app or a recovery code. */
+export function completeInvitedSignIn(input: Schemas['SecuredAcceptance'], { signal }: Options) {
+  return bodyOf(open.POST('/accounts/auth/activation/second_step/', { body: input, signal }));
+}
+
 /** By an old link; the answer is the same whatever becomes of it. */
 export function requestFreshInvitation(input: { token: string }, { signal }: Options) {
   return bodyOf(open.POST('/accounts/auth/activation/request_invitation/', { body: input, signal }));

@@ -2,6 +2,7 @@ import { waitFor } from 'xstate';
 import { inviteActivationMachine } from '../../machines/accounts/invite-activation.machine.ts';
 import { selectStage } from '../../machines/accounts/session.selectors.ts';
 import {
+  completeInvitedSignIn,
   createInvitedAccount,
   requestFreshInvitation,
   signInFromInvitation,
@@ -22,6 +23,7 @@ export const liveInviteActivationMachine = inviteActivationMachine.provide({
     leaveAccount: promiseActor(leaveAccount),
     createInvitedAccount: promiseActor(createInvitedAccount),
     signInFromInvitation: promiseActor(signInFromInvitation),
+    completeInvitedSignIn: promiseActor(completeInvitedSignIn),
     requestFreshInvitation: promiseActor(requestFreshInvitation),
   },
 });

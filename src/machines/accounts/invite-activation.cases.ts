@@ -1,3 +1,4 @@
+import { ticketEnded } from '../../domain/accounts/second-step.ts';
 import { problem } from '../../domain/shared/problem.ts';
 import type { Cases } from '../flow.ts';
 import { firstTokens, noConnection, owner, refusal } from '../shared/samples.ts';
@@ -26,6 +27,11 @@ export const inviteActivationCases: Cases<typeof inviteActivationMachine> = {
       { label: 'a password', event: { type: 'invite.signIn', email, password } },
       { label: 'a password too short', event: { type: 'invite.signIn', email, password: 'red' } },
     ],
+    'code.submit': [
+      { label: 'a code', event: { type: 'code.submit', code: '123456' } },
+      { label: 'no code', event: { type: 'code.submit', code: '' } },
+    ],
+    'code.leave': [{ label: '', event: { type: 'code.leave' } }],
     'account.leave': [{ label: '', event: { type: 'account.leave' } }],
     'fresh.ask': [{ label: '', event: { type: 'fresh.ask' } }],
   },
@@ -56,12 +62,25 @@ export const inviteActivationCases: Cases<typeof inviteActivationMachine> = {
       ],
     },
     signInFromInvitation: {
-      done: [{ label: 'signed in', output: { user: session } }],
+      done: [
+        { label: 'signed in', output: { user: session } },
+        { label: 'a second step is asked for', output: { second_step: { ticket: 'ticket-1', expires_in: 300 } } },
+      ],
       error: [
         {
           label: 'credentials are wrong',
           error: problem('invalid', { general: ['Unable to log in with provided credentials.'] }),
         },
+        { label: 'the link was withdrawn', error: linkNoGood('withdrawn') },
+        { label: 'the link was used', error: linkNoGood('used') },
+        { label: 'no connection', error: noConnection },
+      ],
+    },
+    completeInvitedSignIn: {
+      done: [{ label: 'code is right', output: { user: session } }],
+      error: [
+        { label: 'code is wrong', error: refusal({ one_time_code: ['This code is not valid.'] }) },
+        { label: 'ticket has ended', error: ticketEnded },
         { label: 'the link was withdrawn', error: linkNoGood('withdrawn') },
         { label: 'the link was used', error: linkNoGood('used') },
         { label: 'no connection', error: noConnection },

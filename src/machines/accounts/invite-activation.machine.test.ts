@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { ticketEnded } from '../../domain/accounts/second-step.ts';
 import { noAnswer, problem } from '../../domain/shared/problem.ts';
 import { controlled } from '../shared/controlled.ts';
 import { firstTokens, noConnection, owner, refusal } from '../shared/samples.ts';
 import { inviteActivationMachine } from './invite-activation.machine.ts';
+import type { InvitedProof, InvitedSignIn } from './invite-activation.setup.ts';
 
 type Credentials = { email: string; password: string; token: string };
 const email = 'ada@palmoil.example';
@@ -16,7 +18,8 @@ const open = (input: { token: string | null; signedInAs: string | null }) => {
     check: controlled<{ email: string; is_new_user: boolean }, { token: string }>(),
     leave: controlled<void, unknown>(),
     create: controlled<typeof session, Credentials>(),
-    signIn: controlled<{ user: typeof session }, Credentials>(),
+    signIn: controlled<InvitedSignIn, Credentials>(),
+    complete: controlled<{ user: typeof session }, InvitedProof>(),
     fresh: controlled<{ detail: string }, { token: string }>(),
   };
   const machine = inviteActivationMachine.provide({
@@ -25,6 +28,7 @@ const open = (input: { token: string | null; signedInAs: string | null }) => {
       leaveAccount: calls.leave.logic,
       createInvitedAccount: calls.create.logic,
       signInFromInvitation: calls.signIn.logic,
+      completeInvitedSignIn: calls.complete.logic,
       requestFreshInvitation: calls.fresh.logic,
     },
   });
@@ -138,4 +142,75 @@ test('without an answer within half a minute it can be tried again', async () =>
   invite.send({ type: 'invite.signIn', email, password });
   clock.increment(30_000);
   expect(invite.getSnapshot()).toMatchObject({ value: 'enteringPassword', context: { problem: noAnswer } });
+});
+
+const askForCode = async () => {
+  const story = open({ token: 'secret', signedInAs: null });
+  await story.calls.check.latest().answer({ email, is_new_user: false });
+  story.invite.send({ type: 'invite.signIn', email, password });
+  await story.calls.signIn.latest().answer({ second_step: { ticket: 'ticket-1', expires_in: 300 } });
+  return story;
+};
+
+test('whoever has a second step is no member before they have given the code', async () => {
+  const { calls, invite, value } = await askForCode();
+  expect(value()).toBe('askingCode');
+  expect(invite.getSnapshot()).toMatchObject({ status: 'active', context: { session: null, password: '' } });
+  invite.send({ type: 'code.submit', code: ' 123 456 ' });
+  expect(calls.complete.latest().input).toEqual({ token: 'secret', ticket: 'ticket-1', one_time_code: '123 456' });
+  await calls.complete.latest().answer({ user: session });
+  expect(invite.getSnapshot()).toMatchObject({ status: 'done', value: 'admitted', output: session });
+  expect(JSON.stringify(invite.getSnapshot().context)).not.toContain('123 456');
+});
+
+test('a wrong code is said, typing takes the message away, and the next try has the same ticket', async () => {
+  const { calls, invite } = await askForCode();
+  const wrong = refusal({ one_time_code: ['This code is not valid.'] });
+  invite.send({ type: 'code.submit', code: '1' });
+  await calls.complete.latest().fail(wrong);
+  expect(invite.getSnapshot()).toMatchObject({ value: 'askingCode', context: { problem: wrong } });
+  invite.send({ type: 'invite.type' });
+  expect(invite.getSnapshot().context.problem).toBeNull();
+  invite.send({ type: 'code.submit', code: '2' });
+  expect(calls.complete.latest().input).toMatchObject({ ticket: 'ticket-1', one_time_code: '2' });
+});
+
+test('a ticket that has ended leads back to the password, whoever notices it', async () => {
+  const noticed = await askForCode();
+  noticed.invite.send({ type: 'code.submit', code: '1' });
+  await noticed.calls.complete.latest().fail(ticketEnded);
+  const waited = await askForCode();
+  waited.clock.increment(300_000);
+  for (const { invite } of [noticed, waited]) {
+    expect(invite.getSnapshot()).toMatchObject({
+      value: 'enteringPassword',
+      context: { problem: ticketEnded, ticket: '' },
+    });
+  }
+});
+
+test('a person may go back to the password, and nothing is sent without a code', async () => {
+  const { calls, invite } = await askForCode();
+  invite.send({ type: 'code.submit', code: '  ' });
+  expect(calls.complete.calls).toHaveLength(0);
+  invite.send({ type: 'code.leave' });
+  expect(invite.getSnapshot()).toMatchObject({ value: 'enteringPassword', context: { problem: null } });
+});
+
+test.each([
+  ['withdrawn', 'linkEnded'],
+  ['used', 'linkInvalid'],
+])('a link that is %s by the time of the code ends the form', async (code, state) => {
+  const { calls, invite, value } = await askForCode();
+  invite.send({ type: 'code.submit', code: '1' });
+  await calls.complete.latest().fail(problem('invalid', { code }));
+  expect(value()).toBe(state);
+});
+
+test('a code that nobody answers to may be given again', async () => {
+  const { calls, clock, invite } = await askForCode();
+  invite.send({ type: 'code.submit', code: '1' });
+  clock.increment(30_000);
+  expect(calls.complete.latest().signal.aborted).toBe(true);
+  expect(invite.getSnapshot()).toMatchObject({ value: 'askingCode', context: { problem: noAnswer } });
 });

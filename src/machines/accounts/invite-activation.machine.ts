@@ -4,101 +4,19 @@
  * 2. The server says whom the link is for, and whether they have an account.
  * 3. Somebody else who is signed in on this device is told so, and may sign out and go on.
  * 4. Somebody new chooses a password; somebody known signs in with theirs. Typing takes the last complaint away.
- * 5. What the server refuses is listed, and nothing typed is lost.
- * 6. A link that is no longer good ends the form and says why; by one that has ended, a fresh invitation can be asked for.
+ * 5. Whoever has turned on a second step gives a code of their app, or a recovery code, within five minutes; after that,
+ *    and after too many wrong codes, it begins again with the password. Before the code nobody joins.
+ * 6. What the server refuses is listed, and nothing typed is lost.
+ * 7. A link that is no longer good ends the form and says why; by one that has ended, a fresh invitation can be asked for.
  * Started by the page of the link; ends signed in, with a fresh invitation asked for, or with a link that was none.
  */
-import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { components } from '../../../openapi/generated/contract.ts';
-import {
-  canBeRenewed,
-  isInvitedPasswordAcceptable,
-  isInvitedSignInAcceptable,
-  isSameAddress,
-  type LinkFault,
-  linkFaultOf,
-} from '../../domain/accounts/invitation.ts';
-import type { NewPassword } from '../../domain/accounts/new-password.ts';
-import { noAnswer, type Problem, problemOf } from '../../domain/shared/problem.ts';
-import { answerDeadline } from '../shared/deadlines.ts';
-import { placeholder } from '../shared/placeholder.ts';
-
-type Schemas = components['schemas'];
-type Activation = Schemas['Activation'];
-type SignedIn = Schemas['SignedIn'];
-type Detail = Schemas['Detail'];
-type Credentials = { email: string; password: string };
-
-type Input = { token: string | null; signedInAs: string | null };
-type Context = Input & {
-  email: string;
-  isNewUser: boolean;
-  password: string;
-  fault: LinkFault | null;
-  session: SignedIn | null;
-  problem: Problem | null;
-};
-type Event =
-  | { type: 'invite.begin' }
-  | { type: 'invite.retry' }
-  | { type: 'invite.type' }
-  | ({ type: 'invite.create' } & NewPassword)
-  | ({ type: 'invite.signIn' } & Credentials)
-  | { type: 'account.leave' }
-  | { type: 'fresh.ask' };
-
-type Failed = { error: unknown };
-
-const activation = setup({
-  types: {} as {
-    input: Input;
-    context: Context;
-    events: Event;
-    output: SignedIn | null;
-    tags: 'busy' | 'editable' | 'failed';
-  },
-  actors: {
-    validateActivationToken: placeholder<Activation, { token: string }>('validateActivationToken'),
-    leaveAccount: placeholder<void, unknown>('leaveAccount'),
-    createInvitedAccount: placeholder<SignedIn, Credentials & { token: string }>('createInvitedAccount'),
-    signInFromInvitation: placeholder<{ user: SignedIn }, Credentials & { token: string }>('signInFromInvitation'),
-    requestFreshInvitation: placeholder<Detail, { token: string }>('requestFreshInvitation'),
-  },
-  delays: { answerDeadline, signOutDeadline: 10_000 },
-  guards: {
-    hasToken: ({ context }) => Boolean(context.token),
-    isForAnother: ({ context }, { email }: Activation) =>
-      context.signedInAs !== null && !isSameAddress(context.signedInAs, email),
-    isNewUser: (_, { is_new_user }: Pick<Activation, 'is_new_user'>) => is_new_user,
-    isRenewable: (_, { error }: Failed) => {
-      const fault = linkFaultOf(problemOf(error));
-      return fault !== null && canBeRenewed(fault);
-    },
-    isRefused: (_, { error }: Failed) => problemOf(error).kind === 'invalid',
-    isLinkFault: (_, { error }: Failed) => linkFaultOf(problemOf(error)) !== null,
-    isInvitedPasswordAcceptable: (_, given: NewPassword) => isInvitedPasswordAcceptable(given),
-    isInvitedSignInAcceptable: (_, given: Credentials) => isInvitedSignInAcceptable(given),
-  },
-  actions: {
-    clearProblem: assign({ problem: null }),
-    storeProblem: assign({ problem: (_, { error }: Failed) => problemOf(error) }),
-    storeFault: assign({ fault: (_, { error }: Failed) => linkFaultOf(problemOf(error)) ?? 'unknown', problem: null }),
-    storeActivation: assign({
-      email: (_, { email }: Activation) => email,
-      isNewUser: (_, { is_new_user }: Activation) => is_new_user,
-      problem: null,
-    }),
-    storeCredentials: assign({
-      email: (_, { email }: Credentials) => email.trim(),
-      password: (_, { password }: Credentials) => password,
-      problem: null,
-    }),
-    clearPassword: assign({ password: '' }),
-    storeSession: assign({ session: (_, { session }: { session: SignedIn }) => session }),
-  },
-});
+import type { ActorRefFrom } from 'xstate';
+import { ticketEnded } from '../../domain/accounts/second-step.ts';
+import { noAnswer } from '../../domain/shared/problem.ts';
+import { activation, type Context } from './invite-activation.setup.ts';
 
 const acceptance = ({ email, password, token }: Context) => ({ email, password, token: token ?? '' });
+const proof = ({ token, ticket, code }: Context) => ({ token: token ?? '', ticket, one_time_code: code });
 
 export const inviteActivationMachine = activation.createMachine({
   id: 'inviteActivation',
@@ -108,6 +26,8 @@ export const inviteActivationMachine = activation.createMachine({
     email: '',
     isNewUser: false,
     password: '',
+    ticket: '',
+    code: '',
     fault: null,
     session: null,
     problem: null,
@@ -208,7 +128,7 @@ export const inviteActivationMachine = activation.createMachine({
         input: ({ context }) => acceptance(context),
         onDone: {
           target: 'admitted',
-          actions: { type: 'storeSession', params: ({ event }) => ({ session: event.output }) },
+          actions: { type: 'storeSession', params: ({ event }) => ({ answer: event.output }) },
         },
         onError: [
           {
@@ -237,6 +157,7 @@ export const inviteActivationMachine = activation.createMachine({
     enteringPassword: {
       description: 'Somebody who has an account signs in with it.',
       tags: 'editable',
+      entry: 'clearTicket',
       on: {
         'invite.type': { actions: 'clearProblem' },
         'invite.signIn': {
@@ -247,17 +168,24 @@ export const inviteActivationMachine = activation.createMachine({
       },
     },
     signingIn: {
-      description: 'The server signs the person in and makes them a member.',
+      description: 'The server checks the password, and without a second step makes the person a member.',
       tags: 'busy',
       exit: 'clearPassword',
       invoke: {
         id: 'signInFromInvitation',
         src: 'signInFromInvitation',
         input: ({ context }) => acceptance(context),
-        onDone: {
-          target: 'admitted',
-          actions: { type: 'storeSession', params: ({ event }) => ({ session: event.output.user }) },
-        },
+        onDone: [
+          {
+            guard: { type: 'asksSecondStep', params: ({ event }) => ({ answer: event.output }) },
+            target: 'askingCode',
+            actions: { type: 'storeTicket', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: 'admitted',
+            actions: { type: 'storeSession', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
         onError: [
           {
             guard: { type: 'isRenewable', params: ({ event }) => ({ error: event.error }) },
@@ -280,6 +208,63 @@ export const inviteActivationMachine = activation.createMachine({
           target: 'enteringPassword',
           actions: { type: 'storeProblem', params: { error: noAnswer } },
         },
+      },
+    },
+    askingCode: {
+      description: 'The password is right; the person gives a code of their app, or a recovery code.',
+      tags: 'editable',
+      on: {
+        'invite.type': { actions: 'clearProblem' },
+        'code.submit': {
+          guard: { type: 'hasCode', params: ({ event }) => event },
+          target: 'checkingCode',
+          actions: { type: 'storeCode', params: ({ event }) => event },
+        },
+        'code.leave': { target: 'enteringPassword', actions: 'clearProblem' },
+      },
+      after: {
+        ticketLifetime: {
+          target: 'enteringPassword',
+          actions: { type: 'storeProblem', params: { error: ticketEnded } },
+        },
+      },
+    },
+    checkingCode: {
+      description: 'The server checks the code and makes the person a member.',
+      tags: 'busy',
+      exit: 'clearCode',
+      invoke: {
+        id: 'completeInvitedSignIn',
+        src: 'completeInvitedSignIn',
+        input: ({ context }) => proof(context),
+        onDone: {
+          target: 'admitted',
+          actions: { type: 'storeSession', params: ({ event }) => ({ answer: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isTicketEnded', params: ({ event }) => ({ error: event.error }) },
+            target: 'enteringPassword',
+            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            guard: { type: 'isRenewable', params: ({ event }) => ({ error: event.error }) },
+            target: 'linkEnded',
+            actions: { type: 'storeFault', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            guard: { type: 'isLinkFault', params: ({ event }) => ({ error: event.error }) },
+            target: 'linkInvalid',
+            actions: { type: 'storeFault', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'askingCode',
+            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      after: {
+        answerDeadline: { target: 'askingCode', actions: { type: 'storeProblem', params: { error: noAnswer } } },
       },
     },
     unreachable: {

@@ -9,7 +9,7 @@ import { Notice } from '../ui/feedback.tsx';
 import { Link } from '../ui/link.tsx';
 import * as css from './entry.css.ts';
 import { Entry } from './entry.tsx';
-import { InvitedNewcomer, InvitedSignIn } from './invited-forms.tsx';
+import { InvitedNewcomer, InvitedSecondStep, InvitedSignIn } from './invited-forms.tsx';
 
 type InviteActivationPageProps = {
   invite: InviteActivationRef;
@@ -28,6 +28,9 @@ export function InviteActivationPage({ invite, links }: InviteActivationPageProp
     case 'enteringPassword':
     case 'signingIn':
       return <InvitedSignIn invite={invite} links={links} />;
+    case 'askingCode':
+    case 'checkingCode':
+      return <InvitedSecondStep invite={invite} />;
     case 'otherAccount':
     case 'leavingAccount':
       return <OtherAccount invite={invite} dashboard={links.dashboard} />;

@@ -14,6 +14,7 @@ import { Link } from '../ui/link.tsx';
 import * as css from './entry.css.ts';
 import { Entry } from './entry.tsx';
 import { messagesAbove } from './problem.ts';
+import { SecondStepForm } from './second-step-form.tsx';
 
 /** What both forms know of the flow. */
 function useFlow(invite: InviteActivationRef) {
@@ -149,6 +150,27 @@ export function InvitedSignIn({ invite, links }: InvitedSignInProps) {
           </Button>
         </div>
       </Form>
+    </Entry>
+  );
+}
+
+/** For somebody known whose account asks for a code besides the password. */
+export function InvitedSecondStep({ invite }: { invite: InviteActivationRef }) {
+  const { state, isBusy, problem } = useFlow(invite);
+  return (
+    <Entry
+      title="One more step"
+      lead="Your account asks for a code besides the password. With it you accept the invitation."
+      flow="inviteActivation"
+      state={state}
+    >
+      <SecondStepForm
+        problem={problem}
+        isBusy={isBusy}
+        onType={() => invite.send({ type: 'invite.type' })}
+        onSubmit={(code) => invite.send({ type: 'code.submit', code })}
+        onLeave={() => invite.send({ type: 'code.leave' })}
+      />
     </Entry>
   );
 }

@@ -1,8 +1,10 @@
 import type { inviteActivationMachine } from '../../../src/machines/accounts/invite-activation.machine.ts';
 import { driver } from '../browser/driver.ts';
 import type { Held, Stage } from '../browser/stage.ts';
+import type { Secured } from '../browser/world.ts';
 
 const path = '/accounts/auth/activation';
+const codeName = 'Code of your authenticator app';
 const field = ({ page }: Stage, name: string) => page.getByRole('textbox', { name, exact: true });
 
 /** The server finds fault with a link by itself where it never gave it out; a fault of one it gave out is put in. */
@@ -25,6 +27,8 @@ export const inviteActivationDriver = driver<typeof inviteActivationMachine>({
         ? await stage.world.invited({ isNew: !isKnown, to: isOwn ? present : null })
         : null;
     stage.set('invited', invited);
+    const asksCode = arcs.some((arc) => arc.offer.label === 'a second step is asked for');
+    if (asksCode && invited !== null) stage.set('secured', await stage.world.secure(invited));
     await stage.goto(token === null ? '/verify-invite' : `/verify-invite?token=${invited?.token ?? token}`);
   },
   actors: {
@@ -41,12 +45,22 @@ export const inviteActivationDriver = driver<typeof inviteActivationMachine>({
         else await held.fail(Reflect.get(arc.offer.event, 'error'));
       },
     },
+    completeInvitedSignIn: {
+      requests: [`POST ${path}/second_step/`],
+      error: async (held, { arc }) => {
+        if (arc.offer.label === 'code is wrong') await held.letThrough();
+        else await held.fail(Reflect.get(arc.offer.event, 'error'));
+      },
+    },
     requestFreshInvitation: { requests: [`POST ${path}/request_invitation/`] },
   },
   events: {
     'invite.begin': 'by itself',
     'invite.retry': (stage) => stage.press('Retry'),
-    'invite.type': async (stage) => field(stage, 'Password').fill('typing'),
+    'invite.type': async (stage) => {
+      const isCode = await field(stage, codeName).isVisible();
+      await field(stage, isCode ? codeName : 'Password').fill('typing');
+    },
     'invite.create': async (stage, { password, confirmation }) => {
       await field(stage, 'Password').fill(password);
       await field(stage, 'Confirm password').fill(confirmation);
@@ -58,6 +72,13 @@ export const inviteActivationDriver = driver<typeof inviteActivationMachine>({
       await field(stage, 'Password').fill(arc.refused ? password : isWrong ? 'not the password' : known.password);
       await stage.press('Sign In');
     },
+    'code.submit': async (stage, _event, { arc, ahead }) => {
+      const isRight = ahead[0]?.offer.label === 'code is right';
+      const given = isRight ? stage.prop<Secured>('secured').recoveryCodes.pop() : 'none-such';
+      await field(stage, codeName).fill(arc.refused ? '' : (given ?? ''));
+      await stage.press('Continue', arc.refused);
+    },
+    'code.leave': (stage) => stage.press('Back to the password'),
     'account.leave': (stage) => stage.press('Sign out and go on'),
     'fresh.ask': (stage) => stage.press('Ask for a fresh invitation'),
   },
@@ -89,6 +110,19 @@ export const inviteActivationDriver = driver<typeof inviteActivationMachine>({
       },
     },
     signingIn: { sees: ({ page, see }) => see(page.getByRole('status').getByText('Working')) },
+    askingCode: {
+      sees: async ({ page, see, seeNone }, { snapshot, arc }) => {
+        await see(page.getByRole('heading', { name: 'One more step', level: 1 }));
+        if (arc?.refused) await see(page.getByText('Required'));
+        const { problem } = snapshot.context;
+        if (problem && arc?.offer.kind !== 'event') {
+          const [message] = problem.fields.one_time_code ?? [];
+          await see(message === undefined ? page.getByRole('alert') : page.getByText(message));
+        }
+        if (arc?.offer.event.type === 'invite.type') await seeNone(page.getByRole('alert'));
+      },
+    },
+    checkingCode: { sees: ({ page, see }) => see(page.getByRole('status').getByText('Working')) },
     unreachable: { sees: ({ page, see }) => see(page.getByRole('button', { name: 'Retry' })) },
     linkEnded: {
       sees: async ({ page, see }, { snapshot }) => {
