@@ -27,6 +27,7 @@ import { createLog, observe } from './platform/observability.ts';
 import { openPlatform, type Platform } from './platform/platform.ts';
 import { prepareDatabase } from './platform/prepare.ts';
 import { shellHandlers } from './shell/handlers.ts';
+import { shellJobs } from './shell/jobs.ts';
 
 export type ServerOptions = {
   config: Config;
@@ -65,6 +66,7 @@ const jobsOf = (platform: Platform): Job<never>[] => [
   ...accountsJobs(platform),
   ...onboardingJobs(platform),
   ...businessesJobs(platform),
+  ...shellJobs(platform),
 ];
 
 export async function createServer({

@@ -97,7 +97,9 @@ export async function createHttp({
   app.setValidatorCompiler(validatorCompiler as never);
   app.setErrorHandler(answerError);
   // The binder asks for a parser of every media type in the contract, answers included.
-  app.addContentTypeParser(['image/*', 'application/zip', 'text/csv'], (_request, _payload, done) => done(refuse.mediaType()));
+  app.addContentTypeParser(['image/*', 'application/zip', 'text/csv'], (_request, _payload, done) =>
+    done(refuse.mediaType()),
+  );
   app.addHook('onRequest', async (request, reply) => {
     request.uploads = new Map();
     reply.header('x-request-id', request.id);

@@ -5,6 +5,8 @@ import { newOwner, type Owner } from '../onboarding/businesses.testing.ts';
 import { newId } from '../platform/ids.ts';
 import { type News, notify } from '../platform/notifications.ts';
 import { startTestServer } from '../platform/testing.ts';
+import { shellJobs } from './jobs.ts';
+import { markAllRead } from './store.ts';
 
 const server = await startTestServer({ jobs: true });
 let owner: Owner;
@@ -129,4 +131,35 @@ it('are found by the key, neither sorted nor looked for among those of others', 
 
 it.each(['https://example.test', '//example.test', '/\\example.test'])('refuses a link to %s', async (link) => {
   await expect(tell([clerk.user.id], 'elsewhere', { link })).rejects.toThrow('notifications_link_check');
+});
+
+it('are forgotten 90 days after they were read, and after a year in any case', async () => {
+  const { businessId } = owner;
+  const reader = await newPerson(server);
+  const who = { businessId, userId: reader.user.id };
+  const { db } = server.platform;
+  const before = (days: number) => new Date(Date.now() - days * 86_400_000);
+  await db.as({ businessId }, (tx) =>
+    addMember(tx, { ...who, isOwner: false, permissions: [], now: server.clock.now() }),
+  );
+  const read = async (occasion: string, days: number) => {
+    await tell([who.userId], occasion, { now: before(200) });
+    await db.as(who, (tx) => markAllRead(tx, who, newId(), before(days)));
+  };
+  await read('read long ago', 91);
+  await read('read lately', 89);
+  await tell([who.userId], 'a year old', { now: before(367) });
+  await tell([who.userId], 'unread', { now: before(360) });
+  const others = texts(await list(clerk.token));
+
+  const about = { attempt: 1, isLast: false, signal: new AbortController().signal };
+  await shellJobs(server.platform)[0]?.work({}, about);
+  expect(texts(await list(reader.token)).sort()).toEqual(['read lately', 'unread']);
+  expect(texts(await list(clerk.token))).toEqual(others);
+});
+
+it('cannot be removed by a transaction that speaks for nobody before that', async () => {
+  const { db } = server.platform;
+  expect(await db.system((tx) => tx.query('delete from notifications returning id'))).toEqual([]);
+  expect(texts(await list(clerk.token)).length).toBeGreaterThan(0);
 });

@@ -58,3 +58,8 @@ export async function markAllRead(tx: Tx, { businessId, userId }: Told, upTo: st
     [businessId, userId, upTo, now],
   );
 }
+
+/** In a transaction that speaks for nobody, to which the rows show only what is old enough. */
+export async function removeOldNotifications(tx: Tx): Promise<void> {
+  await tx.query('delete from notifications');
+}
