@@ -491,6 +491,27 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/businesses/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to create a business from its fields alone
+         * @description The first or one more, by the rules of *addBusiness*, with JSON in place of a form: a logo is given afterwards, by
+         *     *replaceBusinessLogo*.
+         */
+        post: operations["createBusiness"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/businesses/{domain}/exports/": {
         parameters: {
             query?: never;
@@ -1389,6 +1410,47 @@ export type components = {
             type: components["schemas"]["BusinessType"];
             /** @description Grows with every change of the business. */
             version: number;
+        };
+        BusinessFields: {
+            address1: string;
+            address2?: string;
+            avatar?: components["schemas"]["AvatarColour"];
+            city: string;
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @default NG
+             */
+            country?: string;
+            /**
+             * @description ISO 4217; the country's own when absent.
+             * @example NGN
+             */
+            currency?: string;
+            description?: string;
+            first_name: string;
+            /**
+             * @description Names of modules (see Interest), joined by commas.
+             * @example Core HR,Payroll
+             */
+            interested_in?: string;
+            last_name: string;
+            name: string;
+            /**
+             * @description Of the account admin; national or international.
+             * @example 0803 123 4567
+             */
+            phone_number: string;
+            point_of_contact?: components["schemas"]["ReferralSource"];
+            post_code?: string;
+            rating?: components["schemas"]["Rating"];
+            size: components["schemas"]["CompanySize"];
+            /**
+             * @description One of the country's states or *Other*.
+             * @example Lagos
+             */
+            state: string;
+            /** @default partnership */
+            type?: components["schemas"]["BusinessType"];
         };
         /** @enum {string} */
         BusinessType: "partnership" | "sole_proprietorship" | "limited_liability_company" | "public_limited_company" | "company_limited_by_guarantee" | "incorporated_trustees" | "government" | "other";
@@ -2623,6 +2685,45 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+        };
+    };
+    createBusiness: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the client once for one intended creation. The same key with the same body answers what the first call
+                 *     answered, for 24 hours; with another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusinessFields"];
+            };
+        };
+        responses: {
+            /** @description The work has begun. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        task_id: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
         };
     };
     listExports: {

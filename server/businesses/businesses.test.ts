@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { mailsTo, newPerson, password, type SignedIn, signIn } from '../accounts/people.testing.ts';
 import type { Permission } from '../accounts/rules.ts';
 import { addMember } from '../accounts/store.ts';
-import { create, ended, newOwner, type Owner, png } from '../onboarding/businesses.testing.ts';
+import { answers, create, ended, newOwner, type Owner, png } from '../onboarding/businesses.testing.ts';
 import { startTestServer } from '../platform/testing.ts';
 import { businessesJobs } from './jobs.ts';
 
@@ -182,21 +182,8 @@ describe('the set-up of a new business', () => {
 describe('one more business', () => {
   const add = (token: string, fields: Record<string, string> = {}) => {
     const form = new FormData();
-    const answers = {
-      first_name: 'Ngozi',
-      last_name: 'Adeyemi',
-      phone_number: '08031234567',
-      state: 'Lagos',
-      city: 'Ikeja',
-    };
-    for (const [name, value] of Object.entries({
-      name: 'Adeyemi Farms',
-      address1: '2 Farm Road',
-      size: '1-20',
-      ...answers,
-      ...fields,
-    }))
-      form.append(name, value);
+    const given = { ...answers, name: 'Adeyemi Farms', address1: '2 Farm Road', size: '1-20', ...fields };
+    for (const [name, value] of Object.entries(given)) form.append(name, value);
     return server.call('POST', '/businesses/add/', { token, form });
   };
 
@@ -226,6 +213,30 @@ describe('one more business', () => {
     expect((await server.call('GET', `/c/${owner.businessId}/businesses/detail/`, { token: staff.token })).status).toBe(
       200,
     );
+  });
+
+  it('and the first one alike can be created from their fields as JSON', async () => {
+    const person = await newPerson(server);
+    const createFrom = (fields: object, key = crypto.randomUUID()) =>
+      server.call('POST', '/businesses/', {
+        token: person.token,
+        json: { ...answers, ...fields },
+        headers: { 'idempotency-key': key },
+      });
+    const names = ['Adeyemi Mills', 'Adeyemi Stores'];
+    for (const name of names) {
+      const key = crypto.randomUUID();
+      const [begun, repeated] = [await createFrom({ name }, key), await createFrom({ name }, key)];
+      expect([begun.status, repeated.body]).toEqual([202, begun.body]);
+      expect((await ended(server, person.token, begun.body.task_id)).status).toBe('SUCCESS');
+    }
+    const { user } = await signIn(server, person.email);
+    expect(user.business_user_memberships.map((each) => each.business_name)).toEqual(names);
+    expect((await createFrom({ phone_number: 'none', state: 'Kent' })).body).toEqual({
+      phone_number: [expect.any(String)],
+      state: [expect.any(String)],
+    });
+    expect((await createFrom({ logo: 'logo.png' })).body).toHaveProperty('logo');
   });
 
   it('is begun one at a time, and refused beyond twenty', async () => {

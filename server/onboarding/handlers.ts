@@ -17,10 +17,14 @@ const lookInterval = 100;
 
 const publicForADay = ['cache-control', 'public, max-age=86400'] as const;
 
+const refusalOfOneMore = (owned: number) =>
+  owned >= mostBusinesses ? `An account may own ${mostBusinesses} businesses at most.` : null;
+
 type OnboardingOperation =
   | 'listBusinessTypes'
   | 'listCountries'
   | 'getCountry'
+  | 'createBusiness'
   | 'createPremiumBusiness'
   | 'addBusiness'
   | 'checkCreateStatus';
@@ -42,7 +46,7 @@ export const onboardingHandlers = (platform: Platform): Pick<Handlers, Onboardin
 
   /** @param refusal why somebody who owns so many open businesses may not have one more; null when they may */
   const begin = async (
-    operation: 'createPremiumBusiness' | 'addBusiness',
+    operation: 'createBusiness' | 'createPremiumBusiness' | 'addBusiness',
     { tx, userId, body, file, idempotencyKey }: Call,
     refusal: (owned: number) => string | null,
   ) => {
@@ -85,10 +89,8 @@ export const onboardingHandlers = (platform: Platform): Pick<Handlers, Onboardin
     createPremiumBusiness: (call) =>
       begin('createPremiumBusiness', call, (owned) => (owned > 0 ? 'This account has a business already.' : null)),
 
-    addBusiness: (call) =>
-      begin('addBusiness', call, (owned) =>
-        owned >= mostBusinesses ? `An account may own ${mostBusinesses} businesses at most.` : null,
-      ),
+    createBusiness: (call) => begin('createBusiness', call, refusalOfOneMore),
+    addBusiness: (call) => begin('addBusiness', call, refusalOfOneMore),
 
     checkCreateStatus: async ({ userId, body: { task_id } }) => {
       for (let held = 0; ; held += lookInterval) {
