@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Left to itself, vitest keeps one processor free, which on two is every other one.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         plugins: [react(), vanillaExtractPlugin()],

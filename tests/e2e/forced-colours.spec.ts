@@ -1,5 +1,5 @@
 /** With the colours of the system, where backgrounds and shadows go: what is chosen, refused or disabled is still seen. */
-import { expectPicture, holdSteady } from './pictures.ts';
+import { expectPicture, holdSteady, statesOf } from './pictures.ts';
 import { expect, test } from './test.ts';
 
 test.use({ bypassCSP: true });
@@ -14,6 +14,7 @@ const shown = [
   'tabs',
   'select',
   'pagination',
+  'data-table',
   'badge',
   'progress',
 ];
@@ -23,6 +24,6 @@ for (const slug of shown) {
     await page.goto(`/ui/${slug}`);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await holdSteady(page);
-    await expectPicture(page.locator('[data-states]'), `forced-colours-${slug}`);
+    await expectPicture(statesOf(page, slug), `forced-colours-${slug}`);
   });
 }

@@ -13,6 +13,7 @@ test('from the sign-in page over the mail to a new password, with every device s
 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill('ada@');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('Invalid email address')).toBeVisible();

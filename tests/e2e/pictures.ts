@@ -1,7 +1,6 @@
 /**
- * Pictures that are alike on every machine: letters of one font from a package, no caret. Ask for less
- * motion (`reducedMotion`) before. They are
- * compared with those in `pictures/`; `npm run pictures` makes them anew.
+ * Pictures that are alike on every machine: letters of one font from a package, no caret. Ask for less motion
+ * (`reducedMotion`) before. They are compared with those in `pictures/`; `npm run pictures` makes them anew.
  */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
@@ -27,6 +26,10 @@ export async function holdSteady(page: Page): Promise<void> {
     await document.fonts.ready;
   });
 }
+
+/** What a picture of a component shows. The tables together are too tall for one: theirs shows the first. */
+export const statesOf = (page: Page, slug: string): Locator =>
+  slug === 'data-table' ? page.locator('[data-states] > section').first() : page.locator('[data-states]');
 
 /** @param varying what is another each time, such as an address made for the test */
 export async function expectPicture(

@@ -25,7 +25,8 @@ const ofStrangers: Limits = {
   '/terms': 115.5,
   '/privacy-policy': 115,
   '/nothing/here': 109,
-  '/ui': 253,
+  // Every component of the design system at once, and the table of their props.
+  '/ui': 283,
 };
 const ofOwners: Limits = {
   '/dashboard': 134,
