@@ -46,7 +46,11 @@ export const modules: readonly Module[] = [
     href: paths.settings(),
     icon: settings,
     isForOwner: true,
-    tabs: [{ label: 'Business', href: paths.businessSettings() }],
+    tabs: [
+      { label: 'Business', href: paths.businessSettings() },
+      { label: 'People and permissions', href: paths.members() },
+      { label: 'Audit log', href: paths.auditLog() },
+    ],
   },
 ];
 

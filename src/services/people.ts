@@ -56,3 +56,94 @@ export function resendInvitation(input: OfOne, { signal }: Options) {
 export async function withdrawInvitation(input: OfOne, { signal }: Options): Promise<void> {
   await bodyOf(client.DELETE('/c/{domain}/employee_user_invitations/{id}/', { params: { path: input }, signal }));
 }
+
+/** A page of the people of a business, its owner first. Until another page has come, the one before stays. */
+export const membersQuery = (domain: string, asked: Asked<'listMembers'>) =>
+  queryOptions({
+    queryKey: ['listMembers', domain, asked],
+    queryFn: ({ signal }) =>
+      bodyOf(client.GET('/c/{domain}/members/', { params: { path: { domain }, query: asked }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** The most that the server gives in one page. */
+const largestPage = 100;
+
+/** Everybody in a business by name, its owner first: for choosing one of them. */
+export const everyMemberQuery = (domain: string) =>
+  queryOptions({
+    queryKey: ['listMembers', domain, 'all'],
+    queryFn: async ({ signal }) => {
+      const members: Schemas['Member'][] = [];
+      for (let page = 1; ; page += 1) {
+        const params = { path: { domain }, query: { page, page_size: largestPage } };
+        const { results, next } = await bodyOf(client.GET('/c/{domain}/members/', { params, signal }));
+        members.push(...results);
+        if (next === null) return members;
+      }
+    },
+  });
+
+/** Exactly these from the person's next request on. Refused as a conflict for the owner, who has all. */
+export function setMemberPermissions(
+  { permissions, ...path }: OfOne & Schemas['GivenPermissions'],
+  { signal }: Options,
+) {
+  const body = { permissions };
+  return bodyOf(client.PUT('/c/{domain}/members/{id}/permissions/', { params: { path }, body, signal }));
+}
+
+export async function removeMember(path: OfOne, { signal }: Options): Promise<void> {
+  await bodyOf(client.DELETE('/c/{domain}/members/{id}/', { params: { path }, signal }));
+}
+
+/** The owner is refused as a conflict: they hand the business over first. */
+export async function leaveBusiness(path: OfBusiness, { signal }: Options): Promise<void> {
+  await bodyOf(client.DELETE('/c/{domain}/membership/', { params: { path }, signal }));
+}
+
+/** The handover that is open between the signed-in person and another, or null. */
+export function getAdministratorHandover(path: OfBusiness, { signal }: Options) {
+  return bodyOf(client.GET('/c/{domain}/administrator_handover/', { params: { path }, signal }));
+}
+
+/** The same as a screen shows it in passing. */
+export const handoverQuery = (domain: string) =>
+  queryOptions({
+    queryKey: ['getAdministratorHandover', domain],
+    queryFn: ({ signal }) => getAdministratorHandover({ domain }, { signal }),
+    staleTime: 0,
+  });
+
+/** Refused as a conflict while another handover is open. */
+export function nameAdministrator({ domain, ...body }: OfBusiness & Schemas['NewHandover'], { signal }: Options) {
+  return bodyOf(client.POST('/c/{domain}/administrator_handover/', { params: { path: { domain } }, body, signal }));
+}
+
+/** Like its answers, refused as a conflict once the handover has ended. */
+export async function cancelAdministratorHandover(path: OfOne, { signal }: Options): Promise<void> {
+  await bodyOf(client.DELETE('/c/{domain}/administrator_handover/{id}/', { params: { path }, signal }));
+}
+
+export async function acceptAdministratorHandover(path: OfOne, { signal }: Options): Promise<void> {
+  await bodyOf(client.POST('/c/{domain}/administrator_handover/{id}/accept/', { params: { path }, signal }));
+}
+
+export async function declineAdministratorHandover(path: OfOne, { signal }: Options): Promise<void> {
+  await bodyOf(client.POST('/c/{domain}/administrator_handover/{id}/decline/', { params: { path }, signal }));
+}
+
+/** A page of what was done in a business, the newest first. */
+export const auditLogQuery = (domain: string, asked: Asked<'listAuditLog'>) =>
+  queryOptions({
+    queryKey: ['listAuditLog', domain, asked],
+    queryFn: ({ signal }) =>
+      bodyOf(client.GET('/c/{domain}/audit_log/', { params: { path: { domain }, query: asked }, signal })),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** All of it as a file of comma-separated values: a link could not send the access token. */
+export function exportAuditLog(path: OfBusiness, { signal }: Options) {
+  return bodyOf<Blob>(client.GET('/c/{domain}/audit_log/export/', { params: { path }, parseAs: 'blob', signal }));
+}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, vars } from '../ui/tokens.css.ts';
+import { space, text, vars } from '../ui/tokens.css.ts';
 
 /** Takes the place of the panel's own column, so that head and foot stay in sight around it. */
 export const flow = style({ display: 'contents' });
@@ -15,3 +15,5 @@ export const result = style({
   padding: `${space.x3} 0`,
   borderTop: `1px solid ${vars.line}`,
 });
+export const quiet = style({ color: vars.ink3, fontSize: text.note });
+export const above = style({ marginBottom: space.x4 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modulesText, momentText, nameOf } from './words.ts';
+import { changeText, modulesText, momentText, nameOf } from './words.ts';
 
 test('modules are named in the order of the rail', () => {
   expect(modulesText([])).toBeNull();
@@ -7,6 +7,14 @@ test('modules are named in the order of the rail', () => {
   expect(modulesText([{ codename: 'access_payroll' }, { codename: 'access_assets' }, { codename: 'access_hr' }])).toBe(
     'People, Assets and Payroll',
   );
+});
+
+test('a change says what it gives and what it takes', () => {
+  const [people, fleet] = [{ codename: 'access_hr' }, { codename: 'access_vehicles' }] as const;
+  expect(changeText([people], [people])).toBeNull();
+  expect(changeText([], [fleet, people])).toBe('Gives People and Fleet');
+  expect(changeText([fleet], [])).toBe('Takes Fleet');
+  expect(changeText([people], [fleet])).toBe('Gives Fleet, takes People');
 });
 
 test('a person without a name is known by their address', () => {

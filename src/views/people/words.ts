@@ -3,13 +3,22 @@ import { formatDate } from '../ui/date.ts';
 
 type Schemas = components['schemas'];
 export type Codename = Schemas['Permission']['codename'];
+export type Member = Schemas['Member'];
 
-/** The modules that permissions open, in the order of the rail. */
-export const modules: readonly { value: Codename; label: string }[] = [
-  { value: 'access_hr', label: 'People' },
-  { value: 'access_assets', label: 'Assets' },
-  { value: 'access_vehicles', label: 'Fleet' },
-  { value: 'access_payroll', label: 'Payroll' },
+/** The modules that permissions open, in the order of the rail, each with what it is good for. */
+export const modules: readonly { value: Codename; label: string; note: string }[] = [
+  {
+    value: 'access_hr',
+    label: 'People',
+    note: 'The departments and people of the business, and inviting others to it.',
+  },
+  {
+    value: 'access_assets',
+    label: 'Assets',
+    note: 'What the business owns, of which types, and what the law asks of it.',
+  },
+  { value: 'access_vehicles', label: 'Fleet', note: 'Its vehicles, and the documents that they need.' },
+  { value: 'access_payroll', label: 'Payroll', note: 'Who is paid, how much, and when.' },
 ];
 
 const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -18,6 +27,16 @@ const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 export function modulesText(permissions: Schemas['Permissions']): string | null {
   const names = modules.filter(({ value }) => permissions.some(({ codename }) => codename === value));
   return names.length === 0 ? null : conjunction.format(names.map(({ label }) => label));
+}
+
+/** What a change gives and takes, as in `Gives Fleet, takes People`; null where it changes nothing. */
+export function changeText(before: Schemas['Permissions'], after: Schemas['Permissions']): string | null {
+  const without = (some: Schemas['Permissions'], others: Schemas['Permissions']) =>
+    modulesText(some.filter(({ codename }) => !others.some((other) => other.codename === codename)));
+  const given = without(after, before);
+  const taken = without(before, after);
+  if (given === null) return taken === null ? null : `Takes ${taken}`;
+  return taken === null ? `Gives ${given}` : `Gives ${given}, takes ${taken}`;
 }
 
 type Named = { first_name: string; last_name: string; email: string };

@@ -4,6 +4,7 @@ import { type Problem, problemOf } from '../../domain/shared/problem.ts';
 import { downloadExport, exportsQuery, requestExport } from '../../services/businesses.ts';
 import { problemText } from '../problem-text.ts';
 import { QueryView } from '../query-view.tsx';
+import { saveAs } from '../save-as.ts';
 import { Status } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { formatDate } from '../ui/date.ts';
@@ -78,13 +79,4 @@ function Archive({ archive, domain, timeZone }: ExportPanelProps & { archive: Ex
       ) : null}
     </li>
   );
-}
-
-function saveAs(blob: Blob, name: string): void {
-  const href = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = href;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(href);
 }

@@ -1,0 +1,87 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { components } from '../../../openapi/generated/contract.ts';
+import { type Problem, problemOf } from '../../domain/shared/problem.ts';
+import { auditLogQuery, exportAuditLog } from '../../services/people.ts';
+import { problemText } from '../problem-text.ts';
+import { saveAs } from '../save-as.ts';
+import { tableOfQuery } from '../table-of-query.ts';
+import { Button } from '../ui/button.tsx';
+import { DataTable } from '../ui/data-table.tsx';
+import { Notice } from '../ui/feedback.tsx';
+import { Page, PageHeader } from '../ui/page.tsx';
+import type { Column } from '../ui/table-column.ts';
+import { useTableState } from '../ui/use-table-state.ts';
+import * as css from './people.css.ts';
+import { momentText } from './words.ts';
+
+type AuditEntry = components['schemas']['AuditEntry'];
+
+const columnsIn = (timeZone: string): Column<AuditEntry>[] => [
+  { id: 'text', title: 'What', render: ({ text }) => text, note: ({ subject }) => subject || null },
+  {
+    id: 'actor',
+    title: 'Who',
+    card: 'words',
+    render: ({ actor: { name, email } }) => name || email || null,
+    note: ({ actor: { name, email } }) => (name === '' ? null : email),
+  },
+  { id: 'address', title: 'From', card: 'fact', width: 150, render: ({ address }) => address || null },
+  {
+    id: 'created_at',
+    title: 'When',
+    card: 'foot',
+    width: 170,
+    render: ({ created_at }) => momentText(created_at, timeZone),
+  },
+];
+const idOf = ({ id }: AuditEntry) => id;
+const nameOf = ({ text, subject }: AuditEntry) => (subject === '' ? text : `${text}: ${subject}`);
+
+/** What was done in the business, by whom and from where: for its owner to look up, or to keep as a file. */
+export function AuditLogPage({ domain, timeZone }: { domain: string; timeZone: string }) {
+  const table = useTableState({ pageSizes: [20, 50, 100], cacheKey: `audit-log.${domain}` });
+  const { page, page_size, search = '' } = table.request;
+  const entries = useQuery(auditLogQuery(domain, { page, page_size, search }));
+  const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
+  const download = useMutation<void, Problem>({
+    mutationFn: async () => {
+      const blob = await exportAuditLog({ domain }, { signal: new AbortController().signal });
+      saveAs(blob, `audit-log-${new Date().toISOString().slice(0, 10)}.csv`);
+    },
+  });
+  return (
+    <Page>
+      <PageHeader
+        title="Audit log"
+        action={
+          <Button onPress={() => download.mutate()} isBusy={download.isPending}>
+            Export as CSV
+          </Button>
+        }
+      >
+        What was done in the business, the newest first. Nobody can change it.
+      </PageHeader>
+      {download.error ? (
+        <div className={css.above}>
+          <Notice tone="bad">The file could not be made. {problemText(problemOf(download.error))}</Notice>
+        </div>
+      ) : null}
+      <DataTable
+        label="Audit log"
+        table={table}
+        columns={columns}
+        rows={entries.data?.results}
+        count={entries.data?.count}
+        {...tableOfQuery(entries)}
+        idOf={idOf}
+        nameOf={nameOf}
+        searchLabel="Search people and acts"
+        minWidth={860}
+        emptyText="Nothing has been done yet"
+        emptyHint="Invitations, permissions, handovers and deletions are written down here."
+        noMatchText="Nothing was done that matches"
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { handoverQuery, membersQuery } from '../../services/people.ts';
+import { tableOfQuery } from '../table-of-query.ts';
+import { Badge } from '../ui/badge.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { DataTable } from '../ui/data-table.tsx';
+import { formatDate } from '../ui/date.ts';
+import { EmptyState, Notice } from '../ui/feedback.tsx';
+import { Page, PageHeader } from '../ui/page.tsx';
+import type { Column, RowAction } from '../ui/table-column.ts';
+import { useModal } from '../ui/use-modal.ts';
+import { useTableState } from '../ui/use-table-state.ts';
+import * as css from './people.css.ts';
+import { PermissionsDrawer } from './permissions-drawer.tsx';
+import { RemoveMember } from './remove-member.tsx';
+import { type Member, modulesText, nameOf } from './words.ts';
+
+const columnsIn = (timeZone: string): Column<Member>[] => [
+  {
+    id: 'name',
+    title: 'Person',
+    render: nameOf,
+    note: (member) => (nameOf(member) === member.email ? null : member.email),
+  },
+  {
+    id: 'role',
+    title: 'Role',
+    card: 'corner',
+    render: ({ is_owner }) => (is_owner ? <Badge tone="good">Owner</Badge> : <Badge tone="neutral">Staff</Badge>),
+  },
+  {
+    id: 'permissions',
+    title: 'May open',
+    card: 'fact',
+    render: ({ is_owner, permissions }) =>
+      is_owner ? 'Everything' : (modulesText(permissions) ?? 'The dashboard only'),
+  },
+  { id: 'joined_at', title: 'Joined', card: 'fact', render: ({ joined_at }) => formatDate(joined_at, timeZone) },
+];
+const idOf = ({ id }: Member) => id;
+
+type MembersPageProps = {
+  domain: string;
+  business: string;
+  timeZone: string;
+  links: { invite: string; handover: (to?: string) => string };
+};
+
+/** Everybody who belongs to the business, and what each of them may do. */
+export function MembersPage({ domain, business, timeZone, links }: MembersPageProps) {
+  const table = useTableState({
+    sortable: ['name', 'joined_at'],
+    defaultSort: { column: 'name', direction: 'ascending' },
+    pageSizes: [20, 50, 100],
+    cacheKey: `members.${domain}`,
+  });
+  const members = useQuery(membersQuery(domain, table.request));
+  const asked = useQuery(handoverQuery(domain)).data?.handover ?? null;
+  const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
+  const permissions = useModal('permissions');
+  const [leaving, setLeaving] = useState<Member | null>(null);
+
+  const rowActions = (member: Member): RowAction[] => {
+    const disabledReason = member.is_owner ? 'The owner may do everything' : undefined;
+    return [
+      {
+        id: 'permissions',
+        label: 'Change permissions',
+        disabledReason,
+        onAct: () => permissions.open(member.id),
+      },
+      {
+        id: 'handover',
+        label: 'Make administrator',
+        disabledReason: member.is_owner ? 'They are the administrator' : undefined,
+        onAct: () => navigate(links.handover(member.id)),
+      },
+      {
+        id: 'remove',
+        label: 'Remove',
+        isDestructive: true,
+        disabledReason: member.is_owner ? 'The owner hands the business over first' : undefined,
+        onAct: () => setLeaving(member),
+      },
+    ];
+  };
+  const isAlone = members.data?.count === 1 && !table.isNarrowed;
+  return (
+    <Page>
+      <PageHeader
+        title="People and permissions"
+        action={
+          <>
+            <LinkButton href={links.handover()}>Hand over</LinkButton>
+            <LinkButton href={links.invite} look="primary">
+              Invite people
+            </LinkButton>
+          </>
+        }
+      >
+        Everybody who belongs to {business}, and what they may open.
+      </PageHeader>
+      {asked ? (
+        <div className={css.above}>
+          <Notice tone="info">
+            You asked {asked.to.name || asked.to.email} to become the administrator.{' '}
+            <a href={links.handover()}>See how it stands</a>
+          </Notice>
+        </div>
+      ) : null}
+      <DataTable
+        label="People"
+        table={table}
+        columns={columns}
+        rows={members.data?.results}
+        count={members.data?.count}
+        {...tableOfQuery(members)}
+        idOf={idOf}
+        nameOf={nameOf}
+        searchLabel="Search names and addresses"
+        rowActions={rowActions}
+        minWidth={720}
+        emptyIcon="people"
+        noMatchText="Nobody of this name or address"
+      />
+      {isAlone ? (
+        <EmptyState
+          icon="people"
+          title="Nobody else works here yet"
+          action={<LinkButton href={links.invite}>Invite people</LinkButton>}
+        >
+          Each gets a link by mail, and opens what you choose for them.
+        </EmptyState>
+      ) : null}
+      <PermissionsDrawer
+        domain={domain}
+        of={permissions.of}
+        members={members.data?.results}
+        isOpen={permissions.isOpen}
+        onClose={permissions.close}
+      />
+      <RemoveMember domain={domain} business={business} member={leaving} onClose={() => setLeaving(null)} />
+    </Page>
+  );
+}

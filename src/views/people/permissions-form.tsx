@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Problem, problemOf } from '../../domain/shared/problem.ts';
+import type { setMemberPermissions } from '../../services/people.ts';
+import { problemText } from '../problem-text.ts';
+import { Button } from '../ui/button.tsx';
+import { CheckBoxGroup } from '../ui/check-box.tsx';
+import { DialogBody, DialogFoot } from '../ui/dialog.tsx';
+import { Notice } from '../ui/feedback.tsx';
+import { Form } from '../ui/form.tsx';
+import * as css from './people.css.ts';
+import { type Codename, changeText, type Member, modules, nameOf } from './words.ts';
+
+export type SavePermissions = typeof setMemberPermissions;
+
+type PermissionsFormProps = {
+  domain: string;
+  member: Member;
+  save: SavePermissions;
+  onSaved: (member: Member) => void;
+  onClose: () => void;
+};
+
+/** Gives a person permissions and takes them, in one go. */
+export function PermissionsForm({ domain, member, save, onSaved, onClose }: PermissionsFormProps) {
+  const client = useQueryClient();
+  const [chosen, setChosen] = useState<Codename[]>(() => member.permissions.map(({ codename }) => codename));
+  const permissions = chosen.map((codename) => ({ codename }));
+  const mutation = useMutation<Member, Problem>({
+    mutationFn: () => save({ domain, id: member.id, permissions }, { signal: AbortSignal.timeout(30_000) }),
+    onSuccess: onSaved,
+    onSettled: () => client.invalidateQueries({ queryKey: ['listMembers', domain] }),
+  });
+  const problem = mutation.error ? problemOf(mutation.error) : null;
+  const errors = problem?.fields ?? {};
+  const change = changeText(member.permissions, permissions);
+  return (
+    <Form aria-label="Permissions" errors={errors} onType={mutation.reset} onSubmit={() => mutation.mutate()}>
+      <DialogBody>
+        <div className={css.fields}>
+          {problem && !('permissions' in errors) ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+          <CheckBoxGroup
+            label={`${nameOf(member)} may open`}
+            name="permissions"
+            choices={modules}
+            value={chosen}
+            onChange={setChosen}
+            isReadOnly={mutation.isPending}
+          />
+          <p className={css.quiet}>
+            It holds from their next step on. Everybody sees the dashboard and their own profile.
+          </p>
+        </div>
+      </DialogBody>
+      <DialogFoot note={change ?? 'Nothing is changed.'}>
+        <Button onPress={onClose} isDisabled={mutation.isPending}>
+          Cancel
+        </Button>
+        <Button type="submit" look="primary" isBusy={mutation.isPending} isDisabled={change === null}>
+          Save
+        </Button>
+      </DialogFoot>
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Problem, problemOf } from '../../domain/shared/problem.ts';
+import { removeMember } from '../../services/people.ts';
+import { problemText } from '../problem-text.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { notify } from '../ui/toast.tsx';
+import { type Member, nameOf } from './words.ts';
+
+type RemoveMemberProps = {
+  domain: string;
+  business: string;
+  /** Whom to remove; nobody is asked about without one. */
+  member: Member | null;
+  onClose: () => void;
+};
+
+/** Asks once before a person is shut out. */
+export function RemoveMember({ domain, business, member, onClose }: RemoveMemberProps) {
+  const client = useQueryClient();
+  const mutation = useMutation<void, Problem, Member>({
+    mutationFn: ({ id }) => removeMember({ domain, id }, { signal: AbortSignal.timeout(30_000) }),
+    onSuccess: (_, gone) => {
+      notify('good', `${nameOf(gone)} no longer belongs to ${business}`);
+      onClose();
+    },
+    onError: (error, gone) => {
+      if (problemOf(error).kind !== 'missing') return;
+      notify('info', `${nameOf(gone)} had left ${business} already`);
+      onClose();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['listMembers', domain] }),
+  });
+  const problem = mutation.error ? problemOf(mutation.error) : null;
+  const name = member ? nameOf(member) : '';
+  return (
+    <ConfirmDialog
+      title={`Remove ${name}?`}
+      isOpen={member !== null}
+      onClose={() => {
+        mutation.reset();
+        onClose();
+      }}
+      onConfirm={() => member && mutation.mutate(member)}
+      isBusy={mutation.isPending}
+      errorMessage={problem && problem.kind !== 'missing' ? problemText(problem) : null}
+      yes="Remove"
+      no="Keep them"
+    >
+      <strong>{name}</strong> can no longer open {business} from now on. They keep their account, and what they did here
+      stays. You can invite them again.
+    </ConfirmDialog>
+  );
+}
