@@ -39,7 +39,7 @@ describe('naming', () => {
     ]);
     for (const who of [owner, member]) expect((await call('GET', who)).body.handover.id).toBe(body.id);
     const [mail] = (await mailsTo(server, member.email, 2)).filter(({ subject }) => subject.startsWith('Become'));
-    expect(mail?.text).toContain('/administrator-handover');
+    expect(mail?.text).toContain(`/administrator-handover?business=${owner.businessId}`);
     const told = await server.call('GET', `/c/${owner.businessId}/notifications/`, { token: member.token });
     expect(told.body.results[0]).toMatchObject({
       text: 'Ngozi Adeyemi asks you to become the administrator of Adeyemi Haulage Limited',

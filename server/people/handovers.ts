@@ -60,7 +60,7 @@ export const handoverHandlers = ({ clock, config, mail }: Platform): Pick<Handle
     });
     const other = nameOf(to);
     const text = isAccepted ? `${other} is now the administrator` : `${other} declined to become the administrator`;
-    const link = isAccepted ? null : '/settings';
+    const link = isAccepted ? null : '/administrator-handover';
     await notify(tx, { businessId, userIds: [from.id], occasion: `handover.${state}:${id}`, text, link, now });
     await mail.send(tx, handoverAnsweredMail(config.publicUrl, { to: from.email, business, other, isAccepted }));
     return undefined;
@@ -93,7 +93,7 @@ export const handoverHandlers = ({ clock, config, mail }: Platform): Pick<Handle
       const text = `${nameOf(owner)} asks you to become the administrator of ${business}`;
       const news = { occasion: `handover.asked:${id}`, text, link: '/administrator-handover' };
       await notify(tx, { businessId, userIds: [member_id], ...news, now });
-      const letter = { to: successor.email, business, other: nameOf(owner) };
+      const letter = { to: successor.email, business, businessId, other: nameOf(owner) };
       await mail.send(tx, handoverAskedMail(config.publicUrl, letter));
       return present({ id, from: owner, to: successor, created_at: now, state: 'open' });
     },

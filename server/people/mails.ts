@@ -40,12 +40,15 @@ export const removedMail = ({ to, business }: Removal) =>
 
 type Handover = { to: string; business: string; other: string };
 
-export const handoverAskedMail = (publicUrl: string, { to, business, other }: Handover) =>
+export const handoverAskedMail = (
+  publicUrl: string,
+  { to, business, businessId, other }: Handover & { businessId: string },
+) =>
   letter({
     to,
     subject: `Become the administrator of ${onOneLine(business)}?`,
     before: `${onOneLine(other)} asks you to become the administrator of ${onOneLine(business)} on Steward: you would own the account, with everything in it. Sign in to confirm or decline:`,
-    button: ['Answer', `${publicUrl}/administrator-handover`],
+    button: ['Answer', `${publicUrl}/administrator-handover?business=${businessId}`],
     after: 'Until you confirm, nothing changes.',
   });
 

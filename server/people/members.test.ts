@@ -127,7 +127,7 @@ describe('leaving', () => {
     expect((await call('DELETE', member, '/membership/')).status).toBe(204);
     expect((await call('DELETE', member, '/membership/')).status).toBe(404);
     const { body } = await call('GET', owner, '/notifications/');
-    expect(body.results[0]).toMatchObject({ text: `${member.email} left the business`, link: '/settings' });
+    expect(body.results[0]).toMatchObject({ text: `${member.email} left the business`, link: '/settings?tab=people' });
     expect((await auditOf(server, owner))[0]).toMatchObject({ action: 'member.left', text: 'Left the business' });
   });
 

@@ -95,7 +95,7 @@ export const memberHandlers = ({ clock, mail }: Platform): Pick<Handlers, Member
       });
       const occasion = `member.left:${userId}:${now.toISOString()}`;
       const text = `${nameOf(member)} left the business`;
-      await notify(tx, { businessId, userIds: [owner.id], occasion, text, link: '/settings', now });
+      await notify(tx, { businessId, userIds: [owner.id], occasion, text, link: '/settings?tab=people', now });
       return undefined;
     },
   };

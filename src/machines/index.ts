@@ -22,6 +22,8 @@ import { businessDeletionMachine } from './businesses/business-deletion.machine.
 import { type Flow, flow } from './flow.ts';
 import { businessCreationCases } from './onboarding/business-creation.cases.ts';
 import { businessCreationMachine } from './onboarding/business-creation.machine.ts';
+import { administratorHandoverCases } from './people/administrator-handover.cases.ts';
+import { administratorHandoverMachine } from './people/administrator-handover.machine.ts';
 import { inviteSendingCases } from './people/invite-sending.cases.ts';
 import { inviteSendingMachine } from './people/invite-sending.machine.ts';
 import { artificialProgressCases } from './shared/artificial-progress.cases.ts';
@@ -117,6 +119,14 @@ export const flows: readonly Flow[] = [
     machine: inviteSendingMachine,
     cases: inviteSendingCases,
     route: '/invites',
+  }),
+  flow({
+    id: 'administratorHandover',
+    title: 'Handing a business over',
+    audience: 'owner',
+    machine: administratorHandoverMachine,
+    cases: administratorHandoverCases,
+    route: '/administrator-handover',
   }),
   flow({
     id: 'session',

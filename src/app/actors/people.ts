@@ -1,7 +1,16 @@
 import { fromPromise } from 'xstate';
 import { problem } from '../../domain/shared/problem.ts';
+import { administratorHandoverMachine } from '../../machines/people/administrator-handover.machine.ts';
 import { inviteSendingMachine } from '../../machines/people/invite-sending.machine.ts';
-import { type SendInvitations, sendInvitations } from '../../services/people.ts';
+import {
+  acceptAdministratorHandover,
+  cancelAdministratorHandover,
+  declineAdministratorHandover,
+  getAdministratorHandover,
+  nameAdministrator,
+  type SendInvitations,
+  sendInvitations,
+} from '../../services/people.ts';
 import { queryClient } from '../query-client.ts';
 import { promiseActor } from './promise-actor.ts';
 
@@ -27,5 +36,17 @@ export const liveInviteSendingMachine = inviteSendingMachine.provide({
     sendInvitations: promiseActor(
       refetching<SendInvitations, Awaited<ReturnType<typeof sendInvitations>>>(sendInvitations, 'listInvitations'),
     ),
+  },
+});
+
+const ofHandovers = ['getAdministratorHandover', 'listMembers'];
+
+export const liveAdministratorHandoverMachine = administratorHandoverMachine.provide({
+  actors: {
+    getAdministratorHandover: promiseActor(getAdministratorHandover),
+    nameAdministrator: promiseActor(refetching(nameAdministrator, ...ofHandovers)),
+    cancelAdministratorHandover: promiseActor(refetching(cancelAdministratorHandover, ...ofHandovers)),
+    acceptAdministratorHandover: promiseActor(refetching(acceptAdministratorHandover, ...ofHandovers)),
+    declineAdministratorHandover: promiseActor(refetching(declineAdministratorHandover, ...ofHandovers)),
   },
 });

@@ -3,6 +3,7 @@ import { recommended } from '../../../src/flows/engine/goals.ts';
 import { type Plan, type PlanOptions, planFlow } from '../../../src/flows/engine/plan.ts';
 import { leavesOf, nodesOf, spoken } from '../../../src/flows/engine/statics.ts';
 import type { Flow } from '../../../src/machines/flow.ts';
+import { administratorHandoverDriver } from '../drivers/administrator-handover.driver.ts';
 import { businessCreationDriver } from '../drivers/business-creation.driver.ts';
 import { businessDeletionDriver } from '../drivers/business-deletion.driver.ts';
 import { emailConfirmationDriver } from '../drivers/email-confirmation.driver.ts';
@@ -26,6 +27,7 @@ const drivers: FlowDriver[] = [
   secondStepSetupDriver,
   inviteActivationDriver,
   inviteSendingDriver,
+  administratorHandoverDriver,
   businessCreationDriver,
   businessDeletionDriver,
 ];

@@ -12,6 +12,7 @@ export type Person = { email: string; password: string };
 /** Somebody who has turned on a second step; `secret` is that of their app, in base 32. */
 export type Secured = Person & { secret: string; recoveryCodes: string[] };
 export type SignedIn = Person & { accessToken: string; refreshToken: string; user: Record<string, unknown> };
+type MemberFacts = { name?: readonly [string, string]; permissions?: readonly string[] };
 type Answer = { status: number; body: Record<string, unknown> };
 
 const startPatience = 120_000;
@@ -155,16 +156,38 @@ export class World {
   }
 
   /** Somebody invited to a business, with the token of the link; `password` is that of the account they have. */
-  async invited({ isNew, to = null }: { isNew: boolean; to?: Person | null }): Promise<Person & { token: string }> {
-    const owner = await this.signIn(await this.shared('inviting owner', () => this.owner()));
+  async invited({
+    isNew,
+    to = null,
+    by = null,
+    permissions = ['access_hr'],
+  }: {
+    isNew: boolean;
+    to?: Person | null;
+    by?: Person | null;
+    permissions?: readonly string[];
+  }): Promise<Person & { token: string }> {
+    const owner = await this.signIn(by ?? (await this.shared('inviting owner', () => this.owner())));
     const nobody = { email: this.mailOf('invited'), password: 'red-earth-and-rain' };
     const person = to ?? (isNew ? nobody : await this.account());
     await this.#expect('POST', `/c/${this.businessOf(owner)}/employee_user_invitations/`, {
-      json: { emails: [person.email], permissions: [{ codename: 'access_hr' }] },
+      json: { emails: [person.email], permissions: permissions.map((codename) => ({ codename })) },
       token: owner.accessToken,
     });
     const [token = ''] = await this.#mailed(person.email, /\/verify-invite\?token=([\w.-]+)/);
     return { ...person, token };
+  }
+
+  /** Somebody who works in an owner's business and is called so. */
+  async member(
+    owner: Person,
+    { name: [first_name, last_name] = ['Bola', 'Ade'], permissions = ['access_hr'] }: MemberFacts = {},
+  ): Promise<Person> {
+    const { token, ...person } = await this.invited({ isNew: true, by: owner, permissions });
+    await this.#expect('POST', '/accounts/auth/activation/create_account/', { json: { ...person, token } });
+    const { accessToken } = await this.signIn(person);
+    await this.#expect('PUT', '/accounts/auth/user/', { json: { first_name, last_name }, token: accessToken });
+    return person;
   }
 
   async #finished(taskId: string, token: string): Promise<void> {

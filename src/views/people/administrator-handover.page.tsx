@@ -1,0 +1,125 @@
+import { useSelector } from '@xstate/react';
+import type { AdministratorHandoverRef } from '../../machines/people/administrator-handover.machine.ts';
+import { stateName } from '../flow-state.ts';
+import { problemText } from '../problem-text.ts';
+import * as css from '../settings/settings.css.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { EmptyState, ErrorState } from '../ui/feedback.tsx';
+import { Page, PageHeader } from '../ui/page.tsx';
+import { SkeletonText } from '../ui/skeleton.tsx';
+import { HandoverAnswer } from './handover-answer.tsx';
+import { type HandoverLinks, HandoverNaming } from './handover-naming.tsx';
+import { HandoverWaiting } from './handover-waiting.tsx';
+
+type AdministratorHandoverPageProps = {
+  handover: AdministratorHandoverRef;
+  /** The name of the business. */
+  business: string;
+  timeZone: string;
+  links: HandoverLinks & { dashboard: string };
+};
+
+/** Who owns the business next: for the owner to name, and for the person who was named to answer. */
+export function AdministratorHandoverPage(props: AdministratorHandoverPageProps) {
+  const { handover, business } = props;
+  const state = useSelector(handover, (snapshot) => stateName(snapshot.value));
+  return (
+    <Page>
+      <div className={css.column} data-flow="administratorHandover" data-state={state}>
+        <PageHeader title={`Administrator of ${business}`}>
+          The administrator owns the account: its settings, its plan, and what everybody may do.
+        </PageHeader>
+        <Part {...props} state={state} />
+      </div>
+    </Page>
+  );
+}
+
+function Part({ handover, business, timeZone, links, state }: AdministratorHandoverPageProps & { state: string }) {
+  const look = () => handover.send({ type: 'handover.look' });
+  switch (state) {
+    case 'looking':
+      return (
+        <Card title="Handover" isPadded>
+          <SkeletonText />
+        </Card>
+      );
+    case 'choosing':
+    case 'naming':
+      return <HandoverNaming handover={handover} business={business} links={links} />;
+    case 'waiting':
+    case 'checking':
+    case 'takingBack':
+      return <HandoverWaiting handover={handover} business={business} timeZone={timeZone} />;
+    case 'deciding':
+    case 'confirming':
+    case 'accepting':
+    case 'declining':
+      return <HandoverAnswer handover={handover} business={business} />;
+    case 'unreadable':
+      return <Unreadable handover={handover} onRetry={look} />;
+    case 'ended':
+      return <Ended handover={handover} dashboardHref={links.dashboard} onLook={look} />;
+    case 'nothingOpen':
+      return (
+        <Card title="Handover">
+          <EmptyState
+            icon="people"
+            title="Nothing waits for your answer"
+            action={
+              <>
+                <LinkButton href={links.dashboard}>Back to Dashboard</LinkButton>
+                <Button look="ghost" onPress={look}>
+                  Look again
+                </Button>
+              </>
+            }
+          >
+            Nobody asks you to become the administrator of {business}, or it was answered or taken back meanwhile.
+          </EmptyState>
+        </Card>
+      );
+    default:
+      return null;
+  }
+}
+
+function Unreadable({ handover, onRetry }: { handover: AdministratorHandoverRef; onRetry: () => void }) {
+  const problem = useSelector(handover, (snapshot) => snapshot.context.problem);
+  return (
+    <Card title="Handover">
+      <ErrorState title="The handover could not be loaded" onRetry={onRetry}>
+        {problem ? problemText(problem) : null}
+      </ErrorState>
+    </Card>
+  );
+}
+
+type EndedProps = { handover: AdministratorHandoverRef; dashboardHref: string; onLook: () => void };
+
+function Ended({ handover, dashboardHref, onLook }: EndedProps) {
+  const { problem, isOwner } = useSelector(handover, (snapshot) => snapshot.context);
+  return (
+    <Card title="Handover">
+      <EmptyState
+        icon="info"
+        title="This handover has ended"
+        action={
+          <>
+            {isOwner ? (
+              <Button onPress={onLook}>Name somebody else</Button>
+            ) : (
+              <Button onPress={onLook}>Look again</Button>
+            )}
+            <LinkButton href={dashboardHref} look="ghost">
+              Back to Dashboard
+            </LinkButton>
+          </>
+        }
+      >
+        {problem?.kind === 'conflict' ? problemText(problem) : 'It was answered or taken back meanwhile.'}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react';
+import type { AdministratorHandoverRef } from '../../machines/people/administrator-handover.machine.ts';
+import { problemText } from '../problem-text.ts';
+import * as css from '../settings/settings.css.ts';
+import { AvatarWithName } from '../ui/avatar.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Notice } from '../ui/feedback.tsx';
+
+type HandoverAnswerProps = { handover: AdministratorHandoverRef; business: string };
+
+/** The person who was named reads what would change, and answers. */
+export function HandoverAnswer({ handover, business }: HandoverAnswerProps) {
+  const { handover: open, problem } = useSelector(handover, (snapshot) => snapshot.context);
+  const isDeclining = useSelector(handover, (snapshot) => snapshot.matches('declining'));
+  const isAccepting = useSelector(handover, (snapshot) => snapshot.matches('accepting'));
+  const isConfirming = useSelector(handover, (snapshot) => snapshot.matches('confirming')) || isAccepting;
+  if (open === null) return null;
+  const { from } = open;
+  const owner = from.name || from.email;
+  return (
+    <Card title="You are asked to take over" isPadded>
+      <div className={css.stack}>
+        {problem && !isConfirming ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+        <AvatarWithName name={owner} note={from.name === '' ? null : from.email} />
+        <div className={css.words}>
+          <p>
+            {owner} asks you to become the administrator of {business}. If you do:
+          </p>
+          <ul className={css.list}>
+            <li>you own the account, with everything in it, its plan and its settings;</li>
+            <li>you alone decide who may do what, and answer for it;</li>
+            <li>{owner} stays a member with access to every module, until you change that.</li>
+          </ul>
+          <p>Until you confirm, nothing changes.</p>
+        </div>
+        <div className={css.acts}>
+          <Button look="primary" onPress={() => handover.send({ type: 'handover.consider' })} isDisabled={isDeclining}>
+            Become the administrator
+          </Button>
+          <Button onPress={() => handover.send({ type: 'handover.decline' })} isBusy={isDeclining}>
+            Decline
+          </Button>
+        </div>
+      </div>
+      <ConfirmDialog
+        title={`Take over ${business}?`}
+        isOpen={isConfirming}
+        onClose={() => handover.send({ type: 'handover.reconsider' })}
+        onConfirm={() => handover.send({ type: 'handover.accept' })}
+        isBusy={isAccepting}
+        errorMessage={problem ? problemText(problem) : null}
+        yes="Yes, take over"
+        no="Not yet"
+        tone="calm"
+      >
+        You own <strong>{business}</strong> from this moment on; {owner} owns it no longer. Only you can hand it on, or
+        back.
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import type { AdministratorHandoverRef } from '../../machines/people/administrator-handover.machine.ts';
+import { everyMemberQuery } from '../../services/people.ts';
+import { problemText } from '../problem-text.ts';
+import { QueryView } from '../query-view.tsx';
+import * as css from '../settings/settings.css.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { ComboBox } from '../ui/combo-box.tsx';
+import { EmptyState, Notice } from '../ui/feedback.tsx';
+import { Form } from '../ui/form.tsx';
+import { SkeletonText } from '../ui/skeleton.tsx';
+import { type Member, nameOf } from './words.ts';
+
+export type HandoverLinks = { members: string; invite: string };
+type HandoverNamingProps = { handover: AdministratorHandoverRef; business: string; links: HandoverLinks };
+
+/** The owner chooses who is to follow them. */
+export function HandoverNaming({ handover, business, links }: HandoverNamingProps) {
+  const domain = useSelector(handover, (snapshot) => snapshot.context.domain);
+  const everyone = useQuery(everyMemberQuery(domain));
+  return (
+    <Card title="Hand it over" isPadded>
+      <QueryView query={everyone} subject="The people of the business" waiting={<SkeletonText />}>
+        {(members) =>
+          members.length > 1 ? (
+            <NamingForm
+              handover={handover}
+              business={business}
+              others={members.filter((one) => !one.is_owner)}
+              links={links}
+            />
+          ) : (
+            <EmptyState
+              icon="people"
+              title="Nobody else works here yet"
+              action={<LinkButton href={links.invite}>Invite people</LinkButton>}
+            >
+              Whoever is to follow you has to belong to {business} first.
+            </EmptyState>
+          )
+        }
+      </QueryView>
+    </Card>
+  );
+}
+
+type NamingFormProps = HandoverNamingProps & { others: readonly Member[] };
+
+function NamingForm({ handover, business, others, links }: NamingFormProps) {
+  const { memberId, problem } = useSelector(handover, (snapshot) => snapshot.context);
+  const isBusy = useSelector(handover, (snapshot) => snapshot.hasTag('busy'));
+  const canAsk = useSelector(handover, (snapshot) => snapshot.can({ type: 'handover.ask' }));
+  const errors = problem?.fields ?? {};
+  return (
+    <Form aria-label="Hand it over" errors={errors} onSubmit={() => handover.send({ type: 'handover.ask' })}>
+      {problem && !('member_id' in errors) ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+      <ComboBox
+        label="Next administrator"
+        name="member_id"
+        choices={others.map((member) => ({ value: member.id, label: nameOf(member), note: member.email }))}
+        value={others.some(({ id }) => id === memberId) ? memberId : null}
+        onChange={(chosen) => handover.send({ type: 'successor.choose', memberId: chosen })}
+        hint="A member of the business. They get a mail and confirm, or decline."
+        isReadOnly={isBusy}
+      />
+      <div className={css.words}>
+        <p>When they confirm:</p>
+        <ul className={css.list}>
+          <li>they own {business}, with everything in it, its plan and its settings;</li>
+          <li>only they change permissions, read the audit log, and can delete the business;</li>
+          <li>you stay a member with access to every module, until they change that.</li>
+        </ul>
+        <p>Until then nothing changes, and you can take it back.</p>
+      </div>
+      <div className={css.acts}>
+        <Button type="submit" look="primary" isBusy={isBusy} isDisabled={!canAsk && !isBusy}>
+          Ask them
+        </Button>
+        <LinkButton href={links.members} look="ghost">
+          Back to people
+        </LinkButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import type { AdministratorHandoverRef } from '../../machines/people/administrator-handover.machine.ts';
+import { problemText } from '../problem-text.ts';
+import * as css from '../settings/settings.css.ts';
+import { AvatarWithName } from '../ui/avatar.tsx';
+import { Status } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Notice } from '../ui/feedback.tsx';
+import { momentText } from './words.ts';
+
+type HandoverWaitingProps = { handover: AdministratorHandoverRef; business: string; timeZone: string };
+
+/** The owner has asked somebody, who has not answered yet. */
+export function HandoverWaiting({ handover, business, timeZone }: HandoverWaitingProps) {
+  const { handover: open, problem } = useSelector(handover, (snapshot) => snapshot.context);
+  const isBusy = useSelector(handover, (snapshot) => snapshot.hasTag('busy'));
+  if (open === null) return null;
+  const { to, created_at } = open;
+  return (
+    <Card title="Hand it over" action={<Status tone="warning">Waiting for an answer</Status>} isPadded>
+      <div className={css.stack}>
+        {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+        <AvatarWithName name={to.name || to.email} note={to.name === '' ? null : to.email} />
+        <p className={css.words}>
+          You asked them on {momentText(created_at, timeZone)} to become the administrator of {business}, and they got a
+          mail. Until they confirm, nothing changes.
+        </p>
+        <div className={css.acts}>
+          <Button onPress={() => handover.send({ type: 'handover.takeBack' })} isBusy={isBusy}>
+            Take it back
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
