@@ -11,6 +11,7 @@ const links = {
   security: paths.security(),
   addBusiness: paths.addBusiness(),
   restoreBusiness: paths.restoreBusiness(),
+  handover: (business: string) => paths.administratorHandover({ business }),
 };
 
 export function Screen() {

@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { phoneHint } from '../../domain/onboarding/phone.ts';
 import { type Problem, problemOf } from '../../domain/shared/problem.ts';
 import { updateCurrentUser } from '../../services/accounts.ts';
+import { LeaveBusiness } from '../people/leave-business.tsx';
 import { problemText } from '../problem-text.ts';
 import * as css from '../settings/settings.css.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -19,6 +21,7 @@ import { notify } from '../ui/toast.tsx';
 import { useDraft } from '../use-draft.ts';
 
 type User = components['schemas']['User'];
+type Membership = components['schemas']['Membership'];
 type Person = { first_name: string; last_name: string; phone_number: string };
 const fields = ['first_name', 'last_name', 'phone_number'] as const;
 
@@ -27,13 +30,19 @@ type ProfilePageProps = {
   /** The business in which they work now. */
   domain: string;
   timeZone: string;
-  links: { security: string; addBusiness: string; restoreBusiness: string };
+  links: {
+    security: string;
+    addBusiness: string;
+    restoreBusiness: string;
+    handover: (businessId: string) => string;
+  };
   onChanged: () => void;
   onBusiness: (businessId: string) => void;
 };
 
 /** What the product knows about a person, and where they belong. How they sign in is on its own tab. */
-export function ProfilePage({ user, domain, timeZone, links, onChanged, onBusiness }: ProfilePageProps) {
+export function ProfilePage(props: ProfilePageProps) {
+  const { user, links, onChanged } = props;
   return (
     <Page>
       <PageHeader title="Profile">{user.email}</PageHeader>
@@ -49,7 +58,7 @@ export function ProfilePage({ user, domain, timeZone, links, onChanged, onBusine
             <LinkButton href={links.security}>Security</LinkButton>
           </div>
         </Card>
-        <Businesses user={user} domain={domain} timeZone={timeZone} links={links} onBusiness={onBusiness} />
+        <Businesses {...props} />
       </div>
     </Page>
   );
@@ -126,35 +135,40 @@ function PersonForm({ user, onChanged }: Pick<ProfilePageProps, 'user' | 'onChan
   );
 }
 
-type BusinessesProps = Pick<ProfilePageProps, 'user' | 'domain' | 'timeZone' | 'links' | 'onBusiness'>;
-
-function Businesses({ user, domain, timeZone, links, onBusiness }: BusinessesProps) {
+function Businesses({ user, domain, timeZone, links, onChanged, onBusiness }: ProfilePageProps) {
   const { business_user_memberships: memberships, restorable_businesses: deleted } = user;
+  const [leaving, setLeaving] = useState<Membership | null>(null);
   return (
     <Card title="Businesses" action={<LinkButton href={links.addBusiness}>Add another business</LinkButton>}>
       <ul className={css.rows}>
-        {memberships.map(({ business_id, business_name, is_owner, permissions }) => (
-          <li key={business_id} className={css.row}>
-            <Avatar name={business_name} shape="square" />
-            <div className={css.rowWords}>
-              <div className={css.rowTitle}>{business_name}</div>
-              <div className={css.rowNote}>
-                {is_owner
-                  ? 'Owner'
-                  : permissions.length === 0
-                    ? 'Staff, without permissions'
-                    : staffRole(permissions.length)}
+        {memberships.map((membership) => {
+          const { business_id, business_name, is_owner, permissions } = membership;
+          return (
+            <li key={business_id} className={css.row}>
+              <Avatar name={business_name} shape="square" />
+              <div className={css.rowWords}>
+                <div className={css.rowTitle}>{business_name}</div>
+                <div className={css.rowNote}>
+                  {is_owner
+                    ? 'Owner'
+                    : permissions.length === 0
+                      ? 'Staff, without permissions'
+                      : staffRole(permissions.length)}
+                </div>
               </div>
-            </div>
-            {business_id === domain ? (
-              <Badge tone="good">You are here</Badge>
-            ) : (
-              <Button onPress={() => onBusiness(business_id)} aria-label={`Go to ${business_name}`}>
-                Go there
+              {business_id === domain ? (
+                <Badge tone="good">You are here</Badge>
+              ) : (
+                <Button onPress={() => onBusiness(business_id)} aria-label={`Go to ${business_name}`}>
+                  Go there
+                </Button>
+              )}
+              <Button look="ghost" onPress={() => setLeaving(membership)} aria-label={`Leave ${business_name}`}>
+                Leave
               </Button>
-            )}
-          </li>
-        ))}
+            </li>
+          );
+        })}
         {deleted.map(({ business_id, business_name, deletes_at }) => (
           <li key={business_id} className={css.row}>
             <Avatar name={business_name} shape="square" />
@@ -166,6 +180,12 @@ function Businesses({ user, domain, timeZone, links, onBusiness }: BusinessesPro
           </li>
         ))}
       </ul>
+      <LeaveBusiness
+        membership={leaving}
+        handoverHref={links.handover}
+        onClose={() => setLeaving(null)}
+        onLeft={onChanged}
+      />
     </Card>
   );
 }

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { type Problem, problemOf } from '../../domain/shared/problem.ts';
+import { leaveBusiness } from '../../services/people.ts';
+import { problemText } from '../problem-text.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Dialog, DialogBody, DialogFoot } from '../ui/dialog.tsx';
+import { notify } from '../ui/toast.tsx';
+
+type Membership = { business_id: string; business_name: string; is_owner: boolean };
+
+type LeaveBusinessProps = {
+  /** Which business to leave; nobody is asked without one. */
+  membership: Membership | null;
+  handoverHref: (businessId: string) => string;
+  onClose: () => void;
+  onLeft: () => void;
+};
+
+/** Asks once before a person leaves a business; its owner is told what comes before. */
+export function LeaveBusiness({ membership, handoverHref, onClose, onLeft }: LeaveBusinessProps) {
+  const mutation = useMutation<void, Problem, Membership>({
+    mutationFn: ({ business_id: domain }) => leaveBusiness({ domain }, { signal: AbortSignal.timeout(30_000) }),
+    onSuccess: (_, { business_name }) => {
+      notify('good', `You left ${business_name}`, { for: 'feedback' });
+      onClose();
+      onLeft();
+    },
+    onError: (error) => {
+      // They were removed meanwhile: what they wanted has happened.
+      if (problemOf(error).kind !== 'missing') return;
+      onClose();
+      onLeft();
+    },
+  });
+  const problem = mutation.error ? problemOf(mutation.error) : null;
+  const name = membership?.business_name ?? '';
+  return (
+    <>
+      <Dialog title={`You own ${name}`} isOpen={membership?.is_owner === true} onClose={onClose}>
+        <DialogBody>
+          <p>
+            A business needs an owner. Hand <strong>{name}</strong> over to another member first; once they have
+            confirmed, you can leave it.
+          </p>
+        </DialogBody>
+        <DialogFoot>
+          <Button onPress={onClose}>Stay</Button>
+          <LinkButton href={handoverHref(membership?.business_id ?? '')} look="primary">
+            Hand it over
+          </LinkButton>
+        </DialogFoot>
+      </Dialog>
+      <ConfirmDialog
+        title={`Leave ${name}?`}
+        isOpen={membership?.is_owner === false}
+        onClose={() => {
+          mutation.reset();
+          onClose();
+        }}
+        onConfirm={() => membership && mutation.mutate(membership)}
+        isBusy={mutation.isPending}
+        errorMessage={problem && problem.kind !== 'missing' ? problemText(problem) : null}
+        yes={`Leave ${name}`}
+        no="Stay"
+      >
+        You can no longer open <strong>{name}</strong>, and only somebody who works there can invite you again. Your
+        account and what you did there stay.
+      </ConfirmDialog>
+    </>
+  );
+}
