@@ -99,6 +99,7 @@ export const openOperations = [
   'validateActivationToken',
   'createInvitedAccount',
   'signInFromInvitation',
+  'completeInvitedSignIn',
   'requestFreshInvitation',
   'listBusinessTypes',
   'listCountries',
