@@ -114,3 +114,16 @@ it('takes the focus and says why when the server refused it', () => {
   expect(screen.getByText('We do not deliver there.')).toBeTruthy();
   expect(document.activeElement).toBe(box());
 });
+
+it('takes a refusal back as soon as something is chosen, and keeps its line, so that nothing moves under the pointer', async () => {
+  const { container } = render(<Address />);
+  const lines = () => container.querySelector('form > div')?.children.length;
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Required')).toBeTruthy();
+  const refused = lines();
+  await person.type(box(), 'ko');
+  await person.click(screen.getByRole('option', { name: 'Kogi' }));
+  expect(document.activeElement).toBe(box());
+  expect(screen.queryByText('Required')).toBeNull();
+  expect(lines()).toBe(refused);
+});

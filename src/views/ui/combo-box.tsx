@@ -1,4 +1,4 @@
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
@@ -64,6 +64,7 @@ export function ComboBox(props: ComboBoxProps) {
       <FieldLabel label={label} isOptional={isOptional} />
       <Group className={field.control} role="presentation">
         <OpeningInput placeholder={placeholder} inputMode={inputMode} />
+        <Mended chosen={chosen} />
         {isReadOnly ? null : (
           <Button className={css.opener}>
             <Icon name="chevron" />
@@ -100,6 +101,18 @@ function useChoice({ choices, value, defaultValue = null, onChange }: ComboBoxPr
     if (next !== chosen) onChange?.(next);
   }
   return { chosen, choose, text, setText };
+}
+
+/** Takes a refusal back as soon as something else is chosen; react-aria waits until the field is left. */
+function Mended({ chosen }: { chosen: string | null }) {
+  const state = use(ComboBoxStateContext);
+  const refused = useRef(chosen);
+  useEffect(() => {
+    if (chosen === refused.current) return;
+    refused.current = chosen;
+    if (state?.displayValidation.isInvalid) state.commitValidation();
+  });
+  return null;
 }
 
 /** Opens the list when it is clicked, but not when the focus is put there, which would hide what comes next. */

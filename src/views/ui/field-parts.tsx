@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
+import { type ReactNode, use, useState } from 'react';
+import { FieldError, FieldErrorContext } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import * as css from './field.css.ts';
@@ -21,8 +21,14 @@ export function FieldLabel({ label, isOptional = false, aside }: FieldLabelProps
   );
 }
 
-/** The line under a field: its error, which takes the place of its hint. */
+/**
+ * The line under a field: its error, which takes the place of its hint. A line that was once there stays, though empty: an
+ * error is often taken back as the field is left, and what is being pressed must not move from under the pointer.
+ */
 export function FieldFoot({ hint, errorMessage }: { hint?: ReactNode; errorMessage?: string | null | undefined }) {
+  const isRefused = use(FieldErrorContext)?.isInvalid ?? false;
+  const [wasRefused, setWasRefused] = useState(isRefused);
+  if (isRefused && !wasRefused) setWasRefused(true);
   return (
     <>
       {hint && !errorMessage ? (
@@ -35,6 +41,7 @@ export function FieldFoot({ hint, errorMessage }: { hint?: ReactNode; errorMessa
           errorMessage || (validationDetails.valueMissing ? 'Required' : defaultChildren)
         }
       </FieldError>
+      {wasRefused && !isRefused && !hint ? <div className={css.kept} /> : null}
     </>
   );
 }

@@ -73,6 +73,7 @@ export const hint = style({ color: vars.ink3, fontSize: text.note, marginTop: 6 
 // An error takes the place of the hint.
 globalStyle(`[data-invalid] > ${hint}`, { display: 'none' });
 export const error = style({ color: vars.red, fontSize: text.note, marginTop: 6 });
+export const kept = style({ fontSize: text.note, marginTop: 6, minHeight: '1lh' });
 
 export const reveal = style({
   alignSelf: 'stretch',

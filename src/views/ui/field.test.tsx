@@ -126,3 +126,15 @@ it('says what is wrong with a form that was sent too early', async () => {
   expect(await screen.findByText(wrong)).toBeTruthy();
   expect(submitted).not.toHaveBeenCalled();
 });
+
+it('says nothing new while a button is being pressed, which would move from under the pointer', async () => {
+  render(
+    <Form aria-label="Account" onSubmit={() => undefined}>
+      <TextField label="Email" name="email" type="email" />
+      <button type="button">Back</button>
+    </Form>,
+  );
+  await person.type(screen.getByLabelText('Email'), 'ada@');
+  await person.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBeNull();
+});

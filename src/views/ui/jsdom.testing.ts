@@ -1,4 +1,7 @@
 // jsdom lacks what react-aria asks every browser for. Tests without a document are left alone.
 if (typeof document !== 'undefined') {
   globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
+  const { configure } = await import('@testing-library/dom');
+  // Parts that are loaded when first needed take more than a second on a busy machine.
+  configure({ asyncUtilTimeout: 10_000 });
 }

@@ -20,7 +20,7 @@ type Options = {
 /**
  * What is wrong with an input, by the browser's own constraint validation: `errorMessage`, else the form's answer under
  * its name, else what `validate` says, else what `required`, `type` and their like say. The last two are told when a
- * person leaves the field after typing or sends the form, not before, and go as soon as they are mended. Fields of
+ * person goes on to another field after typing or sends the form, not before, and go as soon as they are mended. Fields of
  * react-aria in the same form take part in the same validation; the first that is refused takes the focus.
  */
 export function useValidity({ input, name, validate, errorMessage }: Options) {
@@ -51,9 +51,9 @@ export function useValidity({ input, name, validate, errorMessage }: Options) {
       if (told !== null) setTold(message);
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
-      // What sends the form tells as well, and must not move away from under the pointer.
-      const isSending = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
-      if (isTyped && !isSending) setTold(messageOf(currentTarget, refusal));
+      // What is being pressed must not move away from under the pointer; what sends the form tells as well.
+      const isPressing = relatedTarget instanceof HTMLButtonElement || relatedTarget instanceof HTMLAnchorElement;
+      if (isTyped && !isPressing) setTold(messageOf(currentTarget, refusal));
     },
     onInvalid: (event: InvalidEvent<HTMLInputElement>) => {
       const element = event.currentTarget;

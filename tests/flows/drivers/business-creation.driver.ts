@@ -54,22 +54,10 @@ const shown: Record<string, string> = {
 
 /** Everything is given anew: what the server refused blocks its form until it is changed. */
 const pick = async ({ page }: Stage, box: Locator, value: string) => {
-  // The box shows its choice a moment after it appears, so that emptying it at once would empty nothing.
-  await box.fill('-');
   await box.fill('');
   if (value === '') return box.blur();
-  const option = page.getByRole('option', { name: value, exact: true });
   await box.fill(value);
-  const isOpen = await option.waitFor({ timeout: 2_000 }).then(
-    () => true,
-    () => false,
-  );
-  // What is typed in the same moment as the box arrives may be taken for its old text; a person types again.
-  if (!isOpen) {
-    await box.fill('');
-    await box.fill(value);
-  }
-  await option.click();
+  await page.getByRole('option', { name: value, exact: true }).click();
 };
 
 const choose = async ({ page }: Stage, name: string) => {
