@@ -28,6 +28,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       JOBS: str({ choices: ['here', 'elsewhere'], default: 'here' }),
       RATE_LIMIT_FACTOR: num({ default: 1 }),
       DEMO: bool({ default: true }),
+      PAYSTACK_SECRET_KEY: str({ default: '' }),
+      PAYSTACK_PUBLIC_KEY: str({ default: '' }),
+      PAYSTACK_URL: url({ default: 'https://api.paystack.co' }),
+      SELLER_NAME: str({ default: 'Steward' }),
+      SELLER_ADDRESS: str({ default: '' }),
+      SELLER_TAX_ID: str({ default: '' }),
     },
     {
       reporter: ({ errors }) => {
@@ -58,6 +64,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (env.SMTP_URL !== '' && !/^smtps?:\/\//.test(env.SMTP_URL)) {
     throw new StartupProblem('The variable SMTP_URL is not valid: it must begin with smtp:// or smtps://.');
   }
+  if (!/^https?:\/\//.test(env.PAYSTACK_URL)) {
+    throw new StartupProblem('The variable PAYSTACK_URL is not valid: it must begin with https:// or http://.');
+  }
+  if (env.PAYSTACK_PUBLIC_KEY !== '' && env.PAYSTACK_SECRET_KEY === '') {
+    throw new StartupProblem('The variable PAYSTACK_SECRET_KEY is needed where PAYSTACK_PUBLIC_KEY is set.');
+  }
   const production = env.NODE_ENV === 'production';
   if (production && env.AUTH_SECRET.length < 32) {
     throw new StartupProblem('In production the variable AUTH_SECRET is needed: at least 32 random characters.');
@@ -86,6 +98,17 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     jobsHere: env.JOBS === 'here',
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     demo: env.DEMO && !production,
+    /** Null without a key: the sandbox takes payments, in production nobody. */
+    paystack:
+      env.PAYSTACK_SECRET_KEY === ''
+        ? null
+        : {
+            secretKey: env.PAYSTACK_SECRET_KEY,
+            publicKey: env.PAYSTACK_PUBLIC_KEY === '' ? null : env.PAYSTACK_PUBLIC_KEY,
+            url: env.PAYSTACK_URL.replace(/\/+$/, ''),
+          },
+    /** Whose invoices these are. */
+    seller: { name: env.SELLER_NAME, address: env.SELLER_ADDRESS, taxId: env.SELLER_TAX_ID },
   };
 }
 

@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { secretKey, startPaystack } from './paystack.testing.ts';
+import { createPaystack, isSigned, referenceOf } from './paystack.ts';
+import { type Order, ProviderProblem } from './provider.ts';
+
+const paystack = await startPaystack();
+const provider = createPaystack({ secretKey, publicKey: 'pk_test', url: paystack.url });
+let made = 0;
+let order: Order;
+beforeEach(() => {
+  order = {
+    reference: `reference-${++made}`,
+    amountKobo: 53_750,
+    currency: 'NGN',
+    email: 'ngozi@example.test',
+    returnTo: 'https://steward.test/billing/pay?reference=x',
+    channels: [],
+    metadata: { billing_type: 'buy_now_subscription' },
+  };
+});
+
+describe('a checkout', () => {
+  it('is begun with amount in kobo, reference, channels and the way back', async () => {
+    expect(await provider.begin(order)).toEqual({
+      url: expect.stringMatching('^https://checkout.paystack.com/'),
+      accessCode: expect.any(String),
+    });
+    expect(paystack.asked.at(-1)).toEqual({
+      path: '/transaction/initialize',
+      body: {
+        reference: order.reference,
+        amount: 53_750,
+        currency: 'NGN',
+        email: 'ngozi@example.test',
+        callback_url: order.returnTo,
+        channels: ['card', 'bank_transfer', 'ussd'],
+        metadata: order.metadata,
+      },
+    });
+    await expect(provider.begin(order)).rejects.toThrow(ProviderProblem);
+  });
+  it('offers only the channel that was wanted', async () => {
+    await provider.begin({ ...order, channels: ['ussd'] });
+    expect(paystack.asked.at(-1)?.body?.channels).toEqual(['ussd']);
+  });
+});
+
+describe('how a payment stands', () => {
+  it('is pending until somebody pays, whatever Paystack calls that', async () => {
+    await provider.begin(order);
+    for (const status of ['abandoned', 'ongoing', 'pending', 'processing', 'queued', 'something new']) {
+      paystack.become(order.reference, status);
+      expect((await provider.look(order.reference))?.status).toBe('pending');
+    }
+  });
+  it('is told with the card and how to charge it again', async () => {
+    await provider.begin(order);
+    paystack.pay(order.reference);
+    expect(await provider.look(order.reference)).toEqual({
+      reference: order.reference,
+      status: 'success',
+      amountKobo: 53_750,
+      currency: 'NGN',
+      channel: 'card',
+      card: { brand: 'visa', last4: '4081' },
+      authorization: 'AUTH_pmx3mgawyd',
+    });
+    paystack.become(order.reference, 'reversed');
+    expect((await provider.look(order.reference))?.status).toBe('refunded');
+  });
+  it('is nothing where Paystack knows none, and not known where it does not answer', async () => {
+    expect(await provider.look('never-begun')).toBeNull();
+    paystack.failing.next = 1;
+    await expect(provider.look('never-begun')).rejects.toThrow(ProviderProblem);
+    const wrong = createPaystack({ secretKey: 'sk_wrong', publicKey: null, url: paystack.url });
+    await expect(wrong.look('never-begun')).rejects.toThrow(ProviderProblem);
+  });
+});
+
+describe('a renewal', () => {
+  it('is charged once, however often it is asked for', async () => {
+    expect((await provider.chargeAgain(order, 'AUTH_pmx3mgawyd')).status).toBe('success');
+    expect((await provider.chargeAgain(order, 'AUTH_pmx3mgawyd')).status).toBe('success');
+    expect([...paystack.transactions.keys()].filter((one) => one === order.reference)).toHaveLength(1);
+  });
+  it('is declined, or is not known', async () => {
+    expect((await provider.chargeAgain(order, 'AUTH_other')).status).toBe('failed');
+    paystack.failing.afterwards = 1;
+    const other = { ...order, reference: `${order.reference}-b` };
+    await expect(provider.chargeAgain(other, 'AUTH_pmx3mgawyd')).rejects.toThrow(ProviderProblem);
+    expect((await provider.look(other.reference))?.status).toBe('success');
+  });
+});
+
+describe('an event', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  it('is believed when it is signed, as it was sent', () => {
+    const { body, signature } = paystack.event('charge.success', { reference: 'a-reference' });
+    expect(isSigned(secretKey, bytes(body), signature)).toBe(true);
+    expect(isSigned(secretKey, bytes(`${body} `), signature)).toBe(false);
+    expect(isSigned('another', bytes(body), signature)).toBe(false);
+    for (const text of ['', 'ff', 'zz', signature.slice(2)]) expect(isSigned(secretKey, bytes(body), text)).toBe(false);
+  });
+  it('is about a payment, or about something else', () => {
+    expect(referenceOf(bytes('{"event":"charge.success","data":{"reference":"a"}}'))).toBe('a');
+    expect(referenceOf(bytes('{"event":"refund.processed","data":{"transaction_reference":"b"}}'))).toBe('b');
+    for (const text of [
+      '',
+      '[]',
+      'null',
+      '{"event":"transfer.success","data":{"reference":"a"}}',
+      '{"event":"charge.success"}',
+    ]) {
+      expect(referenceOf(bytes(text))).toBeNull();
+    }
+  });
+});

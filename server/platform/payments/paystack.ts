@@ -1,0 +1,147 @@
+/**
+ * Paystack, by its published API (https://paystack.com/docs/api/transaction/). Amounts are in kobo there as well. What it
+ * says of a payment is asked for at its own address; an event that it sends says only that there is something to ask.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Card, type Channel, type PaymentProvider, ProviderProblem, type Report } from './provider.ts';
+
+export type PaystackKeys = { secretKey: string; publicKey: string | null; url: string };
+
+const channels: readonly Channel[] = ['card', 'bank_transfer', 'ussd'];
+/** Milliseconds. */
+const patience = 15_000;
+
+type Envelope<Data> = { status: boolean; message?: string; data?: Data };
+type Transaction = {
+  reference: string;
+  status: string;
+  amount: number;
+  currency: string;
+  channel?: string | null;
+  authorization?: {
+    authorization_code?: string;
+    last4?: string;
+    brand?: string;
+    card_type?: string;
+    channel?: string;
+    reusable?: boolean;
+  } | null;
+};
+
+/**
+ * *abandoned* is what Paystack calls a payment that nobody has finished yet, a new one included, and *reversed* one that
+ * was given back (https://paystack.com/docs/payments/verify-payments/).
+ */
+const statuses: Record<string, Report['status']> = { success: 'success', failed: 'failed', reversed: 'refunded' };
+
+function cardOf({ authorization }: Transaction): Card | null {
+  if (authorization?.channel !== 'card' || !/^\d{4}$/.test(authorization.last4 ?? '')) return null;
+  return { brand: authorization.brand ?? authorization.card_type ?? 'card', last4: authorization.last4 ?? '' };
+}
+
+function reportOf(transaction: Transaction): Report {
+  const { reference, status, amount, currency, channel, authorization } = transaction;
+  const isText = [reference, status, currency].every((text) => typeof text === 'string');
+  if (!isText || !Number.isSafeInteger(amount)) throw new ProviderProblem('Paystack answered what cannot be read.');
+  return {
+    reference,
+    status: statuses[status] ?? 'pending',
+    amountKobo: amount,
+    currency,
+    channel: channel ?? null,
+    card: cardOf(transaction),
+    authorization: authorization?.reusable === true ? (authorization.authorization_code ?? null) : null,
+  };
+}
+
+export function createPaystack({ secretKey, publicKey, url }: PaystackKeys): PaymentProvider {
+  const ask = async <Data>(path: string, body?: object): Promise<{ status: number; answer: Envelope<Data> }> => {
+    try {
+      const response = await fetch(`${url}${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(patience),
+        redirect: 'error',
+      });
+      return { status: response.status, answer: (await response.json()) as Envelope<Data> };
+    } catch (error) {
+      throw new ProviderProblem('Paystack does not answer.', { cause: error });
+    }
+  };
+  const dataOf = <Data>({ status, answer }: { status: number; answer: Envelope<Data> }): Data => {
+    if (status >= 300 || !answer.status || answer.data === undefined) {
+      throw new ProviderProblem(`Paystack answered ${status}.`);
+    }
+    return answer.data;
+  };
+
+  const look = async (reference: string): Promise<Report | null> => {
+    const asked = await ask<Transaction>(`/transaction/verify/${encodeURIComponent(reference)}`);
+    // A reference that it does not know is answered with 404, in older versions with 400.
+    if ([400, 404].includes(asked.status) && !asked.answer.status) return null;
+    return reportOf(dataOf(asked));
+  };
+
+  return {
+    name: 'paystack',
+    publicKey,
+    channels,
+    look,
+    begin: async ({ reference, amountKobo, currency, email, returnTo, channels: wanted, metadata }) => {
+      const data = dataOf(
+        await ask<{ authorization_url: string; access_code: string }>('/transaction/initialize', {
+          reference,
+          amount: amountKobo,
+          currency,
+          email,
+          callback_url: returnTo,
+          channels: wanted.length === 0 ? channels : wanted,
+          metadata,
+        }),
+      );
+      return { url: data.authorization_url, accessCode: data.access_code };
+    },
+    chargeAgain: async ({ reference, amountKobo, currency, email, metadata }, authorization) => {
+      const asked = await ask<Transaction>('/transaction/charge_authorization', {
+        reference,
+        amount: amountKobo,
+        currency,
+        email,
+        authorization_code: authorization,
+        metadata,
+      });
+      if (asked.status < 300 && asked.answer.status && asked.answer.data !== undefined) {
+        return reportOf(asked.answer.data);
+      }
+      // Refused. A reference that was used before is one that was charged before: what became of it is asked.
+      const known = asked.status < 500 ? await look(reference) : null;
+      if (known !== null) return known;
+      if (asked.status >= 500 || asked.status === 401 || asked.status === 429) {
+        throw new ProviderProblem(`Paystack answered ${asked.status}.`);
+      }
+      return { reference, status: 'failed', amountKobo, currency, channel: 'card', card: null, authorization: null };
+    },
+  };
+}
+
+/** Whether an event comes from Paystack: HMAC-SHA512 of the body as it was sent, in hexadecimal. */
+export function isSigned(secretKey: string, body: Uint8Array, signature: string): boolean {
+  const right = createHmac('sha512', secretKey).update(body).digest();
+  const given = Buffer.from(signature, 'hex');
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+/** Which payment an event is about; null when it is about none. */
+export function referenceOf(body: Uint8Array): string | null {
+  try {
+    const { event, data } = JSON.parse(Buffer.from(body).toString('utf8')) as {
+      event?: unknown;
+      data?: { reference?: unknown; transaction_reference?: unknown };
+    };
+    const reference = String(event).startsWith('refund.') ? data?.transaction_reference : data?.reference;
+    return typeof reference === 'string' && /^(charge|refund)\./.test(String(event)) ? reference : null;
+  } catch {
+    return null;
+  }
+}
