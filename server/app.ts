@@ -7,7 +7,11 @@ import { accountsHandlers } from './accounts/handlers.ts';
 import { accountsJobs } from './accounts/jobs.ts';
 import { securityHandlers } from './accounts/security-handlers.ts';
 import { assetsHandlers } from './assets/handlers.ts';
+import { buyingHandlers } from './billing/buying.ts';
 import { billingHandlers } from './billing/handlers.ts';
+import { invoicesHandlers } from './billing/invoices.ts';
+import { billingJobs } from './billing/jobs.ts';
+import { paymentNews } from './billing/news.ts';
 import { businessesHandlers } from './businesses/handlers.ts';
 import { businessesJobs } from './businesses/jobs.ts';
 import { hrHandlers } from './hr/handlers.ts';
@@ -24,6 +28,8 @@ import type { Job } from './platform/jobs.ts';
 import { mailJob } from './platform/mail.ts';
 import { mailboxPage } from './platform/mailbox.ts';
 import { createLog, observe } from './platform/observability.ts';
+import { paystackWebhook } from './platform/payments/payments.ts';
+import { sandboxPages } from './platform/payments/sandbox-page.ts';
 import { openPlatform, type Platform } from './platform/platform.ts';
 import { prepareDatabase } from './platform/prepare.ts';
 import { shellHandlers } from './shell/handlers.ts';
@@ -54,6 +60,8 @@ export const handlersOf = (platform: Platform): Handlers => ({
   ...onboardingHandlers(platform),
   ...businessesHandlers(platform),
   ...billingHandlers(platform),
+  ...buyingHandlers(platform),
+  ...invoicesHandlers(platform),
   ...shellHandlers(platform),
   ...peopleHandlers(platform, accountsForPeople(platform)),
   ...hrHandlers(platform),
@@ -67,6 +75,7 @@ const jobsOf = (platform: Platform): Job<never>[] => [
   ...onboardingJobs(platform),
   ...businessesJobs(platform),
   ...shellJobs(platform),
+  ...billingJobs(platform),
 ];
 
 export async function createServer({
@@ -84,6 +93,8 @@ export async function createServer({
     const app = await createHttp({ ...platform, handlers: handlersOf(platform), authorise });
     observe(app, platform.db);
     if (!config.production && config.smtpUrl === null) mailboxPage(app, platform.db);
+    if (platform.payments?.name === 'sandbox') await sandboxPages(app, platform);
+    if (config.paystack !== null) await paystackWebhook(app, config.paystack.secretKey, paymentNews(platform));
     await serveApp(app, appFolder);
     return {
       app,

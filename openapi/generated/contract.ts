@@ -632,6 +632,27 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/businesses/generate_payment_reference/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A reference for a payment that is about to be made
+         * @description Nothing is stored. It is good for one *buySubscription* of the person who asked for it; one that was made up or
+         *     belongs to somebody else is refused there.
+         */
+        get: operations["generatePaymentReference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/businesses/get_business_plan/": {
         parameters: {
             query?: never;
@@ -862,6 +883,68 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/billing/buy/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a payment for a subscription
+         * @description A business has one payment under way at a time. The same order again answers that payment, from any device; another
+         *     order is refused with 409 and the code *payment_open*, the reference of the one under way being in `reference`.
+         *     The server computes the price itself: where it is not the total that the buyer saw, the answer is 409 with the code
+         *     *price_changed* and the new total in `total_kobo`, and nothing was opened. With no provider, or one that does not
+         *     answer, it is 503 and nothing was charged.
+         */
+        post: operations["buySubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/billing/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the subscription end with the time that is paid for
+         * @description Everything stays as it is until `paid_through`; then the business can be read and exported, and no longer changed.
+         *     Only an active subscription can be cancelled; otherwise the answer is 409.
+         */
+        post: operations["cancelSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/billing/coupon/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a coupon can be used, and what it takes off a quarter */
+        post: operations["checkCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/billing/current/": {
         parameters: {
             query?: never;
@@ -873,6 +956,139 @@ export type paths = {
         get: operations["getCurrentBilling"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/billing/invoices/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was paid, with its invoices */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/billing/invoices/{id}/file/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One invoice or its receipt as PDF */
+        get: operations["downloadInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/billing/options/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be bought, for how many, and how it can be paid */
+        get: operations["getPaymentOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/billing/payments/{reference}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a payment stands
+         * @description Asks the provider while it is not known. A payment that succeeded counts from this answer on at the latest.
+         */
+        get: operations["checkPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/billing/payments/{reference}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up a payment that is under way
+         * @description The provider is asked first: when the money was taken meanwhile, the payment counts and the answer is 409 with the code
+         *     *paid*. Giving up one that is over changes nothing. Money that is taken later all the same counts, or is given back.
+         */
+        post: operations["cancelPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/billing/quote/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a subscription would cost now
+         * @description Nothing is stored. *total_kobo* is what *buySubscription* wants to hear. A coupon that cannot be used is refused under
+         *     its field, and counts as a guess.
+         */
+        post: operations["quoteSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/billing/resume/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a cancellation back while the paid time lasts
+         * @description Only a cancelled subscription can be resumed; otherwise the answer is 409. Nothing is charged now.
+         */
+        post: operations["resumeSubscription"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1459,6 +1675,8 @@ export type components = {
             value: components["schemas"]["BusinessType"];
         };
         /** @enum {string} */
+        Channel: "card" | "bank_transfer" | "ussd";
+        /** @enum {string} */
         CompanySize: "Myself" | "1-20" | "21-50" | "51-100" | "101-200" | "201-500" | "501-999" | "1000 and above";
         Count: number;
         Country: {
@@ -1487,13 +1705,38 @@ export type components = {
             status: "PENDING" | "STARTED" | "SUCCESS" | "FAILURE";
         };
         CurrentBilling: {
+            /** @description What renewals are charged to. */
+            card: {
+                brand: string;
+                last_digits: string;
+            } | null;
             eligible_to_buy_now: boolean;
+            /**
+             * Format: date-time
+             * @description When a grace is over; null when there is none.
+             */
+            ends_at: string | null;
             /** @enum {string} */
             frequency: "monthly" | "quarterly" | "yearly";
+            /**
+             * Format: date-time
+             * @description When the card is charged next; null when it is not.
+             */
+            next_payment_at: string | null;
             num_employees: number;
+            /** @description The reference of the payment that is under way. */
+            open_payment: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it is paid; null when nothing was ever paid.
+             */
+            paid_through: string | null;
+            /** @description Of the last payment that counted. */
             payment_reference: string | null;
             plan_code: string;
             plan_name: string;
+            /** @description Whether the business can be read and exported but not changed. */
+            read_only: boolean;
             recurring: boolean;
             /** @enum {string} */
             status: "trial" | "active" | "past_due" | "cancelled" | "terminated";
@@ -1540,6 +1783,7 @@ export type components = {
         };
         /** Format: email */
         Email: string;
+        Employees: number;
         Export: {
             /** Format: date-time */
             created_at: string;
@@ -1555,6 +1799,8 @@ export type components = {
             /** @enum {string} */
             status: "PENDING" | "READY" | "FAILED";
         };
+        /** @enum {string} */
+        Frequency: "monthly" | "quarterly" | "yearly";
         GivenPermissions: {
             permissions: components["schemas"]["Permissions"];
         };
@@ -1601,6 +1847,29 @@ export type components = {
         InvitationState: "pending" | "accepted" | "expired" | "withdrawn";
         InvitedSignIn: {
             user: components["schemas"]["SignedIn"];
+        };
+        Invoice: {
+            card_last_digits: string | null;
+            channel: string | null;
+            currency: string;
+            frequency: components["schemas"]["Frequency"];
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            issued_at: string;
+            net_kobo: number;
+            num_employees: components["schemas"]["Employees"];
+            /** @example INV-000001 */
+            number: string;
+            /** Format: date-time */
+            period_from: string;
+            /** Format: date-time */
+            period_to: string;
+            plan_name: string;
+            reference: components["schemas"]["Reference"];
+            total_kobo: number;
+            vat_kobo: number;
+            vat_percent: number;
         };
         LogoUpload: {
             /** @description An image (PNG, JPEG, GIF or WebP) of at most 5 MB. */
@@ -1673,9 +1942,82 @@ export type components = {
         OpenHandover: {
             handover: components["schemas"]["Handover"] | null;
         };
+        /**
+         * @description Only with *quarterly*.
+         * @default null
+         */
+        OptionalCoupon: string | null;
+        Order: {
+            /**
+             * @description How the buyer wants to pay; null leaves it to the checkout. Renewals can only be charged to a card.
+             * @default null
+             */
+            channel?: components["schemas"]["Channel"] | null;
+            coupon_code?: components["schemas"]["OptionalCoupon"];
+            frequency: components["schemas"]["Frequency"];
+            num_employees: components["schemas"]["Employees"];
+            /**
+             * @description From *generatePaymentReference*; without one the server makes it.
+             * @default null
+             */
+            payment_reference?: string | null;
+            /** @description Whether the card is charged again when the paid time is over. */
+            recurring: boolean;
+            /** @description What the buyer saw, VAT included. */
+            total_kobo: number;
+        };
         /** @description The address of the next or previous page, or null. */
         PageLink: string | null;
         Password: string;
+        Payment: {
+            /** @description Where to pay; null when there is nothing to pay any more, or not yet. */
+            checkout: {
+                /** @description For the provider's inline script. */
+                access_code: string | null;
+                provider: string;
+                /** @description A page to open; it comes back to /billing/pay?reference=…. */
+                url: string;
+            } | null;
+            coupon_code: string | null;
+            /** @description What it means and what to do, for the person. */
+            detail: string;
+            frequency: components["schemas"]["Frequency"];
+            /** Format: uuid */
+            invoice_id: string | null;
+            /** @enum {string} */
+            kind: "purchase" | "renewal";
+            num_employees: components["schemas"]["Employees"];
+            /** Format: date-time */
+            opened_at: string;
+            /**
+             * Format: date-time
+             * @description Until when this payment pays, when it succeeded.
+             */
+            paid_through: string | null;
+            price: components["schemas"]["Price"];
+            /**
+             * @description Why it failed or was given up: *declined*, *cancelled*, *closed*, *timed_out*, *not_started*, *superseded*;
+             *     *amount_differs*, *currency_differs* and *paid_twice* where money was taken that did not count and is given back.
+             */
+            reason: string | null;
+            recurring: boolean;
+            reference: components["schemas"]["Reference"];
+            /** @enum {string} */
+            status: "pending" | "success" | "failed" | "abandoned";
+        };
+        PaymentOptions: {
+            channels: components["schemas"]["Channel"][];
+            /** @description How many people the business has; it cannot pay for less. */
+            fewest_employees: number;
+            /** @description The payment that is under way, also when it was opened on another device. */
+            open_payment: components["schemas"]["Payment"] | null;
+            /** @description For one employee, by frequency, without a coupon. */
+            prices: components["schemas"]["Price"][];
+            /** @description *paystack*, *sandbox*, or null when nothing can be paid here. */
+            provider: string | null;
+            /** @description For the provider's inline script. */
+            public_key: string | null;
+        };
         Permission: {
             /** @enum {string} */
             codename: "access_hr" | "access_vehicles" | "access_assets" | "access_payroll";
@@ -1698,6 +2040,26 @@ export type components = {
                 yearly_amount: number;
             };
             public_name: string;
+        };
+        Price: {
+            /** @description Before any discount, without VAT. */
+            actual_cost_kobo: number;
+            /** @description ISO 4217. */
+            currency: string;
+            /** @description Of a coupon or of a year. */
+            discount_percent: number;
+            frequency: components["schemas"]["Frequency"];
+            months: number;
+            num_employees: components["schemas"]["Employees"];
+            saving_kobo: number;
+            tax_amount_kobo: number;
+            tax_percent: number;
+            /** @description After the discount, without VAT. */
+            total_cost_kobo: number;
+            /** @description VAT included. */
+            total_kobo: number;
+            /** @description Per employee per month, without VAT. */
+            unit_kobo: number;
         };
         Proof: {
             one_time_code: components["schemas"]["OneTimeCode"];
@@ -1724,6 +2086,8 @@ export type components = {
             /** @description Ten, each good for one sign-in. They are shown once. */
             recovery_codes: string[];
         };
+        /** @example stw-00000000000000000000000000000000-0000000000000000 */
+        Reference: string;
         /**
          * @description *Affilate* is spelt as the product spells it.
          * @enum {string}
@@ -1914,6 +2278,15 @@ export type components = {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
+        /** @description The server cannot answer just now. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
         /** @description The body is not of the media type that this operation takes. */
         WrongMediaType: {
             headers: {
@@ -1937,6 +2310,8 @@ export type components = {
         page: number;
         /** @description How many a page. */
         pageSize: number;
+        /** @description Of a payment, as *buySubscription* answered it. */
+        reference: components["schemas"]["Reference"];
         /** @description Only what contains this text, whatever the case; `%`, `_` and `\` are ordinary characters. */
         search: string;
     };
@@ -2971,6 +3346,29 @@ export interface operations {
             429: components["responses"]["Limited"];
         };
     };
+    generatePaymentReference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reference. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        payment_reference: components["schemas"]["Reference"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+        };
+    };
     listBusinessPlans: {
         parameters: {
             query?: {
@@ -3195,6 +3593,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
             409: components["responses"]["Conflict"];
         };
@@ -3221,6 +3620,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
             409: components["responses"]["Conflict"];
         };
@@ -3351,6 +3751,120 @@ export interface operations {
             429: components["responses"]["Limited"];
         };
     };
+    buySubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the client once for one intended creation. The same key with the same body answers what the first call
+                 *     answered, for 24 hours; with another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Order"];
+            };
+        };
+        responses: {
+            /** @description The payment, with where to pay. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentBilling"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    checkCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Capital and small letters are the same.
+                     * @example NOSUCHCOUPON
+                     */
+                    coupon_code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Why a code cannot be used is not told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        can_use: boolean;
+                        /** @description Percent; 0 when it cannot be used. */
+                        coupon_value: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+        };
+    };
     getCurrentBilling: {
         parameters: {
             query?: never;
@@ -3375,6 +3889,225 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorised"];
             404: components["responses"]["Missing"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many a page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["Invoice"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+        };
+    };
+    downloadInvoice: {
+        parameters: {
+            query?: {
+                document?: "invoice" | "receipt";
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+        };
+    };
+    getPaymentOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentOptions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+        };
+    };
+    checkPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description Of a payment, as *buySubscription* answered it. */
+                reference: components["parameters"]["reference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+        };
+    };
+    cancelPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description Of a payment, as *buySubscription* answered it. */
+                reference: components["parameters"]["reference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    quoteSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    coupon_code?: components["schemas"]["OptionalCoupon"];
+                    frequency: components["schemas"]["Frequency"];
+                    num_employees: components["schemas"]["Employees"];
+                };
+            };
+        };
+        responses: {
+            /** @description The price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Price"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+        };
+    };
+    resumeSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentBilling"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
         };
     };
     getQuickstart: {

@@ -143,8 +143,8 @@ export async function addBusiness(tx: Tx, { businessId, userId, input, logo, sub
     ),
     tx.query('insert into business_settings (business_id, time_zone) values ($1, $2)', [businessId, input.timeZone]),
     tx.query(
-      `insert into subscriptions (business_id, plan_id, status, num_employees, frequency, buy_now, trial_ends_at, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      `insert into subscriptions (business_id, plan_id, status, num_employees, frequency, buy_now, trial_ends_at, created_at, due_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, case when $3 <> 'active' then $8::timestamptz end)`,
       [
         businessId,
         subscription.planId,

@@ -79,11 +79,8 @@ type Call<Op extends OperationId> = Caller & {
 type SignedIn = { tx: Tx; userId: string; sessionId: string };
 type SignedInCall<Op extends OperationId> = Call<Op> & SignedIn;
 type HeldCall<Op extends OperationId> = Call<Op> & Omit<SignedIn, 'tx'>;
-export type BusinessCall<Op extends OperationId> = SignedInCall<Op> & {
-  businessId: string;
-  isOwner: boolean;
-  permissions: readonly Permission[];
-};
+type InBusiness = { businessId: string; isOwner: boolean; permissions: readonly Permission[] };
+export type BusinessCall<Op extends OperationId> = SignedInCall<Op> & InBusiness;
 
 /** Operations that the contract opens to everybody: `security: []`. A test compares this list with the contract. */
 export const openOperations = [
@@ -111,7 +108,12 @@ type OpenOperation = (typeof openOperations)[number];
  * Operations that may hold their caller (`x-held`): allowed first, then run without a transaction, so that none holds a
  * connection. A test compares this list with the contract.
  */
-export const heldOperations = ['checkCreateStatus'] as const satisfies OperationId[];
+export const heldOperations = [
+  'checkCreateStatus',
+  'buySubscription',
+  'checkPayment',
+  'cancelPayment',
+] as const satisfies OperationId[];
 type HeldOperation = (typeof heldOperations)[number];
 type BusinessPath = Extract<keyof paths, `/c/{domain}/${string}`>;
 type BusinessOperation = {
@@ -120,7 +122,7 @@ type BusinessOperation = {
 type CallOf<Op extends OperationId> = Op extends OpenOperation
   ? Call<Op>
   : Op extends HeldOperation
-    ? HeldCall<Op>
+    ? HeldCall<Op> & (Op extends BusinessOperation ? InBusiness : unknown)
     : Op extends BusinessOperation
       ? BusinessCall<Op>
       : SignedInCall<Op>;
@@ -137,6 +139,8 @@ export type Operation = {
   permissions: Permission[];
   /** Nobody but the owner, whatever else a person may do. */
   isForOwner: boolean;
+  /** Whether it changes something in a business, which then must not be read-only. */
+  isRefusedWhenReadOnly: boolean;
   limits: { address: Allowance | null; account: Allowance | null };
   /** Media types that the body may have; empty when there is none. */
   bodyTypes: string[];
@@ -152,6 +156,7 @@ type Described = {
   'x-held'?: boolean;
   'x-permission'?: Permission[];
   'x-owner'?: true;
+  'x-when-read-only'?: 'allowed';
   'x-limit'?: { address?: string; account?: string };
   requestBody?: { content: Record<string, { schema: BodySchema }> };
   responses: Record<string, unknown>;
@@ -181,6 +186,8 @@ export const operationsOf = (document: Document): Operation[] =>
         path,
         isOpen: described.security?.length === 0,
         isOfBusiness: path.startsWith('/c/{domain}/'),
+        isRefusedWhenReadOnly:
+          path.startsWith('/c/{domain}/') && method !== 'get' && described['x-when-read-only'] !== 'allowed',
         isHeld: described['x-held'] ?? false,
         permissions: described['x-permission'] ?? [],
         isForOwner: described['x-owner'] ?? false,

@@ -21,6 +21,7 @@ import Fastify, {
 import openapiGlue from 'fastify-openapi-glue';
 import type { Logger } from 'pino';
 import type { AccessTokens } from './auth.ts';
+import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import {
   type BusinessCall,
@@ -38,7 +39,12 @@ import { networkOf } from './network.ts';
 import { readMultipart } from './uploads.ts';
 import { hasNul, refusalOf, validatorCompiler } from './validation.ts';
 
-type Authorised = { isOwner: boolean; permissions: readonly Permission[] };
+type Authorised = {
+  isOwner: boolean;
+  permissions: readonly Permission[];
+  /** From when on nothing may be changed in the business; null when it may. */
+  readOnlyFrom: Date | null;
+};
 /** Whether a sign-in still holds and, for a business, what its holder may do there. @throws 401, 404 */
 type Authorise = (tx: Tx, who: { userId: string; sessionId: string; businessId: string | null }) => Promise<Authorised>;
 
@@ -51,7 +57,8 @@ declare module 'fastify' {
 }
 
 export type HttpOptions = {
-  config: Pick<Config, 'trustProxy' | 'uploadDir' | 'production'>;
+  config: Pick<Config, 'trustProxy' | 'uploadDir' | 'production' | 'paystack'>;
+  clock: Clock;
   log: Logger;
   db: Database;
   limits: Limits;
@@ -62,11 +69,20 @@ export type HttpOptions = {
 
 /** The one style sheet that react-aria writes into the page by itself (`usePress`: touch-action of what can be pressed). */
 const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+/** What Paystack's script in the browser needs (https://paystack.com/docs/developer-tools/inlinejs/). */
+const paystackSources = {
+  scriptSrc: ["'self'", 'https://js.paystack.co'],
+  frameSrc: ['https://checkout.paystack.com'],
+  connectSrc: ["'self'", 'https://api.paystack.co'],
+};
+const readOnlyDetail =
+  'This business is read-only until its subscription is paid. Everything in it can still be read and exported.';
 /** Largest JSON body, in bytes. */
 const largestJson = 64 * 1024;
 
 export async function createHttp({
   config,
+  clock,
   log,
   db,
   limits,
@@ -97,7 +113,7 @@ export async function createHttp({
   app.setValidatorCompiler(validatorCompiler as never);
   app.setErrorHandler(answerError);
   // The binder asks for a parser of every media type in the contract, answers included.
-  app.addContentTypeParser(['image/*', 'application/zip', 'text/csv'], (_request, _payload, done) =>
+  app.addContentTypeParser(['image/*', 'application/zip', 'application/pdf', 'text/csv'], (_request, _payload, done) =>
     done(refuse.mediaType()),
   );
   app.addHook('onRequest', async (request, reply) => {
@@ -133,6 +149,7 @@ export async function createHttp({
         defaultSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         styleSrc: ["'self'", pressableStyle],
+        ...(config.paystack === null ? {} : paystackSources),
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         // Forms are sent by the app; nothing that is typed may leave in another way.
@@ -252,16 +269,21 @@ export async function createHttp({
     const businessId = operation.isOfBusiness ? (call.params as { domain: string }).domain : null;
     const allow = async (tx: Tx): Promise<Authorised> => {
       const authorised = await authorise(tx, { ...who, businessId });
-      if (authorised.isOwner) return authorised;
+      if (authorised.isOwner) return writable(authorised);
       if (operation.isForOwner) throw refuse.forbidden(undefined, 'owner');
       const isAllowed =
         operation.permissions.length === 0 || operation.permissions.some((one) => authorised.permissions.includes(one));
       if (!isAllowed) throw refuse.forbidden(undefined, operation.permissions[0]);
+      return writable(authorised);
+    };
+    const writable = (authorised: Authorised): Authorised => {
+      const isReadOnly = authorised.readOnlyFrom !== null && authorised.readOnlyFrom <= clock.now();
+      if (isReadOnly && operation.isRefusedWhenReadOnly) throw refuse.forbidden(readOnlyDetail, 'read_only');
       return authorised;
     };
     if (operation.isHeld) {
-      await db.read({ userId: who.userId }, allow);
-      return handler({ ...call, ...who });
+      const authorised = await db.read({ userId: who.userId }, allow);
+      return handler({ ...call, ...who, businessId, ...authorised });
     }
     // A person's own reads have no effect, so they travel together with the question whether they are allowed.
     if (operation.method === 'GET' && businessId === null) {
@@ -274,7 +296,7 @@ export async function createHttp({
       });
     }
     return db.as({ userId: who.userId, ...(businessId === null ? {} : { businessId }) }, async (tx) =>
-      handler({ ...call, ...who, tx, businessId, ...(await allow(tx)) } as BusinessCall<never>),
+      handler({ ...call, ...who, tx, businessId, ...(await allow(tx)) } as unknown as BusinessCall<never>),
     );
   }
 }

@@ -43,3 +43,13 @@ export async function once<T>(
   ]);
   return answer;
 }
+
+/** What was asked for could not be done: the same key may ask for it once more. */
+export async function forget(tx: Tx, { userId, key, operation }: Intent) {
+  if (key === null) return;
+  await tx.query('delete from idempotency_keys where user_id = $1 and operation = $2 and key = $3', [
+    userId,
+    operation,
+    key,
+  ]);
+}

@@ -9,6 +9,8 @@ import { createFiles, type Files } from './files.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { createMail, type Mail } from './mail.ts';
+import { createPayments } from './payments/payments.ts';
+import type { PaymentProvider } from './payments/provider.ts';
 import { createSeal, type Seal } from './seal.ts';
 
 export type Platform = {
@@ -23,6 +25,8 @@ export type Platform = {
   passwords: Passwords;
   accessTokens: AccessTokens;
   seal: Seal;
+  /** Null where nothing can be paid. */
+  payments: PaymentProvider | null;
   close(): Promise<void>;
 };
 
@@ -53,6 +57,7 @@ export async function openPlatform({ config, clock, log, appUrl, authSecret }: P
     passwords: createPasswords(),
     accessTokens: createAccessTokens(authSecret, clock),
     seal: createSeal(authSecret),
+    payments: createPayments(config, db, clock),
     close: async () => {
       await jobs.stop();
       await Promise.all([db.close(), counters.end()]);

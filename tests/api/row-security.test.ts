@@ -23,6 +23,9 @@ const open: Record<string, string> = {
   plans: 'the same for everybody',
   plan_prices: 'the same for everybody',
   vat_rates: 'the same for everybody',
+  coupons: 'the same for everybody; found by a code that somebody knows',
+  invoice_counters: 'numbers run through all businesses',
+  sandbox_payments: 'the memory of a provider, which knows no businesses',
 };
 
 const server = await startTestServer({ jobs: true });
