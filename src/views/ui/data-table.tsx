@@ -68,9 +68,10 @@ function PlainTable<Row>(props: DataTableProps<Row>) {
   const root = useRef<HTMLDivElement>(null);
   const count = props.count ?? table.cachedCount;
   const { visible, show } = useColumns(columns, columnsKey);
-  const [menu, setMenu] = useState<{ id: string; button: HTMLElement } | null>(null);
+  const [menu, setMenu] = useState<RowMenu | null>(null);
   const openMenu = useStable((id: string, button: HTMLElement) => setMenu({ id, button }));
   const closeMenu = useStable(() => setMenu(null));
+  const act = useActAfterMenu(menu);
   const menuRow = menu ? rows.find((row) => idOf(row) === menu.id) : undefined;
   const kind = useKind({ rows: props.rows, count: props.count, hasFailed, isFetching, isNarrowed: table.isNarrowed });
   useSettled(table, isFetching ? undefined : props.count);
@@ -123,7 +124,13 @@ function PlainTable<Row>(props: DataTableProps<Row>) {
         />
       ) : null}
       {menu && menuRow !== undefined && rowActions ? (
-        <RowActions name={nameOf(menuRow)} button={menu.button} actions={rowActions(menuRow)} onClose={closeMenu} />
+        <RowActions
+          name={nameOf(menuRow)}
+          button={menu.button}
+          actions={rowActions(menuRow)}
+          onAct={act}
+          onClose={closeMenu}
+        />
       ) : null}
       <News table={table} columns={columns} kind={kind} count={isFetching ? undefined : props.count} texts={texts} />
     </div>
@@ -155,15 +162,36 @@ function useWayBack(root: RefObject<HTMLElement | null>, kind: ReturnType<typeof
   }, [root, kind]);
 }
 
+type RowMenu = { id: string; button: HTMLElement };
+
+/** An act is done when its menu has gone: a dialog that it opens gives the focus back to the button, not to the menu. */
+function useActAfterMenu(menu: RowMenu | null) {
+  const chosen = useRef<RowAction | undefined>(undefined);
+  const button = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const act = chosen.current;
+    chosen.current = undefined;
+    if (menu) button.current = menu.button;
+    else if (act) {
+      button.current?.focus();
+      act.onAct();
+    }
+  }, [menu]);
+  return useStable((action: RowAction | undefined) => {
+    chosen.current = action;
+  });
+}
+
 type RowActionsProps = {
   name: string;
   button: HTMLElement;
   actions: readonly RowAction[];
+  onAct: (action: RowAction | undefined) => void;
   onClose: () => void;
 };
 
 /** The menu of whichever row asked for it. */
-function RowActions({ name, button, actions, onClose }: RowActionsProps) {
+function RowActions({ name, button, actions, onAct, onClose }: RowActionsProps) {
   const trigger = useMemo(() => ({ current: button }), [button]);
   return (
     <MenuList
@@ -172,7 +200,7 @@ function RowActions({ name, button, actions, onClose }: RowActionsProps) {
       isOpen
       onClose={onClose}
       entries={actions}
-      onAct={(id) => actions.find((action) => action.id === id)?.onAct()}
+      onAct={(id) => onAct(actions.find((action) => action.id === id))}
     />
   );
 }

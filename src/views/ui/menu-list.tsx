@@ -54,7 +54,7 @@ export function MenuList(props: MenuListProps) {
           <div className={css.headNote}>{head.note}</div>
         </div>
       ) : null}
-      <AriaMenu className={css.menu} aria-label={label} autoFocus="first" onClose={onClose}>
+      <AriaMenu ref={leadOn} className={css.menu} aria-label={label} autoFocus="first" onClose={onClose}>
         {choice ? <Choice {...choice} /> : null}
         {entries.length > 0 ? (
           <MenuSection className={css.section} aria-label={label}>
@@ -66,6 +66,26 @@ export function MenuList(props: MenuListProps) {
       </AriaMenu>
     </Popover>
   );
+}
+
+/**
+ * Enter on a plain button makes a click as a screen reader makes one; react-aria then leaves the focus on the list itself,
+ * where the next Enter would do nothing.
+ */
+function leadOn(list: HTMLElement | null) {
+  if (!list) return;
+  const lead = (event: FocusEvent) => {
+    if (event.target !== list) return;
+    // One drawing later, when it is known which entry is the current one.
+    requestAnimationFrame(() => {
+      if (document.activeElement !== list) return;
+      const entry =
+        list.querySelector<HTMLElement>('[data-focused]') ?? list.querySelector<HTMLElement>('[role^=menuitem]');
+      entry?.focus();
+    });
+  };
+  list.addEventListener('focus', lead);
+  return () => list.removeEventListener('focus', lead);
 }
 
 function Act({ entry, onAct }: { entry: MenuEntry; onAct: (id: string) => void }) {
