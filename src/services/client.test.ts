@@ -44,6 +44,21 @@ describe('a call on behalf of the signed-in person', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it.each([
+    [403, '/c/palm-oil/members/', true],
+    [404, '/c/palm-oil/members/', true],
+    [404, '/businesses/palm-oil/exports/', false],
+    [409, '/c/palm-oil/members/', false],
+  ])('tells of an answer %i to %s that what is known of the person may be old: %s', async (status, path, isTold) => {
+    const onForbidden = vi.fn();
+    authoriseBy({ accessToken: () => 'old', renew: async () => null, onForbidden });
+    const answer = json(status, { detail: 'No.' });
+    Object.defineProperty(answer, 'url', { value: `http://api.test${path}` });
+    answers.push(answer);
+    await expect(check()).rejects.toMatchObject({ detail: 'No.' });
+    expect(onForbidden).toHaveBeenCalledTimes(isTold ? 1 : 0);
+  });
+
   it('throws a problem when no answer comes', async () => {
     authoriseBy({ accessToken: () => null, renew: async () => null });
     await expect(check()).rejects.toMatchObject({ kind: 'network' });

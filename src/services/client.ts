@@ -8,7 +8,7 @@ export type Credentials = {
   accessToken: () => string | null;
   /** Answers the token to try again with when the server has refused one, or null when there is none. */
   renew: (refused: string) => Promise<string | null>;
-  /** Called when the server has refused what the app let the person do: what is known of them may be old. */
+  /** Called when the server has refused, or does not know, what the app let the person do: what is known of them may be old. */
   onForbidden?: () => void;
 };
 
@@ -32,11 +32,14 @@ async function sendAuthorised(request: Request): Promise<Response> {
   if (!token) return fetch(request);
   const repeatable = request.clone();
   const response = await fetch(authorised(request, token));
-  if (response.status === 403) credentials.onForbidden?.();
+  if (response.status === 403 || isShutOut(response)) credentials.onForbidden?.();
   if (response.status !== 401) return response;
   const renewed = await credentials.renew(token);
   return renewed ? fetch(authorised(repeatable, renewed)) : response;
 }
+
+/** Whoever is no member any more is not told that the business exists: all of it is missing, as some of it may be anyway. */
+const isShutOut = ({ status, url }: Response): boolean => status === 404 && url.includes('/c/');
 
 function authorised(request: Request, token: string): Request {
   request.headers.set('Authorization', `Bearer ${token}`);
