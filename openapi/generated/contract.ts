@@ -2036,6 +2036,8 @@ export type components = {
                 currency: string;
                 /** @description Percent off for paying yearly. */
                 discount: number;
+                /** @description What is added to every price. */
+                vat_percent: number;
                 /** @description Naira per employee per year. */
                 yearly_amount: number;
             };
@@ -4012,6 +4014,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            429: components["responses"]["Limited"];
         };
     };
     cancelPayment: {
@@ -4042,6 +4045,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["Limited"];
         };
     };
     quoteSubscription: {

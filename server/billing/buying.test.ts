@@ -173,6 +173,22 @@ describe('a payment', () => {
     expect((await bookOf(server, businessId)).entries).toHaveLength(1);
   });
 
+  it('whose checkout somebody began and did not come back with is begun anew, half a minute later', async () => {
+    const { businessId, opened, buy } = await newBuyer();
+    const reference = await opened();
+    const began = (ago: number) =>
+      server.sql('update subscriptions set open_checkout = $2 where business_id = $1', [
+        businessId,
+        { beganAt: new Date(server.clock.now().getTime() - ago).toISOString() },
+      ]);
+    await began(0);
+    const early = await buy();
+    expect([early.status, early.body.code]).toEqual([409, 'payment_starting']);
+    await began(31_000);
+    const { body } = await buy();
+    expect([body.reference, body.checkout?.provider]).toEqual([reference, 'sandbox']);
+  });
+
   it('with the same key answers the same, and with another body is refused', async () => {
     const { buy } = await newBuyer();
     const first = await buy(oneMonth, 'the-same-key');

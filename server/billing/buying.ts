@@ -41,7 +41,7 @@ type BuyingOperation =
 const couponGuesses = { calls: 10, seconds: 900 };
 /** After so many seconds somebody who began a checkout is taken for dead; milliseconds for the waiting of others. */
 const staleCheckout = 30;
-const [longestWait, lookInterval] = [10_000, 100];
+const [longestWait, lookInterval] = [3000, 100];
 
 const noCoupon = () => refuse.fields({ coupon_code: ['Enter a valid coupon code'] });
 
@@ -156,13 +156,16 @@ export const buyingHandlers = (platform: Platform): Pick<Handlers, BuyingOperati
     order: Order,
     intent: Intent,
   ) => {
-    for (let waited = 0; waited <= longestWait; waited += lookInterval) {
+    for (let waited = 0; ; waited += lookInterval) {
       const isMine = await db.as({ businessId }, (tx) =>
         payments.claimCheckout(tx, businessId, reference, clock.now(), staleCheckout),
       );
       if (isMine) break;
       const payment = await find(businessId, reference);
       if (!payment.isOpen || payment.checkout?.url !== undefined) return payment;
+      if (waited >= longestWait) {
+        throw refuse.conflict('This payment is being opened elsewhere. Try again in a moment.', 'payment_starting');
+      }
       await sleep(lookInterval);
     }
     const { about, email, payment } = await db.as({ businessId, userId }, async (tx) => ({

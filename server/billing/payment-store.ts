@@ -12,6 +12,7 @@ export type PaymentRow = {
   planId: number;
   recurring: boolean;
   couponCode: string | null;
+  openedBy: string | null;
   openedAt: Date;
   price: Price;
   entries: { entry: Entry; reason: string | null }[];
@@ -24,7 +25,7 @@ export type PaymentRow = {
 
 /** Amounts stay below what a double holds exactly: 100,000 people at 1,000,000 naira for a year are 1.2e14 kobo. */
 const columns = `p.reference, p.kind, p.provider, p.plan_id as "planId", p.recurring, p.coupon_code as "couponCode",
-  p.opened_at as "openedAt",
+  p.opened_by as "openedBy", p.opened_at as "openedAt",
   json_build_object('frequency', p.frequency, 'num_employees', p.num_employees, 'unit_kobo', p.unit_kobo, 'months',
     p.months, 'discount_percent', p.discount_percent, 'actual_cost_kobo', p.actual_kobo, 'saving_kobo',
     p.actual_kobo - p.net_kobo, 'total_cost_kobo', p.net_kobo, 'tax_percent', p.vat_percent, 'tax_amount_kobo',

@@ -16,6 +16,8 @@ export type PlanRow = {
   currency: string;
   /** Percent. */
   yearly_discount: string;
+  /** Percent. */
+  vat_percent: string;
 };
 
 const naira = (kobo: number) => kobo / 100;
@@ -47,6 +49,7 @@ export function presentPlan(row: PlanRow): Schemas['Plan'] {
       yearly_amount: naira(monthly * 12 - shareOf(monthly * 12, discount)),
       currency: row.currency.toLowerCase(),
       discount,
+      vat_percent: Number(row.vat_percent),
     },
   };
 }

@@ -156,7 +156,7 @@ export function createSettlement({ clock, config, log, mail, seal }: Platform): 
     const amount = amountText(price.total_kobo, price.currency);
     await record(tx, {
       businessId,
-      actorId: null,
+      actorId: payment.openedBy,
       action: 'subscription.paid',
       text: `Paid ${amount} for ${numEmployees} ${numEmployees === 1 ? 'employee' : 'employees'} (${frequency})`,
       subject: { id: invoice.id, name: invoice.number },

@@ -4,11 +4,15 @@ import type { Tx } from '../platform/database.ts';
 import type { Change, Subscription } from './lifecycle.ts';
 import type { Frequency, PlanRow, Tariff } from './rules.ts';
 
+/** Nigeria's: the seller is there. */
+const vatPercent = `(select percent from vat_rates where country = 'NG' and valid_from <= $1::date
+  order by valid_from desc limit 1)`;
+
 /** Cheapest first. */
 export const listPlans = (tx: Tx, now: Date): Promise<PlanRow[]> =>
   tx.query<PlanRow>(
     `select p.id, p.plan_code, p.name, p.public_name, price.amount_kobo, price.currency,
-       price.yearly_discount_percent as yearly_discount
+       price.yearly_discount_percent as yearly_discount, coalesce(${vatPercent}, 0) as vat_percent
      from plans p
      join lateral (
        select * from plan_prices where plan_id = p.id and valid_from <= $1::date order by valid_from desc limit 1
@@ -135,12 +139,11 @@ export async function keepCard(
   );
 }
 
-/** The prices and the VAT of a day, with the id of the plan that is sold. VAT is Nigeria's: the seller is there. */
+/** The prices and the VAT of a day, with the id of the plan that is sold. */
 export async function readTariff(tx: Tx, now: Date): Promise<Tariff & { planId: number }> {
   const [row] = await tx.query<{ planId: number; unit: string; currency: string; yearly: string; vat: string | null }>(
     `select p.id as "planId", price.amount_kobo as unit, price.currency, price.yearly_discount_percent as yearly,
-       (select percent from vat_rates where country = 'NG' and valid_from <= $1::date order by valid_from desc limit 1)
-         as vat
+       ${vatPercent} as vat
      from plans p
      join lateral (
        select * from plan_prices where plan_id = p.id and valid_from <= $1::date order by valid_from desc limit 1

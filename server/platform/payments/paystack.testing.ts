@@ -38,6 +38,7 @@ const card = {
 export async function startPaystack() {
   const transactions = new Map<string, Transaction>();
   const asked: { path: string; body: Record<string, unknown> | null }[] = [];
+  let listener: ((path: string) => Promise<void> | undefined) | undefined;
   const failing = { next: 0, afterwards: 0, declinesRenewals: false };
 
   const answer = (response: ServerResponse, status: number, body: object) => {
@@ -111,8 +112,9 @@ export async function startPaystack() {
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
+    request.on('end', async () => {
       const text = Buffer.concat(parts).toString();
+      await listener?.(request.url ?? '');
       if (failing.next > 0) {
         failing.next -= 1;
         request.socket.destroy();
@@ -140,6 +142,10 @@ export async function startPaystack() {
     asked,
     /** What goes wrong: so many next requests are not heard, or heard and not answered. */
     failing,
+    /** Is told of every request before it is heard. */
+    onRequest: (listen: typeof listener) => {
+      listener = listen;
+    },
     pay: (reference: string, change: Partial<Pick<Transaction, 'amount' | 'currency' | 'reference'>> = {}) => {
       const found = transactions.get(reference);
       if (found === undefined) throw new Error(`Nobody began ${reference}.`);
