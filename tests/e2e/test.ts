@@ -1,10 +1,13 @@
 /** The test function of these tests: a page, people of the real server, and a console that must stay silent. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { enter } from '../flows/browser/enter.ts';
 import { type Person, World } from '../flows/browser/world.ts';
 
-export const test = base.extend<{ world: World; silent: undefined }>({
-  world: async ({ baseURL }, use) => use(new World(baseURL ?? '')),
+export const test = base.extend<{ silent: undefined }, { world: World }>({
+  // One for all tests of a worker, so that they can share people whom none of them changes.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  world: [({}, use) => use(new World(process.env.STEWARD_URL ?? '')), { scope: 'worker' }],
   silent: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -27,6 +30,12 @@ export const password = 'red-earth-and-rain';
 export async function signIn(page: Page, { email, password }: Person) {
   await page.goto('/login');
   await fillIn(page, { email, password });
+}
+
+/** Opens a screen as somebody who signed in on this device before: for tests that are not about signing in. */
+export async function openAs(page: Page, world: World, person: Person, path: string) {
+  const goto = async (address: string) => void (await page.goto(address));
+  await enter({ page, goto }, await world.signIn(person), path);
 }
 
 export async function fillIn(page: Page, { email, password }: Person) {

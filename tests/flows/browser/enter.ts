@@ -2,7 +2,11 @@ import type { Stage } from './stage.ts';
 import type { SignedIn } from './world.ts';
 
 /** Opens a screen as somebody who has signed in before. */
-export async function enter(stage: Stage, { accessToken, refreshToken, user }: SignedIn, path: string): Promise<void> {
+export async function enter(
+  stage: Pick<Stage, 'page' | 'goto'>,
+  { accessToken, refreshToken, user }: SignedIn,
+  path: string,
+): Promise<void> {
   // Any address of the server that runs no code of the app.
   await stage.goto('/healthz');
   const entries = { access_token: accessToken, refresh_token: refreshToken, user: JSON.stringify(user) };
