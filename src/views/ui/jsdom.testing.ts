@@ -5,3 +5,5 @@ if (typeof document !== 'undefined') {
   // Parts that are loaded when first needed take more than a second on a busy machine.
   configure({ asyncUtilTimeout: 10_000 });
 }
+
+export {};
