@@ -9,6 +9,7 @@ import { Card } from '../ui/card.tsx';
 import { Notice } from '../ui/feedback.tsx';
 import { PasswordField, TextField } from '../ui/field.tsx';
 import { Form, textOf } from '../ui/form.tsx';
+import { Link } from '../ui/link.tsx';
 import { Page, PageHeader } from '../ui/page.tsx';
 import { hasGeneralProblem } from './problem.ts';
 import { QrCode } from './qr-code.tsx';
@@ -120,7 +121,11 @@ function AppStep({ setup }: { setup: SecondStepSetupRef }) {
         <div className={settings.stack}>
           <p className={settings.words}>
             Scan this with an authenticator app, such as Google Authenticator, Microsoft Authenticator or 1Password. On
-            this phone, <a href={url}>open your app</a>, or type this key into it:
+            this phone,{' '}
+            <Link href={url} isInText>
+              open your app
+            </Link>
+            , or type this key into it:
           </p>
           <output className={css.secret} aria-label="Key">
             {grouped(secret)}

@@ -67,6 +67,7 @@ export const segments = style({
   border: `1px solid ${vars.line2}`,
   borderRadius: radius.small,
   background: vars.surface,
+  '@media': { [narrow]: { flexWrap: 'wrap', maxWidth: '100%' } },
 });
 export const segment = style({
   display: 'inline-flex',
@@ -85,7 +86,14 @@ export const segment = style({
   },
   '@media': {
     [coarse]: { minHeight: 42 },
-    [narrow]: { minHeight: 42 },
+    // In several rows a line stands above and before each; at the edges it lies on that of them all.
+    [narrow]: {
+      minHeight: 42,
+      flexGrow: 1,
+      justifyContent: 'center',
+      borderInlineStartColor: 'transparent',
+      boxShadow: `-1px -1px 0 ${vars.line2}`,
+    },
     '(forced-colors: active)': {
       selectors: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: -2 } },
     },
