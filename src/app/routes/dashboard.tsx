@@ -3,7 +3,7 @@ import { membershipOf } from '../../domain/accounts/membership.ts';
 import { selectUser } from '../../machines/accounts/session.selectors.ts';
 import { DashboardPage } from '../../views/shell/dashboard.page.tsx';
 import { useDomain } from '../domain.ts';
-import { may } from '../guards.ts';
+import { isOwner, may } from '../guards.ts';
 import { paths } from '../paths.ts';
 import { session } from '../session.ts';
 
@@ -18,5 +18,14 @@ export function Screen() {
     payroll: may(member, 'access_payroll') ? paths.payroll() : null,
   };
   const business = membershipOf(user?.business_user_memberships ?? [], domain)?.business_name ?? '';
-  return <DashboardPage domain={domain} business={business} firstName={user?.first_name ?? ''} hrefs={hrefs} />;
+  return (
+    <DashboardPage
+      domain={domain}
+      business={business}
+      firstName={user?.first_name ?? ''}
+      hrefs={hrefs}
+      setUpHref={isOwner(member) ? paths.businessSetup() : null}
+      isSetUp={user?.business_onboarding_status !== 'setup' || user.business?.id !== domain}
+    />
+  );
 }

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, space, vars } from '../ui/tokens.css.ts';
 
 export const identity = style({ display: 'flex', gap: space.x3 });
+globalStyle(`${identity} > header`, { flex: 1, minWidth: 0 });
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

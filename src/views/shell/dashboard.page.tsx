@@ -3,6 +3,7 @@ import { currentBillingQuery } from '../../services/billing.ts';
 import { businessDetailQuery, businessLogoQuery, quickstartQuery } from '../../services/shell.ts';
 import { QueryView } from '../query-view.tsx';
 import { Avatar } from '../ui/avatar.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { useObjectUrl } from '../ui/object-url.ts';
 import { Page, PageHeader } from '../ui/page.tsx';
@@ -17,9 +18,13 @@ type DashboardPageProps = {
   business: string;
   firstName: string;
   hrefs: SetUpHrefs;
+  /** Where its set-up is finished; null for whoever cannot do that. */
+  setUpHref: string | null;
+  /** Whether it is finished, as far as that is known before anything is asked. */
+  isSetUp: boolean;
 };
 
-export function DashboardPage({ domain, business, firstName, hrefs }: DashboardPageProps) {
+export function DashboardPage({ domain, business, firstName, hrefs, setUpHref, isSetUp }: DashboardPageProps) {
   const detail = useQuery(businessDetailQuery(domain));
   const logo = useQuery({ ...businessLogoQuery(domain), enabled: detail.data?.has_logo ?? false });
   const quickstart = useQuery(quickstartQuery(domain));
@@ -30,7 +35,18 @@ export function DashboardPage({ domain, business, firstName, hrefs }: DashboardP
     <Page>
       <div className={css.identity}>
         <Avatar name={name} shape="square" colour={detail.data?.avatar ?? 'green'} size="big" picture={picture} />
-        <PageHeader title={name}>{firstName ? `Welcome, ${firstName}. Here is what is ready.` : null}</PageHeader>
+        <PageHeader
+          title={name}
+          action={
+            setUpHref === null || (detail.data?.is_set_up ?? isSetUp) ? null : (
+              <LinkButton href={setUpHref} look="primary">
+                Finish the set-up
+              </LinkButton>
+            )
+          }
+        >
+          {firstName ? `Welcome, ${firstName}. Here is what is ready.` : null}
+        </PageHeader>
       </div>
       <div className={css.column}>
         <QueryView query={quickstart} subject="What was set up" waiting={<SetUp counts={null} hrefs={hrefs} />}>
