@@ -393,6 +393,30 @@ describe('a subscription', () => {
   });
 });
 
+describe('in production without a key', () => {
+  it('nothing can be paid, and there is no sandbox', async () => {
+    const bare = await startTestServer({
+      jobs: true,
+      env: {
+        NODE_ENV: 'production',
+        AUTH_SECRET: 'a secret of thirty-two characters',
+        PUBLIC_URL: 'https://steward.test',
+      },
+    });
+    const owner = await newOwner(bare);
+    const { options, buy, current } = billingOf(bare, owner);
+    expect(await options()).toMatchObject({ provider: null, public_key: null, channels: [] });
+    const { status, body } = await buy();
+    expect([status, body.detail]).toEqual([503, 'Payments are not set up on this server. Nothing was charged.']);
+    expect((await current()).open_payment).toBeNull();
+    for (const path of ['/sandbox/checkout.css', '/payments/paystack/webhook']) {
+      expect((await fetch(`${bare.url}${path}`)).status).toBe(404);
+    }
+    const policy = (await fetch(`${bare.url}/healthz`)).headers.get('content-security-policy');
+    expect(policy).not.toContain('paystack');
+  });
+});
+
 describe("the sandbox's page", () => {
   it('is a form that its own policy lets be sent', async () => {
     const { opened } = await newBuyer();

@@ -238,6 +238,17 @@ export async function findCoupon(tx: Tx, code: string): Promise<CouponRow | unde
   return row;
 }
 
+export type NewCoupon = Pick<CouponRow, 'code' | 'validFrom' | 'validUntil' | 'maxUses'> & { percent: number };
+
+/** One of that code stays as it is. */
+export async function addCoupon(tx: Tx, { code, percent, validFrom, validUntil, maxUses }: NewCoupon) {
+  await tx.query(
+    `insert into coupons (code, percent, valid_from, valid_until, max_uses) values ($1, $2, $3, $4, $5)
+     on conflict (code) do nothing`,
+    [code, percent, validFrom, validUntil, maxUses],
+  );
+}
+
 /** Whether a business has paid with a coupon already: each is good once for a business. */
 export async function hasSpent(tx: Tx, businessId: string, code: string): Promise<boolean> {
   const [row] = await tx.query<{ spent: boolean }>(

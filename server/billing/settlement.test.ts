@@ -37,6 +37,14 @@ const newBuyer = async () => {
   return { ...billingOf(server, owner), businessId: owner.businessId, owner };
 };
 
+it('lets the browser load the script of the provider, which is named with its public key', async () => {
+  const policy = (await fetch(`${server.url}/healthz`)).headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("script-src 'self' https://js.paystack.co");
+  const { options } = await newBuyer();
+  expect(await options()).toMatchObject({ provider: 'paystack', public_key: 'pk_test' });
+  expect((await fetch(`${server.url}/sandbox/checkout.css`)).status).toBe(404);
+});
+
 describe('an event', () => {
   it('that is signed settles the payment before anybody asks', async () => {
     const { businessId, opened, current } = await newBuyer();

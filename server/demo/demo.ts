@@ -5,6 +5,8 @@
 import { accountsHandlers } from '../accounts/handlers.ts';
 import { emailKey, type Permission } from '../accounts/rules.ts';
 import { addMember, findConfirmedAccount } from '../accounts/store.ts';
+import { monthsLater } from '../billing/lifecycle.ts';
+import { addCoupon } from '../billing/payment-store.ts';
 import { onboardingHandlers } from '../onboarding/handlers.ts';
 import type { Answer, Handlers } from '../platform/contract.ts';
 import { notify } from '../platform/notifications.ts';
@@ -140,6 +142,15 @@ export async function makeDemo(platform: Platform): Promise<Demo> {
       await notify(tx, { ...joined, userIds: [user.id], text: `You now work in ${business.name}` });
     });
   }
+  const validFrom = platform.clock.now();
+  const coupon = {
+    code: 'HARMATTAN-26',
+    percent: 20,
+    validFrom,
+    validUntil: monthsLater(validFrom, 12),
+    maxUses: 1000,
+  };
+  await platform.db.system((tx) => addCoupon(tx, coupon));
   return {
     businessName: business.name,
     password,

@@ -33,6 +33,9 @@ describe('a bad variable', () => {
     ['DEMO', 'perhaps'],
     ['TRUST_PROXY', 'nonsense'],
     ['TRUST_PROXY', '10.0.0.0/99'],
+    ['PAYSTACK_URL', 'nonsense'],
+    ['PAYSTACK_URL', 'ftp://api.paystack.co'],
+    ['PAYSTACK_PUBLIC_KEY', 'pk_without_a_secret_key'],
   ])('%s=%s is one sentence that names it', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartupProblem);

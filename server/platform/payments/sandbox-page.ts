@@ -40,7 +40,7 @@ export async function sandboxPages(app: FastifyInstance, { db, clock }: { db: Da
       const row = await found(params.reference);
       const choice = read(body);
       if (row.outcome !== null) return reply.redirect(wayBack(row), 303);
-      if (choice === null) return show(reply.code(400), formOf(row, `Type whole seconds from 0 to ${longestDelay}.`));
+      if (choice === null) return show(reply.code(400), formOf(row, (body ?? {}) as Typed));
       const { delay, ...chosen } = choice;
       const settlesAt = new Date(clock.now().getTime() + delay * 1000);
       await db.system((tx) => store.choose(tx, row.reference, { ...chosen, settlesAt }));
@@ -49,8 +49,11 @@ export async function sandboxPages(app: FastifyInstance, { db, clock }: { db: Da
   });
 }
 
+/** A form's fields as they were sent, in which anything may stand. */
+type Typed = { outcome?: unknown; channel?: unknown; delay?: unknown; renews?: unknown };
+
 function read(body: unknown) {
-  const { outcome, channel = 'card', delay = '0', renews } = (body ?? {}) as Record<string, unknown>;
+  const { outcome, channel = 'card', delay = '0', renews } = (body ?? {}) as Typed;
   const [chosen] = outcomes.find(([name]) => name === outcome) ?? [];
   const [way] = ways.find(([name]) => name === channel) ?? [];
   const seconds = typeof delay === 'string' && /^\d{1,6}$/.test(delay) ? Number(delay) : Number.NaN;
@@ -82,24 +85,25 @@ const summary = (row: store.SandboxPayment) => `<h1>Sandbox checkout</h1>
 <p class="note">No money moves here. Choose how this payment ends.</p>
 <dl><dt>Amount</dt><dd>${escaped(amountOf(row))}</dd><dt>Reference</dt><dd><code>${escaped(row.reference)}</code></dd></dl>`;
 
-const formOf = (row: store.SandboxPayment, problem: string | null) => `${summary(row)}
+/** The form, with what was typed into it when that could not be taken. */
+function formOf(row: store.SandboxPayment, typed: Typed | null): string {
+  const { outcome = 'success', channel = row.channel, delay = '0', renews } = typed ?? {};
+  const radio = ([name, label, hint]: (typeof outcomes)[number]) =>
+    `<label class="choice"><input type="radio" name="outcome" value="${name}"${name === outcome ? ' checked' : ''}><span>${label}<small>${hint}</small></span></label>`;
+  const option = ([name, label]: (typeof ways)[number]) =>
+    `<option value="${name}"${name === channel ? ' selected' : ''}>${label}</option>`;
+  const isWrong = typed !== null;
+  const problem = `<p id="delay-problem" class="problem" role="alert">Type whole seconds from 0 to ${longestDelay}.</p>`;
+  return `${summary(row)}
 <form method="post">
-<fieldset><legend>Outcome</legend>${outcomes
-  .map(
-    ([name, label, hint], at) =>
-      `<label class="choice"><input type="radio" name="outcome" value="${name}"${at === 0 ? ' checked' : ''}><span>${label}<small>${hint}</small></span></label>`,
-  )
-  .join('')}</fieldset>
+<fieldset><legend>Outcome</legend>${outcomes.map(radio).join('')}</fieldset>
 <div class="field"><label for="delay">Known after (seconds)</label>
-<input id="delay" name="delay" inputmode="numeric" value="0" aria-describedby="delay-hint${problem === null ? '' : ' delay-problem'}"${problem === null ? '' : ' aria-invalid="true"'}>
-<small id="delay-hint">With more than 0 the payment looks unfinished until then, as when a bank answers late. A day is 86400.</small>${
-  problem === null ? '' : `<p id="delay-problem" class="problem" role="alert">${escaped(problem)}</p>`
-}</div>
-<div class="field"><label for="channel">Paid by</label><select id="channel" name="channel">${ways
-  .map(([name, label]) => `<option value="${name}"${row.channel === name ? ' selected' : ''}>${label}</option>`)
-  .join('')}</select></div>
-<label class="choice"><input type="checkbox" name="renews" value="no"><span>Decline this card when the subscription renews</span></label>
+<input id="delay" name="delay" inputmode="numeric" value="${escaped(String(delay))}" aria-describedby="delay-hint${isWrong ? ' delay-problem" aria-invalid="true' : ''}">
+<small id="delay-hint">With more than 0 the payment looks unfinished until then, as when a bank answers late. A day is 86400.</small>${isWrong ? problem : ''}</div>
+<div class="field"><label for="channel">Paid by</label><select id="channel" name="channel">${ways.map(option).join('')}</select></div>
+<label class="choice"><input type="checkbox" name="renews" value="no"${renews === 'no' ? ' checked' : ''}><span>Decline this card when the subscription renews</span></label>
 <button type="submit">Finish</button></form>`;
+}
 
 const overOf = (row: store.SandboxPayment) => `${summary(row)}
 <p role="status">How this payment ends was chosen already.</p><p><a href="${escaped(wayBack(row))}">Back to Steward</a></p>`;
