@@ -4,6 +4,7 @@
  */
 import { accountScreens } from './account-screens.ts';
 import { asOwner, asVisitor, failing, retryShown, type Screen } from './open-screen.ts';
+import { peopleScreens } from './people-screens.ts';
 import { expectPicture, holdSteady } from './pictures.ts';
 import { accessibilityProblems, expect, fillIn, openAs, test } from './test.ts';
 import { answerUpTo } from './wizard.ts';
@@ -99,6 +100,7 @@ const screens: Screen[] = [
   { name: 'payroll', open: asOwner('/payroll') },
   ...Array.from({ length: 9 }, (_, index) => ({ name: `wizard-${index + 1}`, open: wizardAt(index + 1) })),
   ...accountScreens,
+  ...peopleScreens,
 ];
 
 const wide = { width: 1280, height: 800 };

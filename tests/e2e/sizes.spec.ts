@@ -36,6 +36,10 @@ const ofOwners: Limits = {
   '/fleet': 199.5,
   '/payroll': 131.5,
   '/unauthorized-access': 130,
+  '/profile': 192.5,
+  '/settings?tab=people': 216,
+  '/settings?tab=audit-log': 205.5,
+  '/administrator-handover': 204,
 };
 const ofTheWizard = 231;
 

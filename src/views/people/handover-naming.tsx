@@ -51,7 +51,8 @@ type NamingFormProps = HandoverNamingProps & { others: readonly Member[] };
 function NamingForm({ handover, business, others, links }: NamingFormProps) {
   const { memberId, problem } = useSelector(handover, (snapshot) => snapshot.context);
   const isBusy = useSelector(handover, (snapshot) => snapshot.hasTag('busy'));
-  const canAsk = useSelector(handover, (snapshot) => snapshot.can({ type: 'handover.ask' }));
+  // Whoever was meant may have left since.
+  const chosen = others.find(({ id }) => id === memberId) ?? null;
   const errors = problem?.fields ?? {};
   return (
     <Form aria-label="Hand it over" errors={errors} onSubmit={() => handover.send({ type: 'handover.ask' })}>
@@ -60,10 +61,11 @@ function NamingForm({ handover, business, others, links }: NamingFormProps) {
         label="Next administrator"
         name="member_id"
         choices={others.map((member) => ({ value: member.id, label: nameOf(member), note: member.email }))}
-        value={others.some(({ id }) => id === memberId) ? memberId : null}
+        value={chosen?.id ?? null}
         onChange={(chosen) => handover.send({ type: 'successor.choose', memberId: chosen })}
         hint="A member of the business. They get a mail and confirm, or decline."
         isReadOnly={isBusy}
+        errorMessage={errors.member_id?.[0] ?? null}
       />
       <div className={css.words}>
         <p>When they confirm:</p>
@@ -75,7 +77,7 @@ function NamingForm({ handover, business, others, links }: NamingFormProps) {
         <p>Until then nothing changes, and you can take it back.</p>
       </div>
       <div className={css.acts}>
-        <Button type="submit" look="primary" isBusy={isBusy} isDisabled={!canAsk && !isBusy}>
+        <Button type="submit" look="primary" isBusy={isBusy} isDisabled={chosen === null && !isBusy}>
           Ask them
         </Button>
         <LinkButton href={links.members} look="ghost">

@@ -93,7 +93,7 @@ export function MembersPage({ domain, business, timeZone, links }: MembersPagePr
         title="People and permissions"
         action={
           <>
-            <LinkButton href={links.handover()}>Hand over</LinkButton>
+            <LinkButton href={links.handover()}>Hand over the business</LinkButton>
             <LinkButton href={links.invite} look="primary">
               Invite people
             </LinkButton>

@@ -190,6 +190,14 @@ export class World {
     return person;
   }
 
+  /** The owner has named a member as the next administrator, who has not answered. */
+  async asked(owner: Person, member: Person): Promise<void> {
+    const asking = await this.signIn(owner);
+    const { user } = await this.signIn(member);
+    const path = `/c/${this.businessOf(asking)}/administrator_handover/`;
+    await this.#expect('POST', path, { json: { member_id: user.id }, token: asking.accessToken });
+  }
+
   async #finished(taskId: string, token: string): Promise<void> {
     const deadline = Date.now() + mailPatience;
     while (Date.now() < deadline) {
