@@ -17,7 +17,7 @@ const ofStrangers: Limits = {
   '/signup/confirm': 109,
   '/account/confirmation/new': 110.5,
   '/account/verify': 110.5,
-  '/verify-invite': 113,
+  '/verify-invite': 117.5,
   '/forgot-password': 111,
   '/forgot-password-confirm': 109.5,
   '/account/password-reset': 111,
@@ -29,7 +29,7 @@ const ofStrangers: Limits = {
   '/ui': 283,
 };
 const ofOwners: Limits = {
-  '/dashboard': 134,
+  '/dashboard': 136.5,
   '/hr': 199,
   '/assets': 188.5,
   '/assets?tab=settings&view=statutory-type': 199.5,
