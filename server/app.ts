@@ -12,6 +12,7 @@ import { billingHandlers } from './billing/handlers.ts';
 import { invoicesHandlers } from './billing/invoices.ts';
 import { billingJobs } from './billing/jobs.ts';
 import { paymentNews } from './billing/news.ts';
+import { pricesHandlers } from './billing/prices.ts';
 import { businessesHandlers } from './businesses/handlers.ts';
 import { businessesJobs } from './businesses/jobs.ts';
 import { hrHandlers } from './hr/handlers.ts';
@@ -61,6 +62,7 @@ export const handlersOf = (platform: Platform): Handlers => ({
   ...businessesHandlers(platform),
   ...billingHandlers(platform),
   ...buyingHandlers(platform),
+  ...pricesHandlers(platform),
   ...invoicesHandlers(platform),
   ...shellHandlers(platform),
   ...peopleHandlers(platform, accountsForPeople(platform)),

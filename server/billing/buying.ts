@@ -1,97 +1,37 @@
 /**
- * Buying: what it costs, a payment that is opened, how it stands, and giving it up. The provider is asked outside of
- * transactions, so that nobody waits with a connection in hand; what it says goes to settlement.ts.
+ * Buying: a payment that is opened, how it stands, and giving it up. The provider is asked outside of transactions, so that
+ * nobody waits with a connection in hand; what it says goes to settlement.ts.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { components } from '../../openapi/generated/contract.ts';
-import type { Answer, Handlers } from '../platform/contract.ts';
+import type { Handlers } from '../platform/contract.ts';
 import type { Tx } from '../platform/database.ts';
 import { Refusal, refuse } from '../platform/errors.ts';
 import { forget, type Intent, once } from '../platform/idempotency.ts';
 import { newId } from '../platform/ids.ts';
 import { type PaymentProvider, ProviderProblem } from '../platform/payments/provider.ts';
 import type { Platform } from '../platform/platform.ts';
-import { openFor, watchFor } from './lifecycle.ts';
+import { ask } from './asking.ts';
+import { watchFor } from './lifecycle.ts';
 import * as payments from './payment-store.ts';
 import { presentPayment, standingOf } from './payments.ts';
-import {
-  couponCode,
-  couponPercent,
-  fewerThanPeople,
-  frequencies,
-  isReferenceOf,
-  makeReference,
-  orderFingerprint,
-  priceOf,
-} from './rules.ts';
-import { createSettlement, type Settlement } from './settlement.ts';
+import { type Buyer, createPricing, noCoupon } from './prices.ts';
+import { couponCode, isReferenceOf, makeReference, orderFingerprint } from './rules.ts';
+import { createSettlement } from './settlement.ts';
 import * as store from './store.ts';
 
 type Order = components['schemas']['Order'];
-type BuyingOperation =
-  | 'generatePaymentReference'
-  | 'getPaymentOptions'
-  | 'quoteSubscription'
-  | 'checkCoupon'
-  | 'buySubscription'
-  | 'checkPayment'
-  | 'cancelPayment';
+type BuyingOperation = 'generatePaymentReference' | 'buySubscription' | 'checkPayment' | 'cancelPayment';
 
-/** Wrong codes of one person, wherever they are tried. */
-const couponGuesses = { calls: 10, seconds: 900 };
 /** After so many seconds somebody who began a checkout is taken for dead; milliseconds for the waiting of others. */
 const staleCheckout = 30;
 const [longestWait, lookInterval] = [3000, 100];
 
-const noCoupon = () => refuse.fields({ coupon_code: ['Enter a valid coupon code'] });
-
-/** Asks the provider about a payment and writes down what it says. A provider that does not answer changes nothing. */
-export async function ask(
-  { db, payments: provider, clock, log }: Platform,
-  { settle, giveUp }: Settlement,
-  businessId: string,
-  { reference, openedAt, isOpen }: Pick<payments.PaymentRow, 'reference' | 'openedAt' | 'isOpen'>,
-): Promise<void> {
-  try {
-    const report = (await provider?.look(reference)) ?? null;
-    const isTooOld = isOpen && clock.now().getTime() - openedAt.getTime() >= openFor;
-    if (report !== null && report.status !== 'pending') {
-      await db.as({ businessId }, (tx) => settle(tx, businessId, reference, report));
-    } else if (isTooOld) await db.as({ businessId }, (tx) => giveUp(tx, businessId, reference, 'timed_out'));
-  } catch (error) {
-    if (!(error instanceof ProviderProblem)) throw error;
-    log.warn({ err: error, reference }, 'the payment provider did not answer');
-  }
-}
-
 export const buyingHandlers = (platform: Platform): Pick<Handlers, BuyingOperation> => {
-  const { clock, config, db, limits, payments: provider, seal } = platform;
+  const { clock, config, db, payments: provider, seal } = platform;
+  const { price } = createPricing(platform);
   const settlement = createSettlement(platform);
   const digest = (text: string) => seal.digest('billing', text);
-
-  const percentOf = async (tx: Tx, { businessId, userId }: { businessId: string; userId: string }, typed: string) => {
-    const code = couponCode(typed);
-    const coupon = await payments.findCoupon(tx, code);
-    const percent = couponPercent(coupon, await payments.hasSpent(tx, businessId, code), clock.now());
-    if (percent === null) await limits.take('coupon.wrong', userId, couponGuesses);
-    return { code, percent };
-  };
-
-  type Asked = Pick<Order, 'frequency' | 'num_employees' | 'coupon_code'>;
-  /** @throws 400 for too few employees, or a coupon that cannot be used */
-  const price = async (tx: Tx, who: { businessId: string; userId: string }, asked: Asked) => {
-    const people = await store.countPeople(tx, who.businessId);
-    if (asked.num_employees < people) throw refuse.fields({ num_employees: [fewerThanPeople(people)] });
-    const typed = asked.coupon_code ?? null;
-    if (typed !== null && asked.frequency !== 'quarterly') {
-      throw refuse.fields({ coupon_code: ['A coupon is for quarterly payment only.'] });
-    }
-    const { code, percent } = typed === null ? { code: null, percent: 0 } : await percentOf(tx, who, typed);
-    if (percent === null) throw noCoupon();
-    const tariff = await store.readTariff(tx, clock.now());
-    const wanted = { frequency: asked.frequency, numEmployees: asked.num_employees, couponPercent: percent };
-    return { code, planId: tariff.planId, price: priceOf(tariff, wanted) };
-  };
 
   const isSameOrder = (open: payments.PaymentRow, order: Order): boolean =>
     open.kind === 'purchase' &&
@@ -101,7 +41,6 @@ export const buyingHandlers = (platform: Platform): Pick<Handlers, BuyingOperati
     open.couponCode === (order.coupon_code == null ? null : couponCode(order.coupon_code)) &&
     open.price.total_kobo === order.total_kobo;
 
-  type Buyer = { businessId: string; userId: string };
   const open = async (tx: Tx, { businessId, userId }: Buyer, order: Order, by: PaymentProvider) => {
     if ((await store.claimSubscription(tx, businessId)) === undefined) throw refuse.missing();
     const underWay = await payments.findOpen(tx, businessId);
@@ -215,30 +154,6 @@ export const buyingHandlers = (platform: Platform): Pick<Handlers, BuyingOperati
 
   return {
     generatePaymentReference: async ({ userId }) => ({ payment_reference: makeReference(newId(), userId, digest) }),
-
-    getPaymentOptions: async ({ tx, businessId }): Promise<Answer<'getPaymentOptions'>> => {
-      const [tariff, people, underWay] = await Promise.all([
-        store.readTariff(tx, clock.now()),
-        store.countPeople(tx, businessId),
-        payments.findOpen(tx, businessId),
-      ]);
-      return {
-        prices: frequencies.map((frequency) => priceOf(tariff, { frequency, numEmployees: 1, couponPercent: 0 })),
-        fewest_employees: people,
-        provider: provider?.name ?? null,
-        public_key: provider?.publicKey ?? null,
-        channels: [...(provider?.channels ?? [])],
-        open_payment: underWay === undefined ? null : presentPayment(underWay),
-      };
-    },
-
-    quoteSubscription: async ({ tx, businessId, userId, body }) =>
-      (await price(tx, { businessId, userId }, body)).price,
-
-    checkCoupon: async ({ tx, businessId, userId, body }) => {
-      const { percent } = await percentOf(tx, { businessId, userId }, body.coupon_code);
-      return { can_use: percent !== null, coupon_value: percent ?? 0 };
-    },
 
     buySubscription: async ({ businessId, userId, body, idempotencyKey }) => {
       if (provider === null) throw refuse.unavailable('Payments are not set up on this server. Nothing was charged.');

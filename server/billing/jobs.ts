@@ -8,7 +8,7 @@ import type { Job } from '../platform/jobs.ts';
 import { notify } from '../platform/notifications.ts';
 import { type PaymentProvider, ProviderProblem } from '../platform/payments/provider.ts';
 import type { Platform } from '../platform/platform.ts';
-import { ask } from './buying.ts';
+import { ask } from './asking.ts';
 import { type Change, canMove, type Notice, nextStep, watchFor } from './lifecycle.ts';
 import { noticeMail, noticeText } from './mails.ts';
 import * as payments from './payment-store.ts';

@@ -42,7 +42,8 @@ function cardOf({ authorization }: Transaction): Card | null {
 function reportOf(transaction: Transaction): Report {
   const { reference, status, amount, currency, channel, authorization } = transaction;
   const isText = [reference, status, currency].every((text) => typeof text === 'string');
-  if (!isText || !Number.isSafeInteger(amount)) throw new ProviderProblem('Paystack answered what cannot be read.');
+  if (!isText || !Number.isSafeInteger(amount) || amount < 0)
+    throw new ProviderProblem('Paystack answered what cannot be read.');
   return {
     reference,
     status: statuses[status] ?? 'pending',
