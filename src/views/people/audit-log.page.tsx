@@ -22,7 +22,7 @@ const columnsIn = (timeZone: string): Column<AuditEntry>[] => [
   {
     id: 'actor',
     title: 'Who',
-    card: 'words',
+    card: 'fact',
     render: ({ actor: { name, email } }) => name || email || null,
     note: ({ actor: { name, email } }) => (name === '' ? null : email),
   },
