@@ -40,7 +40,8 @@ export async function writeArchive(tx: Tx, files: Pick<Files, 'open'>, archive: 
     zip.addReadStreamLazy(file, about, (take) => take(null, Readable.from(lines(columns, rows))));
   }
   for (const { storedAs, file } of stored) {
-    zip.addReadStreamLazy(file, about, (take) => {
+    // Pictures and PDFs are compressed already.
+    zip.addReadStreamLazy(file, { ...about, compress: false }, (take) => {
       files.open(storedAs).then(
         (stream) => take(null, stream),
         (error) => take(error, Readable.from([])),

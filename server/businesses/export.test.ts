@@ -194,3 +194,14 @@ describe('the archive of a business', () => {
     expect((await list(owner)).map(({ status }: { status: string }) => status)).toEqual(['READY', 'FAILED']);
   }, 40_000);
 });
+
+it('has an hour for what other work does in five minutes, and is watched all the while', async () => {
+  const queues = await server.sql(
+    'select name, expire_seconds as limit, heartbeat_seconds as heartbeat from pgboss.queue where name = any($1) order by name',
+    [['businesses.daily', 'businesses.export']],
+  );
+  expect(queues).toEqual([
+    { name: 'businesses.daily', limit: 300, heartbeat: 10 },
+    { name: 'businesses.export', limit: 3600, heartbeat: 10 },
+  ]);
+});

@@ -15,6 +15,8 @@ export const makeExport = 'businesses.export';
 export const removeFiles = 'businesses.remove-files';
 type Export = { businessId: string; exportId: string; userId: string };
 
+/** In seconds: gigabytes of files take longer than other work does. */
+const exportLimit = 3600;
 const exportLink = '/settings?tab=business';
 
 export const businessesJobs = (platform: Platform): Job<never>[] => {
@@ -37,6 +39,7 @@ export const businessesJobs = (platform: Platform): Job<never>[] => {
   const exportOne: Job<Export> = {
     name: makeExport,
     retries: 2,
+    limit: exportLimit,
     work: async (asked, { signal }) => {
       const { businessId, exportId, userId } = asked;
       const path = join(config.uploadDir, `steward-export-${newId()}`);

@@ -11,6 +11,8 @@ export type Job<Data> = {
   name: string;
   /** How many more times to try after a failure. */
   retries: number;
+  /** How long one attempt may take, in seconds; five minutes by default. A worker that dies is noticed long before. */
+  limit?: number;
   /** Waits longer after each failure: for work that depends on somebody else's server. Otherwise a second. */
   backoff?: boolean;
   work(data: Data, about: About): Promise<void>;
@@ -65,7 +67,7 @@ export async function openJobs({ connectionString, log }: { connectionString: st
       await boss.send(name, data, { db });
     },
     declare: async (jobs) => {
-      for (const { name, retries, backoff = false, schedule } of jobs) {
+      for (const { name, retries, limit = 300, backoff = false, schedule } of jobs) {
         const common = { notify: true, retryDelay: 1, deleteAfterSeconds: 86_400 };
         await boss.createQueue(deadLetterOf(name), { ...common, retryLimit: 10, retryBackoff: true });
         const options = {
@@ -74,7 +76,7 @@ export async function openJobs({ connectionString, log }: { connectionString: st
           retryLimit: retries,
           retryBackoff: backoff,
           heartbeatSeconds: 10,
-          expireInSeconds: 300,
+          expireInSeconds: limit,
         };
         await boss.createQueue(name, options);
         await boss.updateQueue(name, options);
