@@ -9,6 +9,7 @@ import { Boot } from './boot.tsx';
 import { Crash } from './crash.tsx';
 import { decide, type Presence, presenceOf } from './guards.ts';
 import { lazyPart } from './lazy-part.tsx';
+import { putOffPurchase } from './put-off.ts';
 import { addressOf, type Route, routeOf } from './routes.ts';
 import { session } from './session.ts';
 
@@ -42,7 +43,7 @@ function Place({ here, presence }: { here: string; presence: Presence }) {
   const url = new URL(here, 'https://site.invalid');
   const route = routeOf(url.pathname, url.searchParams);
   if ('redirect' in route) return <Redirect from={here} to={route.redirect} />;
-  const decision = decide(route.access, presence, here + fragment());
+  const decision = decide(route.access, presence, here + fragment(), putOffPurchase());
   if ('redirect' in decision) return <Redirect from={here} to={decision.redirect} />;
   const isUndecided = route.frame === 'forMembers' && presence.state === 'unknown';
   if (decision.show === 'waiting' || isUndecided) return <Boot />;

@@ -10,6 +10,7 @@ import { Locale } from './locale.tsx';
 import { useOutput } from './output.ts';
 import { paths } from './paths.ts';
 import { queryClient } from './query-client.ts';
+import { randomKey } from './random-key.ts';
 
 type CreationWizardProps = {
   machine: typeof businessCreationMachine;
@@ -34,10 +35,4 @@ export function CreationWizard({ machine, input, onLeave }: CreationWizardProps)
       </QueryClientProvider>
     </Locale>
   );
-}
-
-/** Not randomUUID, which exists only in secure contexts, and a local network is none. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

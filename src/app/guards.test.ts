@@ -90,6 +90,37 @@ describe('a screen for the signed-in', () => {
   });
 });
 
+describe('a purchase that was chosen at sign-up', () => {
+  const business = (eligible_to_buy_now: boolean) => ({
+    id: 'palm',
+    name: 'Palm Oil',
+    billing: { eligible_to_buy_now },
+  });
+  const buyer: User = { ...owner, business: business(true) };
+  const dashboard: Access = { for: 'member', needsBusiness: true, purchase: 'notDue' };
+  const buyNow: Access = { for: 'member', needsBusiness: true, isForOwner: true, purchase: 'due' };
+
+  it('leads from the dashboard to paying, until it is put off', () => {
+    expect(decide(dashboard, signedIn(buyer), '/dashboard')).toEqual({ redirect: '/billing/buy-now' });
+    expect(decide(buyNow, signedIn(buyer), '/billing/buy-now')).toEqual({ show: 'page' });
+    expect(decide(dashboard, signedIn(buyer), '/dashboard', 'palm')).toEqual({ show: 'page' });
+    expect(decide(dashboard, signedIn(buyer), '/dashboard', 'kola')).toEqual({ redirect: '/billing/buy-now' });
+  });
+
+  it('leads from paying to the dashboard when nothing is due', () => {
+    const payer = { ...owner, business: business(false) };
+    expect(decide(dashboard, signedIn(payer), '/dashboard')).toEqual({ show: 'page' });
+    expect(decide(buyNow, signedIn(payer), '/billing/buy-now')).toEqual({ redirect: '/dashboard' });
+    expect(decide(buyNow, signedIn(owner), '/billing/buy-now')).toEqual({ redirect: '/dashboard' });
+  });
+
+  it('is that of one business alone', () => {
+    const both = { ...clerk, business: business(true) };
+    expect(decide(dashboard, signedIn(both, 'kola'), '/dashboard')).toEqual({ show: 'page' });
+    expect(decide(buyNow, signedIn(both, 'kola'), '/billing/buy-now')).toEqual({ redirect: '/dashboard' });
+  });
+});
+
 describe('a screen for visitors', () => {
   it('is shown to them', () => {
     expect(decide(signUp, signedOut(), '/signup')).toEqual({ show: 'page' });

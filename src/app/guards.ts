@@ -18,7 +18,14 @@ export type Access =
   /** For visitors; somebody signed in is sent on, unless there is nowhere better for them. */
   | { for: 'visitor'; signedInTo: (search: URLSearchParams, member: Member) => string | null }
   /** For the signed-in, perhaps only with a business, perhaps only with a permission in it, perhaps for its owner alone. */
-  | { for: 'member'; needsBusiness: boolean; permission?: Permission; isForOwner?: true };
+  | {
+      for: 'member';
+      needsBusiness: boolean;
+      permission?: Permission;
+      isForOwner?: true;
+      /** Only while a purchase that was chosen at sign-up is due, or only while none is. */
+      purchase?: 'due' | 'notDue';
+    };
 
 /** Who is in front of the screen, as far as routes care. */
 export type Presence =
@@ -44,8 +51,12 @@ export function presenceOf(snapshot: SessionSnapshot): Presence {
   }
 }
 
-/** Whether a person may see a route; where to instead, if not. `here` is the path with its query and fragment. */
-export function decide(access: Access, presence: Presence, here: string): Decision {
+/**
+ * Whether a person may see a route; where to instead, if not.
+ * @param here the path with its query and fragment
+ * @param putOff the business whose purchase the person has put off, so that they are not led to it again
+ */
+export function decide(access: Access, presence: Presence, here: string, putOff: string | null = null): Decision {
   if (access.for === 'anyone') return { show: 'page' };
   if (presence.state === 'unknown') return { show: 'waiting' };
   if (access.for === 'visitor') {
@@ -61,19 +72,26 @@ export function decide(access: Access, presence: Presence, here: string): Decisi
       return { redirect: paths.login(presence.isExpired ? { reason: 'session_expired', next } : { next }) };
     }
     case 'signedIn':
-      return decideForMember(access, presence);
+      return decideForMember(access, presence, putOff);
   }
 }
 
 /** A signed-in person in the business in which they work. */
 export type Member = { user: User | null; businessDomain: string | null };
 
-function decideForMember(access: Extract<Access, { for: 'member' }>, member: Member): Decision {
+function decideForMember(access: Extract<Access, { for: 'member' }>, member: Member, putOff: string | null): Decision {
   if (access.needsBusiness && member.businessDomain === null) return { redirect: homeWithoutBusiness(member) };
-  const { permission, isForOwner } = access;
+  const { permission, isForOwner, purchase } = access;
   if (isForOwner && !isOwner(member)) return { redirect: paths.restricted({ permission: 'owner' }) };
+  const isDue = isEligibleToBuyNow(member);
+  if (purchase === 'due' && !isDue) return { redirect: paths.dashboard() };
+  if (purchase === 'notDue' && isDue && putOff !== member.businessDomain) return { redirect: paths.buyNow() };
   return permission && !may(member, permission) ? { redirect: paths.restricted({ permission }) } : { show: 'page' };
 }
+
+/** Whoever chose at sign-up to buy at once, and has not paid yet. */
+const isEligibleToBuyNow = ({ user, businessDomain }: Member): boolean =>
+  user?.business?.id === businessDomain && (user?.business?.billing.eligible_to_buy_now ?? false);
 
 /** Somebody who deleted their business may want it back, before they make another one. */
 const homeWithoutBusiness = ({ user }: Member): string =>

@@ -41,6 +41,12 @@ export const paths = {
   deleteBusiness: () => at('/settings', { tab: 'business', view: 'delete' }),
   /** Of the business that is named, or of the one a person works in; `to` is the member it is meant for. */
   administratorHandover: (query: { business?: string; to?: string } = {}) => at('/administrator-handover', query),
+  billing: () => '/billing',
+  buyNow: () => '/billing/buy-now',
+  /** `reference` is that of a payment; without one, the payment that is under way. */
+  pay: (query: { reference?: string } = {}) => at('/billing/pay', query),
+  upgradePlan: () => '/billing/upgrade-plan',
+  extendSubscription: () => '/billing/extend-subscription',
   dashboard: () => '/dashboard',
   hr: () => '/hr',
   invites: (query: { modal?: 'invite' } = {}) => at('/invites', query),

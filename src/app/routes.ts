@@ -22,13 +22,13 @@ const visitorElse = (signedInTo: Extract<Access, { for: 'visitor' }>['signedInTo
   signedInTo,
 });
 const member: Access = { for: 'member', needsBusiness: false };
-const inBusiness = (permission?: Permission): Access => ({
+const inBusiness = (permission?: Permission): Extract<Access, { for: 'member' }> => ({
   for: 'member',
   needsBusiness: true,
   ...(permission ? { permission } : {}),
 });
 
-const ofOwner: Access = { for: 'member', needsBusiness: true, isForOwner: true };
+const ofOwner = { for: 'member', needsBusiness: true, isForOwner: true } as const satisfies Access;
 
 const screen = (load: LoadScreen) => ({ load, Screen: lazyPart(async () => (await load()).Screen) });
 
@@ -200,9 +200,37 @@ export const routes: Route[] = [
     ...screen(() => import('./routes/administrator-handover.tsx')),
   },
   {
+    path: paths.buyNow(),
+    title: 'Buy the premium plan',
+    access: { ...ofOwner, purchase: 'due' },
+    frame: 'always',
+    ...screen(() => import('./routes/buy-now.tsx')),
+  },
+  {
+    path: paths.pay(),
+    title: 'Payment',
+    access: ofOwner,
+    frame: 'always',
+    ...screen(() => import('./routes/pay.tsx')),
+  },
+  {
+    path: paths.upgradePlan(),
+    title: 'Upgrade your plan',
+    access: ofOwner,
+    frame: 'always',
+    ...screen(() => import('./routes/upgrade-plan.tsx')),
+  },
+  {
+    path: paths.extendSubscription(),
+    title: 'Extend your subscription',
+    access: ofOwner,
+    frame: 'always',
+    ...screen(() => import('./routes/extend-subscription.tsx')),
+  },
+  {
     path: paths.dashboard(),
     title: 'Dashboard',
-    access: inBusiness(),
+    access: { ...inBusiness(), purchase: 'notDue' },
     frame: 'always',
     ...screen(() => import('./routes/dashboard.tsx')),
   },

@@ -17,6 +17,12 @@ import { sessionCases } from './accounts/session.cases.ts';
 import { sessionMachine } from './accounts/session.machine.ts';
 import { signUpCases } from './accounts/sign-up.cases.ts';
 import { signUpMachine } from './accounts/sign-up.machine.ts';
+import { couponCheckCases } from './billing/coupon-check.cases.ts';
+import { couponCheckMachine } from './billing/coupon-check.machine.ts';
+import { paymentPollingCases } from './billing/payment-polling.cases.ts';
+import { paymentPollingMachine } from './billing/payment-polling.machine.ts';
+import { subscriptionPurchaseCases } from './billing/subscription-purchase.cases.ts';
+import { subscriptionPurchaseMachine } from './billing/subscription-purchase.machine.ts';
 import { businessDeletionCases } from './businesses/business-deletion.cases.ts';
 import { businessDeletionMachine } from './businesses/business-deletion.machine.ts';
 import { type Flow, flow } from './flow.ts';
@@ -105,6 +111,22 @@ export const flows: readonly Flow[] = [
     route: '/business-registration',
   }),
   flow({
+    id: 'subscriptionPurchase',
+    title: 'Buying a subscription',
+    audience: 'owner',
+    machine: subscriptionPurchaseMachine,
+    cases: subscriptionPurchaseCases,
+    route: '/billing/buy-now',
+  }),
+  flow({
+    id: 'couponCheck',
+    title: 'Trying a coupon',
+    audience: 'owner',
+    machine: couponCheckMachine,
+    cases: couponCheckCases,
+    route: '/billing/buy-now',
+  }),
+  flow({
     id: 'businessDeletion',
     title: 'Deleting a business, and having it back',
     audience: 'owner',
@@ -142,6 +164,14 @@ export const flows: readonly Flow[] = [
     audience: 'system',
     machine: taskPollingMachine,
     cases: taskPollingCases,
+    route: null,
+  }),
+  flow({
+    id: 'paymentPolling',
+    title: 'Waiting for a payment',
+    audience: 'system',
+    machine: paymentPollingMachine,
+    cases: paymentPollingCases,
     route: null,
   }),
   flow({

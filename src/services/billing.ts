@@ -1,5 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { bodyOf, client, open } from './client.ts';
+import type { components } from '../../openapi/generated/contract.ts';
+import { bodyOf, client, type Options, open } from './client.ts';
+
+type Schemas = components['schemas'];
+type OfBusiness = { domain: string };
+type OfPayment = OfBusiness & { reference: string };
 
 export const businessPlansQuery = (countryName: string) =>
   queryOptions({
@@ -16,3 +21,36 @@ export const currentBillingQuery = (domain: string) =>
     queryFn: ({ signal }) =>
       bodyOf(client.GET('/c/{domain}/billing/current/', { params: { path: { domain } }, signal })),
   });
+
+/** What can be bought, and the payment that is under way, opened on whatever device. */
+export function getPaymentOptions(path: OfBusiness, { signal }: Options) {
+  return bodyOf(client.GET('/c/{domain}/billing/options/', { params: { path }, signal }));
+}
+
+export type Quoting = OfBusiness & Pick<Schemas['Order'], 'frequency' | 'num_employees' | 'coupon_code'>;
+
+/** The price in whole kobo. A coupon that cannot be used is refused under its field. */
+export function quoteSubscription({ domain, ...body }: Quoting, { signal }: Options) {
+  return bodyOf(client.POST('/c/{domain}/billing/quote/', { params: { path: { domain } }, body, signal }));
+}
+
+export function checkCoupon({ domain, ...body }: OfBusiness & { coupon_code: string }, { signal }: Options) {
+  return bodyOf(client.POST('/c/{domain}/billing/coupon/', { params: { path: { domain } }, body, signal }));
+}
+
+export type Buying = OfBusiness & { idempotencyKey: string; order: Schemas['Order'] };
+
+/** Refused as a conflict with the code *price_changed* or *payment_open*; the same order again is the same payment. */
+export function buySubscription({ domain, idempotencyKey, order }: Buying, { signal }: Options) {
+  const params = { path: { domain }, header: { 'Idempotency-Key': idempotencyKey } };
+  return bodyOf(client.POST('/c/{domain}/billing/buy/', { params, body: order, signal }));
+}
+
+export function checkPayment(path: OfPayment, { signal }: Options) {
+  return bodyOf(client.GET('/c/{domain}/billing/payments/{reference}/', { params: { path }, signal }));
+}
+
+/** Refused as a conflict with the code *paid* when the money was taken meanwhile. */
+export function cancelPayment(path: OfPayment, { signal }: Options) {
+  return bodyOf(client.POST('/c/{domain}/billing/payments/{reference}/cancel/', { params: { path }, signal }));
+}

@@ -2,7 +2,8 @@
 import { startWorld } from '../flows/browser/world.ts';
 
 export default async function setup() {
-  const { world, stop } = await startWorld();
+  const { world, databaseUrl, stop } = await startWorld();
   process.env.STEWARD_URL = world.url;
+  process.env.STEWARD_DATABASE = databaseUrl;
   return stop;
 }

@@ -6,8 +6,11 @@ import { type Person, World } from '../flows/browser/world.ts';
 
 export const test = base.extend<{ silent: undefined }, { world: World }>({
   // One for all tests of a worker, so that they can share people whom none of them changes.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-  world: [({}, use) => use(new World(process.env.STEWARD_URL ?? '')), { scope: 'worker' }],
+  world: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    ({}, use) => use(new World(process.env.STEWARD_URL ?? '', process.env.STEWARD_DATABASE ?? '')),
+    { scope: 'worker' },
+  ],
   silent: [
     async ({ page }, use) => {
       const complaints: string[] = [];

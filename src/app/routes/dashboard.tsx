@@ -1,15 +1,22 @@
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { membershipOf } from '../../domain/accounts/membership.ts';
 import { selectUser } from '../../machines/accounts/session.selectors.ts';
 import { DashboardPage } from '../../views/shell/dashboard.page.tsx';
+import { notify } from '../../views/ui/toast.tsx';
 import { useDomain } from '../domain.ts';
 import { isOwner, may } from '../guards.ts';
 import { paths } from '../paths.ts';
+import { takeUpgradeToast } from '../put-off.ts';
 import { session } from '../session.ts';
 
 export function Screen() {
   const domain = useDomain();
   const user = useSelector(session, selectUser);
+  useEffect(() => {
+    const text = takeUpgradeToast();
+    if (text !== null) notify('good', text, { for: 'feedback' });
+  }, []);
   const member = { user, businessDomain: domain };
   const hrefs = {
     hr: may(member, 'access_hr') ? paths.hr() : null,

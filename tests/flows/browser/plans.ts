@@ -6,6 +6,7 @@ import type { Flow } from '../../../src/machines/flow.ts';
 import { administratorHandoverDriver } from '../drivers/administrator-handover.driver.ts';
 import { businessCreationDriver } from '../drivers/business-creation.driver.ts';
 import { businessDeletionDriver } from '../drivers/business-deletion.driver.ts';
+import { couponCheckDriver } from '../drivers/coupon-check.driver.ts';
 import { emailConfirmationDriver } from '../drivers/email-confirmation.driver.ts';
 import { forgotPasswordDriver } from '../drivers/forgot-password.driver.ts';
 import { inviteActivationDriver } from '../drivers/invite-activation.driver.ts';
@@ -15,6 +16,7 @@ import { passwordResetDriver } from '../drivers/password-reset.driver.ts';
 import { resendConfirmationDriver } from '../drivers/resend-confirmation.driver.ts';
 import { secondStepSetupDriver } from '../drivers/second-step-setup.driver.ts';
 import { signUpDriver } from '../drivers/sign-up.driver.ts';
+import { subscriptionPurchaseDriver } from '../drivers/subscription-purchase.driver.ts';
 import { elsewhere, type FlowDriver } from './driver.ts';
 
 const drivers: FlowDriver[] = [
@@ -30,6 +32,8 @@ const drivers: FlowDriver[] = [
   administratorHandoverDriver,
   businessCreationDriver,
   businessDeletionDriver,
+  subscriptionPurchaseDriver,
+  couponCheckDriver,
 ];
 
 export type BrowserPlan = {

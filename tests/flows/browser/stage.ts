@@ -67,9 +67,13 @@ export class Held {
 
 const api = '/api';
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+const payment = /\/stw-[\da-f]{32}-[\da-f]{16}\//;
 /** A request as the contract names it: `DELETE /c/{domain}/members/{id}/`. */
 const saying = (request: Request): string => {
-  const path = new URL(request.url()).pathname.slice(api.length).replace(uuid, '{id}');
+  const path = new URL(request.url()).pathname
+    .slice(api.length)
+    .replace(uuid, '{id}')
+    .replace(payment, '/{reference}/');
   return `${request.method()} ${path.replace(/^\/c\/\{id\}\//, '/c/{domain}/')}`;
 };
 

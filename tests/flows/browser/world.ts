@@ -1,6 +1,6 @@
 /** The real server with the built app, on a port and a data folder of its own, and people made through its own calls. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,15 +15,30 @@ export type SignedIn = Person & { accessToken: string; refreshToken: string; use
 type MemberFacts = { name?: readonly [string, string]; permissions?: readonly string[] };
 type Answer = { status: number; body: Record<string, unknown> };
 
+const premium = (billing_buy_now: boolean) => ({
+  business_plan: 'premium',
+  subscription_info: { billing_buy_now, billing_frequency: 'monthly', billing_num_employees: 1 },
+});
+/** As on /signup: for good, to try, or to be paid for at once. */
+const signUpPlans = {
+  free: { business_plan: 'free', subscription_info: null },
+  trial: premium(false),
+  buyNow: premium(true),
+};
+type SignUpPlan = keyof typeof signUpPlans;
+
 const startPatience = 120_000;
 const mailPatience = 20_000;
 
 export class World {
   readonly url: string;
+  readonly #databaseUrl: string;
   readonly #shared = new Map<string, Promise<unknown>>();
 
-  constructor(url: string) {
+  /** @param databaseUrl as the owner of the database, for what nobody can do through a call */
+  constructor(url: string, databaseUrl: string) {
     this.url = url;
+    this.#databaseUrl = databaseUrl;
   }
 
   async call(
@@ -64,9 +79,9 @@ export class World {
   }
 
   /** Signed up, with the key of the confirmation mail. */
-  async unconfirmed(): Promise<Person & { key: string }> {
+  async unconfirmed(plan: SignUpPlan = 'free'): Promise<Person & { key: string }> {
     const person = { email: this.mailOf('person'), password: 'red-earth-and-rain' };
-    const json = { business_plan: 'free', subscription_info: null, source: '', ...person };
+    const json = { ...signUpPlans[plan], source: '', ...person };
     await this.#expect('POST', '/accounts/auth/signup/', { json });
     const [key = ''] = await this.#mailed(person.email, /\/account\/verify\?token=([\w-]+)/);
     return { ...person, key };
@@ -85,8 +100,8 @@ export class World {
   }
 
   /** Confirmed, without a business. */
-  async account(): Promise<Person> {
-    const { key, ...person } = await this.unconfirmed();
+  async account(plan: SignUpPlan = 'free'): Promise<Person> {
+    const { key, ...person } = await this.unconfirmed(plan);
     await this.#expect('POST', '/accounts/auth/signup/confirm_email/', { json: { key } });
     return person;
   }
@@ -142,12 +157,26 @@ export class World {
   }
 
   /** Confirmed, with a business that is ready. */
-  async owner(): Promise<Person> {
-    const person = await this.account();
+  async owner(plan: SignUpPlan = 'free'): Promise<Person> {
+    const person = await this.account(plan);
     const admin = { first_name: 'Ada', last_name: 'Obi', phone_number: '+2348012345678' };
     const place = { country: 'NG', state: 'Lagos', city: 'Ikeja', address1: '1 Allen Avenue', currency: 'NGN' };
     await this.ensureBusiness(await this.signIn(person), { name: 'Path Works', size: '1-20', ...admin, ...place });
     return person;
+  }
+
+  /** A coupon that takes so many percent off a quarter; nobody makes one through a call. */
+  async coupon(percent: number): Promise<string> {
+    const code = `T-${crypto.randomUUID().slice(-10)}`.toUpperCase();
+    const client = new pg.Client({ connectionString: this.#databaseUrl });
+    await client.connect();
+    await client.query(
+      `insert into coupons (code, percent, valid_from, valid_until, max_uses)
+       values ($1, $2, now() - interval '1 day', now() + interval '1 day', 100)`,
+      [code, percent],
+    );
+    await client.end();
+    return code;
   }
 
   /** The id of the business that a person works in first. */
@@ -237,8 +266,16 @@ const ownDatabase = async (): Promise<{ env: Record<string, string>; drop: () =>
   return { env: { DATABASE_URL: given.replace(/(\/\/[^/]*)\/[^?]*/, `$1/${name}`) }, drop };
 };
 
+/** Where the embedded database of a data folder is; see server/platform/embedded.ts. */
+const embeddedUrl = (dataDir: string): string => {
+  const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8');
+  return `postgresql://steward:${password}@/steward?host=${encodeURIComponent(join(dataDir, 'sockets'))}`;
+};
+
+type Started = { world: World; databaseUrl: string; stop: () => Promise<void> };
+
 /** Starts the server by the command that users start it with; `stop` ends it and removes its data. */
-export const startWorld = async (): Promise<{ world: World; stop: () => Promise<void> }> => {
+export const startWorld = async (): Promise<Started> => {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'steward-paths-'));
   const url = `http://localhost:${port}`;
@@ -272,5 +309,6 @@ export const startWorld = async (): Promise<{ world: World; stop: () => Promise<
     }
     await pause(100);
   }
-  return { world: new World(url), stop };
+  const databaseUrl = database.env.DATABASE_URL ?? embeddedUrl(dataDir);
+  return { world: new World(url, databaseUrl), databaseUrl, stop };
 };

@@ -1,0 +1,49 @@
+import { fromPromise } from 'xstate';
+import { couponCheckMachine } from '../../machines/billing/coupon-check.machine.ts';
+import { type OfPayment, type Payment, paymentPollingMachine } from '../../machines/billing/payment-polling.machine.ts';
+import { type Checkout, subscriptionPurchaseMachine } from '../../machines/billing/subscription-purchase.machine.ts';
+import {
+  buySubscription,
+  cancelPayment,
+  checkCoupon,
+  checkPayment,
+  getPaymentOptions,
+  quoteSubscription,
+} from '../../services/billing.ts';
+import type { Options } from '../../services/client.ts';
+import { queryClient } from '../query-client.ts';
+import { promiseActor } from './promise-actor.ts';
+
+export const liveCouponCheckMachine = couponCheckMachine.provide({
+  actors: { checkCoupon: promiseActor(checkCoupon) },
+});
+
+/** What a payment changes is asked for again as soon as it has a status. */
+async function checkAndRefetch(input: OfPayment, options: Options): Promise<Payment> {
+  const payment = await checkPayment(input, options);
+  if (payment.status !== 'pending')
+    for (const read of ['getCurrentBilling', 'listInvoices'])
+      void queryClient.invalidateQueries({ queryKey: [read, input.domain] });
+  return payment;
+}
+
+/** The page goes; whoever comes back to it as it was, by the browser's own Back, is back from the checkout. */
+const openCheckout = fromPromise<void, { checkout: Checkout | null }>(
+  ({ input: { checkout }, signal }) =>
+    new Promise((resolve) => {
+      if (checkout === null) return resolve();
+      addEventListener('pageshow', ({ persisted }) => (persisted ? resolve() : undefined), { signal });
+      location.assign(checkout.url);
+    }),
+);
+
+export const liveSubscriptionPurchaseMachine = subscriptionPurchaseMachine.provide({
+  actors: {
+    getPaymentOptions: promiseActor(getPaymentOptions),
+    quoteSubscription: promiseActor(quoteSubscription),
+    buySubscription: promiseActor(buySubscription),
+    openCheckout,
+    paymentPolling: paymentPollingMachine.provide({ actors: { checkPayment: promiseActor(checkAndRefetch) } }),
+    cancelPayment: promiseActor(cancelPayment),
+  },
+});

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import type { Order } from '../domain/billing/order.ts';
+import { currentBillingQuery } from '../services/billing.ts';
+import { businessDetailQuery } from '../services/shell.ts';
+import { PurchasePage, type Purpose } from '../views/billing/purchase.page.tsx';
+import { liveCouponCheckMachine, liveSubscriptionPurchaseMachine } from './actors/billing.ts';
+import { useTimeZone } from './business.ts';
+import { useDomain } from './domain.ts';
+import { useOutput } from './output.ts';
+import { paths } from './paths.ts';
+import { keepPutOff, keepUpgradeToast } from './put-off.ts';
+import { randomKey } from './random-key.ts';
+import { session } from './session.ts';
+
+const upgraded = 'Your subscription for the premium plan was successful. You can now access all the modules.';
+
+type PurchaseProps = {
+  purpose: Purpose;
+  /** Of the payment that the person comes back from. */
+  reference?: string | null;
+  /** What the address asks for. */
+  frequency?: Order['frequency'] | null;
+};
+
+/** Buying, whatever for. It begins with what is paid for now. */
+export function Purchase(props: PurchaseProps) {
+  const domain = useDomain();
+  const billing = useQuery(currentBillingQuery(domain));
+  if (billing.isPending && !billing.isError) return null;
+  const { num_employees: numEmployees = 1, frequency = 'monthly', recurring = true } = billing.data ?? {};
+  const isFirst = props.purpose === 'buyNow' || props.purpose === 'upgrade';
+  const order = {
+    numEmployees,
+    frequency: props.frequency ?? frequency,
+    recurring: isFirst || recurring,
+    couponCode: null,
+  };
+  return <Buying key={domain} {...props} domain={domain} order={order} />;
+}
+
+function Buying({ purpose, reference = null, domain, order }: PurchaseProps & { domain: string; order: Order }) {
+  const [idempotencyKey] = useState(randomKey);
+  const detail = useQuery(businessDetailQuery(domain));
+  const purchase = useActorRef(liveSubscriptionPurchaseMachine, {
+    input: { domain, order, reference, idempotencyKey },
+  });
+  const coupon = useActorRef(liveCouponCheckMachine, { input: { domain } });
+  const isSetUp = detail.data?.is_set_up ?? false;
+  useOutput(purchase, (_, { value }) => {
+    keepPutOff(domain);
+    if (value === 'left') return navigate(paths.dashboard());
+    keepUpgradeToast(upgraded);
+    navigate(isSetUp ? paths.dashboard() : paths.businessSetup(), { replace: true });
+    // Whoever bought at sign-up is led here no longer as soon as the session knows.
+    session.send({ type: 'user.refetch' });
+  });
+  return (
+    <PurchasePage
+      purchase={purchase}
+      coupon={coupon}
+      purpose={purpose}
+      business={detail.data?.name ?? ''}
+      isSetUp={isSetUp}
+      timeZone={useTimeZone()}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+import { Purchase } from '../purchase.tsx';
+
+export function Screen() {
+  return <Purchase purpose="upgrade" />;
+}

@@ -1,0 +1,36 @@
+import type { components } from '../../../openapi/generated/contract.ts';
+
+type Schemas = components['schemas'];
+export type Frequency = Schemas['Frequency'];
+
+/** What somebody wants to buy. */
+export type Order = { frequency: Frequency; numEmployees: number; recurring: boolean; couponCode: string | null };
+
+/** The most people that a subscription can be for. */
+export const mostEmployees = 100_000;
+
+/** What is wrong with the number of employees, in the specification's words; null when nothing is. */
+export function employeesProblem(numEmployees: number | null, fewest: number): string | null {
+  if (numEmployees === null) return 'Number of employee cannot be empty';
+  if (numEmployees < fewest)
+    return `You have ${fewest} ${fewest === 1 ? 'employee' : 'employees'}, you cannot pay for less`;
+  return numEmployees > mostEmployees ? `Must be ${mostEmployees.toLocaleString('en-NG')} or less.` : null;
+}
+
+const couponLength = 12;
+
+/** What is wrong with a typed coupon code; null when it is worth asking the server. */
+export function couponProblem(typed: string): string | null {
+  const { length } = typed.trim();
+  if (length === 0) return 'Coupon code is required';
+  if (length < couponLength) return 'Minimum of 12 characters';
+  return length > couponLength ? 'Invalid coupon code entered' : null;
+}
+
+/** The order that a payment was opened for. */
+export const orderOf = (payment: Schemas['Payment']): Order => ({
+  frequency: payment.frequency,
+  numEmployees: payment.num_employees,
+  recurring: payment.recurring,
+  couponCode: payment.coupon_code,
+});

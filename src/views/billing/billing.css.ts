@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { narrow, space, text, vars, weight } from '../ui/tokens.css.ts';
+
+/** What is asked, and beside it what it comes to. */
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  gap: space.x4,
+  alignItems: 'start',
+  maxWidth: 960,
+  '@media': {
+    'screen and (max-width: 959.98px)': { gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 620 },
+    [narrow]: { gap: space.x3 },
+  },
+});
+export const column = style({ display: 'grid', gap: space.x4, maxWidth: 620 });
+export const stack = style({ display: 'grid', gap: space.x4 });
+export const panel = style({ display: 'grid', gap: space.x3, paddingTop: space.x3 });
+export const words = style({ color: vars.ink2, maxWidth: '70ch' });
+export const note = style({ color: vars.ink3, fontSize: text.note, overflowWrap: 'anywhere' });
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space.x3, alignItems: 'center' });
+export const lines = style({ display: 'grid', gap: 10, padding: `${space.x1} ${space.x4} ${space.x4}`, margin: 0 });
+export const line = style({ display: 'flex', justifyContent: 'space-between', gap: space.x4 });
+export const name = style({ color: vars.ink2 });
+export const value = style({
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: weight.medium,
+  textAlign: 'end',
+});
+export const total = style([
+  line,
+  { marginTop: space.x1, paddingTop: space.x3, borderTop: `1px solid ${vars.line}`, fontSize: text.h2 },
+]);
+export const foot = style([note, { padding: `0 ${space.x4} ${space.x4}` }]);
+export const coupon = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space.x3,
+  alignItems: 'start',
+});
+/** Level with the field, whose label stands above it. */
+export const besideField = style({ paddingTop: 26 });

@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { CouponCheckRef } from '../../machines/billing/coupon-check.machine.ts';
+import { stateName } from '../flow-state.ts';
+import { problemText } from '../problem-text.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/feedback.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Form } from '../ui/form.tsx';
+import * as css from './billing.css.ts';
+import { percentText } from './words.ts';
+
+/** A code that takes something off a quarter. */
+export function CouponField({ coupon }: { coupon: CouponCheckRef }) {
+  const state = useSelector(coupon, (snapshot) => stateName(snapshot.value));
+  const { code, percent, problem } = useSelector(coupon, (snapshot) => snapshot.context);
+  const [typed, setTyped] = useState(code);
+  const isBusy = state === 'checking';
+  const message = problem?.fields.coupon_code?.[0] ?? null;
+  if (state === 'validated') {
+    return (
+      <div className={css.stack} data-flow="couponCheck" data-state={state}>
+        <Notice tone="good">
+          Coupon code validated: {percentText(percent)} off with {code}
+        </Notice>
+        <div>
+          <Button
+            onPress={() => {
+              setTyped('');
+              coupon.send({ type: 'coupon.remove' });
+            }}
+          >
+            Remove the coupon
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={css.stack} data-flow="couponCheck" data-state={state}>
+      {problem && message === null ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+      <Form
+        aria-label="Coupon"
+        onSubmit={() => coupon.send({ type: 'coupon.check', code: typed })}
+        onType={() => coupon.send({ type: 'coupon.type' })}
+      >
+        <div className={css.coupon}>
+          <TextField
+            label="Coupon code"
+            name="coupon_code"
+            isOptional
+            value={typed}
+            onChange={setTyped}
+            isReadOnly={isBusy}
+            errorMessage={message}
+            spellCheck="false"
+            autoCapitalize="none"
+            autoComplete="off"
+            hint="12 characters"
+          />
+          <div className={css.besideField}>
+            <Button type="submit" isBusy={isBusy}>
+              Apply
+            </Button>
+          </div>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Price } from '../../domain/billing/price.ts';
+import { Card } from '../ui/card.tsx';
+import { formatKobo } from '../ui/money.ts';
+import * as css from './billing.css.ts';
+import { cycles, percentText, renewalText } from './words.ts';
+
+type PriceCardProps = { title: string; price: Price; recurring: boolean };
+
+/** What it comes to, line by line. */
+export function PriceCard({ title, price, recurring }: PriceCardProps) {
+  const { frequency, num_employees: count, saving_kobo: saving } = price;
+  return (
+    <Card title={title}>
+      <dl className={css.lines}>
+        <Line name="Employees" value={count.toLocaleString('en-NG')} />
+        <Line name="Per employee, a month" value={formatKobo(price.unit_kobo)} />
+        <Line name="Billed" value={cycles[frequency].label} />
+        <Line name={saving > 0 ? 'Before discount' : 'Cost'} value={formatKobo(price.actual_cost_kobo)} />
+        {saving > 0 ? (
+          <>
+            <Line name={`You save ${percentText(price.discount_percent)}`} value={`−${formatKobo(saving)}`} />
+            <Line name="Cost" value={formatKobo(price.total_cost_kobo)} />
+          </>
+        ) : null}
+        <Line name={`VAT ${percentText(price.tax_percent)}`} value={formatKobo(price.tax_amount_kobo)} />
+        <Line name={`Total ${cycles[frequency].period}`} value={formatKobo(price.total_kobo)} isTotal />
+      </dl>
+      <p className={css.foot}>{renewalText(frequency, recurring)}</p>
+    </Card>
+  );
+}
+
+function Line({ name, value, isTotal = false }: { name: string; value: string; isTotal?: boolean }) {
+  return (
+    <div className={isTotal ? css.total : css.line}>
+      <dt className={css.name}>{name}</dt>
+      <dd className={css.value}>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { employeesProblem, type Frequency, mostEmployees } from '../../domain/billing/order.ts';
+import { priceFor } from '../../domain/billing/price.ts';
+import type { CouponCheckRef } from '../../machines/billing/coupon-check.machine.ts';
+import type { SubscriptionPurchaseRef } from '../../machines/billing/subscription-purchase.machine.ts';
+import { selectMessage } from '../../machines/billing/subscription-purchase.selectors.ts';
+import { problemText } from '../problem-text.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Notice } from '../ui/feedback.tsx';
+import { Form } from '../ui/form.tsx';
+import { formatKobo } from '../ui/money.ts';
+import { NumberField } from '../ui/number-field.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import * as css from './billing.css.ts';
+import { CouponField } from './coupon-field.tsx';
+import { PriceCard } from './price-card.tsx';
+import { cycles } from './words.ts';
+
+type PurchaseOrderProps = {
+  purchase: SubscriptionPurchaseRef;
+  coupon: CouponCheckRef;
+  /** How often it can be paid. */
+  offered: readonly Frequency[];
+};
+
+/** The first screen: for how many, how often, and whether it goes on. */
+export function PurchaseOrder({ purchase, coupon, offered }: PurchaseOrderProps) {
+  const { options, order, problem } = useSelector(purchase, (snapshot) => snapshot.context);
+  const isBusy = useSelector(purchase, (snapshot) => snapshot.hasTag('busy'));
+  const refusedCount = useSelector(purchase, selectMessage('num_employees'));
+  const refusedCoupon = useSelector(purchase, selectMessage('coupon_code'));
+  const isValidated = useSelector(coupon, (snapshot) => snapshot.matches('validated'));
+  const { code, percent } = useSelector(coupon, (snapshot) => snapshot.context);
+  const fewest = options?.fewest_employees ?? 1;
+  const [frequency, setFrequency] = useState<Frequency>(() =>
+    order && offered.includes(order.frequency) ? order.frequency : 'monthly',
+  );
+  const [count, setCount] = useState<number | null>(() => Math.max(order?.numEmployees ?? 1, fewest));
+  const [recurring, setRecurring] = useState(order?.recurring ?? true);
+  const forOne = options?.prices.find((price) => price.frequency === frequency);
+  const hasCoupon = frequency === 'quarterly' && isValidated;
+  const wanted = { frequency, numEmployees: count, recurring, couponCode: hasCoupon ? code : null };
+  const lack = employeesProblem(count, fewest);
+  const canProceed = useSelector(purchase, (snapshot) => snapshot.can({ type: 'purchase.proceed', order: wanted }));
+  const edit = () => purchase.send({ type: 'order.edit' });
+  if (!forOne) return null;
+  return (
+    <div className={css.beside}>
+      <Card title="Your plan" isPadded>
+        <div className={css.stack}>
+          {problem && refusedCount === null ? (
+            <Notice tone="bad">{refusedCoupon ?? problemText(problem)}</Notice>
+          ) : null}
+          <Tabs
+            label="How often it is paid"
+            value={frequency}
+            onChange={(chosen) => {
+              edit();
+              setFrequency(chosen as Frequency);
+            }}
+            tabs={offered.map((cycle) => ({
+              id: cycle,
+              label: cycles[cycle].label,
+              children: (
+                <div className={css.panel}>
+                  <p className={css.words}>
+                    {formatKobo(forOne.unit_kobo)} per employee, a month, without VAT.{' '}
+                    {forOne.months > 1 ? `Paid for ${forOne.months} months at once.` : 'Paid month by month.'}
+                  </p>
+                  {cycle === 'quarterly' ? <CouponField coupon={coupon} /> : null}
+                </div>
+              ),
+            }))}
+          />
+          <Form
+            aria-label="Order"
+            onSubmit={() => purchase.send({ type: 'purchase.proceed', order: wanted })}
+            onType={edit}
+          >
+            <NumberField
+              label="Number of employees"
+              name="num_employees"
+              value={count}
+              onChange={setCount}
+              max={mostEmployees}
+              errorMessage={lack ?? refusedCount}
+              isReadOnly={isBusy}
+              hint={`You have ${fewest.toLocaleString('en-NG')} now. Pay for as many as will work here.`}
+            />
+            <Switch
+              label={`Make Payment Recurring ${cycles[frequency].label}`}
+              isSelected={recurring}
+              onChange={(chosen) => {
+                edit();
+                setRecurring(chosen);
+              }}
+              isReadOnly={isBusy}
+              hint="Your card is charged again when the paid time is over. You can end that at any time."
+            />
+            <div className={css.acts}>
+              <Button type="submit" look="primary" isBusy={isBusy} isDisabled={!canProceed && !isBusy}>
+                Proceed
+              </Button>
+              <Button look="ghost" onPress={() => purchase.send({ type: 'purchase.leave' })} isDisabled={isBusy}>
+                Cancel
+              </Button>
+            </div>
+          </Form>
+        </div>
+      </Card>
+      <PriceCard
+        title="Summary"
+        price={priceFor(forOne, lack === null ? (count ?? fewest) : fewest, hasCoupon ? percent : 0)}
+        recurring={recurring}
+      />
+    </div>
+  );
+}

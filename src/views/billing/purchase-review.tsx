@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { Channel, SubscriptionPurchaseRef } from '../../machines/billing/subscription-purchase.machine.ts';
+import { problemText } from '../problem-text.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Notice } from '../ui/feedback.tsx';
+import { RadioGroup } from '../ui/radio-group.tsx';
+import * as css from './billing.css.ts';
+import { PriceCard } from './price-card.tsx';
+import { channels } from './words.ts';
+
+/** The second screen: what is about to be bought, at the server's price. */
+export function PurchaseReview({ purchase, business }: { purchase: SubscriptionPurchaseRef; business: string }) {
+  const { options, order, price, problem, channel } = useSelector(purchase, (snapshot) => snapshot.context);
+  const isBusy = useSelector(purchase, (snapshot) => snapshot.hasTag('busy'));
+  const ways = options?.channels ?? [];
+  const [chosen, setChosen] = useState<Channel | null>(channel ?? ways[0] ?? null);
+  if (!price || !order) return null;
+  return (
+    <div className={css.beside}>
+      <Card title="Pay for it" isPadded>
+        <div className={css.stack}>
+          {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+          <p className={css.words}>
+            This is for {business || 'your business'}. You pay on the page of our payment provider and come back here.
+            Nothing is charged before that.
+          </p>
+          {ways.length > 1 ? (
+            <RadioGroup
+              label="Pay by"
+              choices={ways.map((way) => ({ value: way, label: channels[way] }))}
+              value={chosen}
+              onChange={setChosen}
+              isReadOnly={isBusy}
+              hint={
+                order.recurring && chosen !== 'card'
+                  ? 'Only a card can be charged again by itself. We remind you before the paid time is over.'
+                  : null
+              }
+            />
+          ) : null}
+          <div className={css.acts}>
+            <Button onPress={() => purchase.send({ type: 'purchase.back' })} isDisabled={isBusy}>
+              Back
+            </Button>
+            <Button
+              look="primary"
+              isBusy={isBusy}
+              onPress={() => purchase.send({ type: 'purchase.buy', channel: chosen })}
+            >
+              Buy Now
+            </Button>
+          </div>
+        </div>
+      </Card>
+      <PriceCard title="Purchase summary" price={price} recurring={order.recurring} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react';
+import type { SubscriptionPurchaseRef } from '../../machines/billing/subscription-purchase.machine.ts';
+import { selectPolling } from '../../machines/billing/subscription-purchase.selectors.ts';
+import { problemText } from '../problem-text.ts';
+import { Status } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Notice } from '../ui/feedback.tsx';
+import { formatKobo } from '../ui/money.ts';
+import * as css from './billing.css.ts';
+
+const texts: Record<string, string> = {
+  atCheckout: 'The payment page is being opened. Pay there; it leads you back here.',
+  timedOut:
+    'Your bank has not confirmed this payment yet. If you were debited, do not pay again: the payment counts as soon as it is confirmed, and we send you a mail. You can leave this page.',
+};
+const waiting = 'Waiting for your bank to confirm the payment. You can leave this page: nothing is lost.';
+
+type PurchaseWaitingProps = { purchase: SubscriptionPurchaseRef; state: string };
+
+/** A payment is under way: at the provider's, at the bank, or nobody knows yet. */
+export function PurchaseWaiting({ purchase, state }: PurchaseWaitingProps) {
+  const { payment: known, problem } = useSelector(purchase, (snapshot) => snapshot.context);
+  const polling = useSelector(purchase, selectPolling);
+  const asked = useSelector(polling, (snapshot) => snapshot?.context.payment ?? null);
+  const canOpen = useSelector(purchase, (snapshot) => snapshot.can({ type: 'checkout.open' }));
+  const payment = asked ?? known;
+  const isGivingUp = state === 'givingUp';
+  const isLate = state === 'timedOut';
+  return (
+    <div className={css.column}>
+      <Card
+        title={payment ? `Payment of ${formatKobo(payment.price.total_kobo)}` : 'Your payment'}
+        action={<Status tone={isLate ? 'warning' : 'info'}>{isLate ? 'Not confirmed yet' : 'Waiting'}</Status>}
+        isPadded
+      >
+        <div className={css.stack}>
+          {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+          <p className={css.words} role="status">
+            {texts[state] ?? waiting}
+          </p>
+          {payment ? <p className={css.note}>Reference {payment.reference}</p> : null}
+          {state === 'atCheckout' ? null : (
+            <div className={css.acts}>
+              {isLate ? (
+                <Button look="primary" onPress={() => purchase.send({ type: 'payment.check' })}>
+                  Look again
+                </Button>
+              ) : null}
+              {canOpen ? (
+                <Button look="primary" onPress={() => purchase.send({ type: 'checkout.open' })}>
+                  Go to the payment page
+                </Button>
+              ) : null}
+              <Button onPress={() => purchase.send({ type: 'payment.giveUp' })} isBusy={isGivingUp}>
+                Give this payment up
+              </Button>
+              <Button look="ghost" onPress={() => purchase.send({ type: 'purchase.leave' })} isDisabled={isGivingUp}>
+                Leave it for now
+              </Button>
+            </div>
+          )}
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useSelector } from '@xstate/react';
+import type { Frequency } from '../../domain/billing/order.ts';
+import type { CouponCheckRef } from '../../machines/billing/coupon-check.machine.ts';
+import type { SubscriptionPurchaseRef } from '../../machines/billing/subscription-purchase.machine.ts';
+import { stateName } from '../flow-state.ts';
+import { Card } from '../ui/card.tsx';
+import { Page, PageHeader } from '../ui/page.tsx';
+import { SkeletonText } from '../ui/skeleton.tsx';
+import * as css from './billing.css.ts';
+import { PurchaseNotPaid, PurchaseSucceeded, PurchaseUnavailable } from './purchase-end.tsx';
+import { PurchaseOrder } from './purchase-order.tsx';
+import { PurchaseReview } from './purchase-review.tsx';
+import { PurchaseWaiting } from './purchase-waiting.tsx';
+
+const purposes = {
+  buyNow: { title: 'Buy the premium plan', about: 'One more step, and every module is yours.' },
+  upgrade: {
+    title: 'Upgrade your plan',
+    about: 'The premium plan has every module, for as many people as you pay for.',
+  },
+  extend: { title: 'Extend your subscription', about: 'What you pay now is added to the time that is paid already.' },
+  pay: { title: 'Payment', about: 'How your payment stands.' },
+} as const;
+export type Purpose = keyof typeof purposes;
+
+const firstOffer: readonly Frequency[] = ['monthly', 'quarterly'];
+const everyOffer: readonly Frequency[] = ['monthly', 'quarterly', 'yearly'];
+
+type PurchasePageProps = {
+  purchase: SubscriptionPurchaseRef;
+  coupon: CouponCheckRef;
+  purpose: Purpose;
+  /** The name of the business. */
+  business: string;
+  /** Whether its set-up is finished already. */
+  isSetUp: boolean;
+  timeZone: string;
+};
+
+/** Buying a subscription, from the number of people to the answer of the bank. */
+export function PurchasePage(props: PurchasePageProps) {
+  const state = useSelector(props.purchase, (snapshot) => stateName(snapshot.value));
+  const { title, about } = purposes[props.purpose];
+  return (
+    <Page>
+      <div data-flow="subscriptionPurchase" data-state={state}>
+        <PageHeader title={title}>{props.business ? `${props.business}. ${about}` : about}</PageHeader>
+        <Part {...props} state={state} />
+      </div>
+    </Page>
+  );
+}
+
+function Part(props: PurchasePageProps & { state: string }) {
+  const { purchase, coupon, purpose, business, isSetUp, timeZone, state } = props;
+  switch (state) {
+    case 'loading':
+      return (
+        <div className={css.column}>
+          <Card title="Your plan" isPadded>
+            <SkeletonText lines={5} />
+          </Card>
+        </div>
+      );
+    case 'choosing':
+    case 'quoting':
+      return (
+        <PurchaseOrder
+          purchase={purchase}
+          coupon={coupon}
+          offered={purpose === 'buyNow' || purpose === 'pay' ? firstOffer : everyOffer}
+        />
+      );
+    case 'reviewing':
+    case 'opening':
+      return <PurchaseReview purchase={purchase} business={business} />;
+    case 'atCheckout':
+    case 'awaitingPayment':
+    case 'givingUp':
+    case 'timedOut':
+      return <PurchaseWaiting purchase={purchase} state={state} />;
+    case 'succeeded':
+      return <PurchaseSucceeded purchase={purchase} timeZone={timeZone} isSetUp={isSetUp} />;
+    case 'notPaid':
+      return <PurchaseNotPaid purchase={purchase} />;
+    case 'unreadable':
+    case 'unpayable':
+      return <PurchaseUnavailable purchase={purchase} isPayable={state === 'unreadable'} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,160 @@
+/** Buying with real clicks against the real server, whose sandbox stands in for the provider. */
+import type { Page } from '@playwright/test';
+import type { SignedIn, World } from '../flows/browser/world.ts';
+import { expect, openAs, test } from './test.ts';
+
+const toast = 'Your subscription for the premium plan was successful. You can now access all the modules.';
+const employees = (page: Page) => page.getByRole('textbox', { name: 'Number of employees' });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function toBuyNow(page: Page, world: World): Promise<SignedIn> {
+  const buyer = await world.owner('buyNow');
+  await openAs(page, world, buyer, '/dashboard');
+  await expect(page).toHaveURL('/billing/buy-now');
+  return world.signIn(buyer);
+}
+
+const billingOf = async (world: World, buyer: SignedIn, path: string) =>
+  (await world.call('GET', `/c/${world.businessOf(buyer)}/billing/${path}`, { token: buyer.accessToken })).body;
+
+/** On the sandbox's page. */
+async function finish(page: Page, outcome: 'Pay' | 'Decline', delay = '0') {
+  await expect(page.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible();
+  await page.getByRole('radio', { name: new RegExp(`^${outcome} `) }).check();
+  await page.getByLabel('Known after (seconds)').fill(delay);
+  await press(page, 'Finish');
+}
+
+test('a month is bought: rules of the count, Back, one payment for a double click, set-up, toast', async ({
+  page,
+  world,
+}) => {
+  const buyer = await toBuyNow(page, world);
+  await employees(page).fill('');
+  await expect(page.getByText('Number of employee cannot be empty')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Proceed' })).toBeDisabled();
+  await employees(page).pressSequentially('0x');
+  await expect(employees(page)).toHaveValue('0');
+  await expect(page.getByText('You have 1 employee, you cannot pay for less')).toBeVisible();
+  await employees(page).fill('7');
+  await expect(page.getByRole('region', { name: 'Summary' }).getByText('₦3,762.50')).toBeVisible();
+  await page.getByText('Make Payment Recurring Monthly').click();
+  await expect(page.getByText('One-time payment')).toBeVisible();
+  await press(page, 'Proceed');
+  await press(page, 'Back');
+  await expect(employees(page)).toHaveValue('7');
+  await press(page, 'Proceed');
+  await expect(page.getByRole('region', { name: 'Purchase summary' }).getByText('₦3,762.50')).toBeVisible();
+  await page.getByRole('button', { name: 'Buy Now' }).dblclick();
+  await finish(page, 'Pay');
+  await expect(page.getByText('Your Payment was successful')).toBeVisible();
+  await press(page, 'Continue to Business Setup');
+  await expect(page).toHaveURL('/business-setup');
+  await page.goto('/dashboard');
+  await expect(page.getByText(toast)).toBeVisible();
+  await page.goto('/billing/buy-now');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText(toast)).toHaveCount(0);
+  expect(await billingOf(world, buyer, 'current/')).toMatchObject({
+    status: 'active',
+    num_employees: 7,
+    recurring: false,
+    eligible_to_buy_now: false,
+  });
+  expect((await billingOf(world, buyer, 'invoices/')).results).toEqual([
+    expect.objectContaining({ total_kobo: 376_250, vat_percent: 7.5 }),
+  ]);
+});
+
+test('a quarter with a coupon; a wrong one is told, and counts for nothing', async ({ page, world }) => {
+  const code = await world.coupon(25);
+  const buyer = await toBuyNow(page, world);
+  await page.getByRole('tab', { name: 'Quarterly' }).click();
+  const coupon = page.getByRole('textbox', { name: 'Coupon code' });
+  for (const [typed, message] of [
+    ['', 'Coupon code is required'],
+    ['SHORT', 'Minimum of 12 characters'],
+    ['FARTOOLONGCODE', 'Invalid coupon code entered'],
+    ['NOSUCHCOUPON', 'Enter a valid coupon code'],
+  ] as const) {
+    await coupon.fill(typed);
+    await press(page, 'Apply');
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await coupon.fill(code.toLowerCase());
+  await press(page, 'Apply');
+  await expect(page.getByText(/^Coupon code validated/)).toBeVisible();
+  // 1,500 less a quarter of it, and 7.5 % VAT.
+  await expect(page.getByText('₦1,209.38')).toBeVisible();
+  await press(page, 'Proceed');
+  await expect(page.getByRole('region', { name: 'Purchase summary' }).getByText('₦1,209.38')).toBeVisible();
+  await press(page, 'Buy Now');
+  await finish(page, 'Pay');
+  await expect(page.getByText('Your Payment was successful')).toBeVisible();
+  expect(await billingOf(world, buyer, 'current/')).toMatchObject({ status: 'active', frequency: 'quarterly' });
+});
+
+test('a declined card leads to another try; the browser’s Back from the checkout loses nothing', async ({
+  page,
+  world,
+}) => {
+  await toBuyNow(page, world);
+  await press(page, 'Proceed');
+  await press(page, 'Buy Now');
+  await expect(page.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible();
+  await page.goBack();
+  await press(page, 'Go to the payment page');
+  await finish(page, 'Decline');
+  await expect(page.getByRole('alert')).toContainText('The payment was declined');
+  await press(page, 'Try again');
+  await press(page, 'Proceed');
+  await press(page, 'Buy Now');
+  await finish(page, 'Pay');
+  await expect(page.getByText('Your Payment was successful')).toBeVisible();
+});
+
+test('a window that is closed: another device takes the payment up, and the bank confirms it late', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+}) => {
+  const buyer = await toBuyNow(page, world);
+  await press(page, 'Proceed');
+  await press(page, 'Buy Now');
+  await expect(page.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible();
+  await page.close();
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await openAs(other, world, buyer, '/billing/buy-now');
+  await expect(other.getByText('Payment of ₦537.50')).toBeVisible();
+  await press(other, 'Go to the payment page');
+  await finish(other, 'Pay', '3');
+  await expect(other.getByText(/^Waiting for your bank/)).toBeVisible();
+  await expect(other.getByText('Your Payment was successful')).toBeVisible({ timeout: 15_000 });
+  await other.context().close();
+});
+
+test('an amount that is changed in the browser never becomes a subscription', async ({ page, world }) => {
+  const buyer = await toBuyNow(page, world);
+  await page.route('**/billing/quote/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), total_kobo: 100 } });
+  });
+  await press(page, 'Proceed');
+  await expect(page.getByRole('region', { name: 'Purchase summary' }).getByText('₦1.00')).toBeVisible();
+  await page.unroute('**/billing/quote/');
+  await press(page, 'Buy Now');
+  await expect(page.getByRole('alert')).toContainText('The price has changed meanwhile');
+  await expect(page.getByRole('region', { name: 'Purchase summary' }).getByText('₦537.50').last()).toBeVisible();
+  expect(await billingOf(world, buyer, 'current/')).toMatchObject({ status: 'past_due', open_payment: null });
+});
+
+test('whoever puts the purchase off looks around, and is asked again another time', async ({ page, world }) => {
+  const buyer = await toBuyNow(page, world);
+  await press(page, 'Cancel');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Path Works', level: 1 })).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await openAs(page, world, buyer, '/dashboard');
+  await expect(page).toHaveURL('/billing/buy-now');
+});
