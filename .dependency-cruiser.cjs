@@ -135,8 +135,15 @@ module.exports = {
     {
       name: 'engine-knows-machines',
       severity: 'error',
-      from: { path: '^src/flows/', pathNot: tests },
-      to: { path: '^src/', pathNot: ['^src/flows/', '^src/machines/', '^src/domain/'] },
+      from: { path: '^src/flows/', pathNot: [tests, '^src/flows/gallery/'] },
+      to: { path: '^src/', pathNot: ['^src/flows/engine/', '^src/machines/', '^src/domain/'] },
+    },
+    {
+      name: 'gallery-shows-flows',
+      severity: 'error',
+      comment: 'It looks like the product, whose design system it uses, and has no screen, service or store of its own.',
+      from: { path: '^src/flows/gallery/', pathNot: tests },
+      to: { path: '^src/', pathNot: ['^src/flows/', '^src/machines/', '^src/domain/', '^src/views/ui/'] },
     },
 
     // The server.

@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -58,15 +61,29 @@ function paintEarly(): Plugin {
   };
 }
 
-/** While developing, the reference of components answers where the server serves it. */
-function referenceAddress(): Plugin {
+/** While developing, the reference of components and the flows answer where the server serves them. */
+function addressesBeside(): Plugin {
   return {
-    name: 'reference-address',
+    name: 'addresses-beside',
     configureServer: (server) => {
       server.middlewares.use((request, _response, next) => {
-        if (/^\/ui(\/|\?|$)/.test(request.url ?? '')) request.url = '/ui.html';
+        const [, page] = /^\/(ui|flows)(\/|\?|$)/.exec(request.url ?? '') ?? [];
+        if (page !== undefined) request.url = `/${page}.html`;
         next();
       });
+    },
+  };
+}
+
+/** The flows are drawn while the gallery is built: the program that places boxes and lines weighs 451 kB. */
+function drawFlows(): Plugin {
+  return {
+    name: 'draw-flows',
+    async load(id) {
+      if (!id.endsWith('/src/flows/gallery/drawn.ts')) return null;
+      for (const file of globSync('src/{machines,domain,flows}/**/*.ts')) this.addWatchFile(resolve(file));
+      const { stdout } = await promisify(execFile)(process.execPath, ['scripts/drawings.ts'], { maxBuffer: 2 ** 26 });
+      return `export const drawn = ${stdout};`;
     },
   };
 }
@@ -87,7 +104,7 @@ export default defineConfig({
     // A stand-in for what React itself has had since 18.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
-  plugins: [englishOnly(), paintEarly(), referenceAddress(), react(), vanillaExtractPlugin()],
+  plugins: [englishOnly(), paintEarly(), addressesBeside(), drawFlows(), react(), vanillaExtractPlugin()],
   build: {
     outDir: 'dist',
     target: 'es2022',

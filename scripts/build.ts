@@ -18,6 +18,7 @@ const sources = [
   'public/**/*',
   'openapi/generated/contract.ts',
   '*.html',
+  'scripts/drawings.ts',
   'vite.config.ts',
   'package-lock.json',
 ];
@@ -41,11 +42,9 @@ export async function buildApp({ force = false } = {}): Promise<boolean> {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   const app = (await build({ logLevel: 'warn' })) as Rolldown.RolldownOutput;
-  // Apart, so that what the reference shares with the app does not cut the app's code into more pieces.
-  await build({
-    logLevel: 'warn',
-    build: { emptyOutDir: false, rolldownOptions: { input: 'ui.html' } },
-  });
+  // Apart, so that what these share with the app does not cut the app's code into more pieces.
+  for (const input of ['ui.html', 'flows.html'])
+    await build({ logLevel: 'warn', build: { emptyOutDir: false, rolldownOptions: { input } } });
   await drawPages(
     'dist',
     app.output.filter((each) => each.type === 'chunk'),

@@ -1,4 +1,4 @@
-/** The built app: hashed assets for ever, each address its page, brotli where it was made, and the reference of components. */
+/** The built app: hashed assets for ever, each address its page, brotli where it was made, the reference of components, and the flows. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -62,6 +62,7 @@ function pagesOf(folder: string) {
     const path = address.replace(/(?<=.)\/+$/, '');
     allowStyles(reply, styles);
     if (/^\/ui(\/|$)/.test(path)) return reply.sendFile('ui.html');
+    if (/^\/flows(\/|$)/.test(path)) return reply.sendFile('flows.html');
     const given = new URLSearchParams(query);
     const wanted = screens.includes(path) ? path : leadsToSignIn(path) ? '/login' : '/404';
     const page = drawn.find(

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Link, useRoute } from 'wouter';
-import { Brand } from '../views/ui/brand.tsx';
+import { groupName, item } from '../views/ui/guide-frame.css.ts';
+import { GuideFrame } from '../views/ui/guide-frame.tsx';
 import { Link as UiLink } from '../views/ui/link.tsx';
 import * as css from './pages.css.ts';
 import { PropList } from './prop-list.tsx';
 import { groups, pages, type ReferencePage } from './references.ts';
-import { ThemeChoice } from './theme-choice.tsx';
 
 /** Every component in every state: the reference of whoever writes the next screen. */
 export function ReferencePages() {
@@ -16,19 +16,13 @@ export function ReferencePages() {
     scrollTo(0, 0);
   }, [page]);
   return (
-    <div className={css.frame}>
-      <header className={css.top}>
-        <Link href="/" className={css.home}>
-          <Brand />
-          <span className={css.homeNote}>Components</span>
-        </Link>
-        <ThemeChoice />
-      </header>
-      <nav className={css.side} aria-label="Components">
-        <Contents current={page?.slug ?? null} />
-      </nav>
-      <main className={css.main}>{page ? <One key={page.slug} page={page} /> : <All />}</main>
-    </div>
+    <GuideFrame
+      name="Components"
+      beside={{ name: 'Flows', href: '/flows' }}
+      contents={<Contents current={page?.slug ?? null} />}
+    >
+      {page ? <One key={page.slug} page={page} /> : <All />}
+    </GuideFrame>
   );
 }
 
@@ -49,13 +43,13 @@ function Contents({ current }: { current: string | null }) {
         const found = group.pages.filter(({ name }) => name.toLowerCase().includes(wanted));
         return found.length > 0 ? (
           <div key={group.name}>
-            <h2 className={css.groupName}>{group.name}</h2>
+            <h2 className={groupName}>{group.name}</h2>
             <ul>
               {found.map(({ slug, name }) => (
                 <li key={slug}>
                   <Link
                     href={`/${slug}`}
-                    className={css.item}
+                    className={item}
                     {...(slug === current ? { 'aria-current': 'page' as const } : {})}
                   >
                     {name}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import * as css from './pages.css.ts';
+import * as css from './theme-choice.css.ts';
 
 const themes = ['system', 'light', 'dark'] as const;
 
-/** Light, dark or like the device, for this page alone: the product's own choice stays as it is. */
+/** Light, dark or like the device, for this page alone: the product's own choice stays as it is. For pages beside the product. */
 export function ThemeChoice() {
   const [theme, setTheme] = useState<(typeof themes)[number]>('system');
   return (

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { narrow, radius, space, text, vars } from '../../views/ui/tokens.css.ts';
+
+export const selected = style({
+  position: 'relative',
+  minHeight: 68,
+  padding: `${space.x3} 88px ${space.x3} ${space.x4}`,
+  borderRadius: radius.medium,
+  background: vars.sunken,
+  '@media': { print: { display: 'none' }, [narrow]: { minHeight: 88 } },
+});
+export const description = style({ maxWidth: '70ch', fontSize: text.note, color: vars.ink2 });
+export const clear = style({ position: 'absolute', top: space.x2, insetInlineEnd: space.x2 });

@@ -1,0 +1,47 @@
+import { Button } from '../../views/ui/button.tsx';
+import * as css from './diagram.css.ts';
+import type { Drawings } from './drawing.ts';
+import type { Entry } from './entries.ts';
+import { Key } from './key.tsx';
+import { Stage } from './stage.tsx';
+import { StateBadges, StateList } from './state-list.tsx';
+import { fullStateName } from './words.ts';
+
+type DiagramProps = {
+  entry: Entry;
+  drawings: Drawings;
+  selected: string | null;
+  onSelect: (path: string | null) => void;
+};
+
+/** The drawing, what the selected state is for, and the same in words. */
+export function Diagram({ entry, drawings, selected, onSelect }: DiagramProps) {
+  const { flow, statics } = entry;
+  const state = statics.states.find(({ path }) => path === selected);
+  return (
+    <>
+      <div className={css.selected} role="status">
+        {state ? (
+          <>
+            <p>
+              <strong>{fullStateName(state.path)}</strong> <StateBadges state={state} />
+            </p>
+            <p className={css.description}>{state.description}</p>
+          </>
+        ) : (
+          <p className={css.description}>Choose a state to see what it is for.</p>
+        )}
+        {selected === null ? null : (
+          <div className={css.clear}>
+            <Button look="ghost" onPress={() => onSelect(null)}>
+              Clear
+            </Button>
+          </div>
+        )}
+      </div>
+      <Stage drawings={drawings} title={flow.title} isOpen selected={selected} onSelect={onSelect} />
+      <Key />
+      <StateList entry={entry} selected={selected} onSelect={onSelect} />
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { type Drawing, type DrawnLine, type DrawnState, metrics, noteOf, textOf } from './drawing.ts';
+import * as css from './drawing-view.css.ts';
+import { roundedPath } from './line-path.ts';
+import { edgeId, stateId } from './marks.ts';
+
+export type Marks = {
+  /** The state that a person asked about. */
+  selected?: string | null;
+  /** States that are current, with those around them. */
+  current?: readonly string[];
+  /** Transitions that were just taken, or that a path takes. */
+  taken?: readonly string[];
+  /** Draws what is not marked faintly. */
+  isFaint?: boolean;
+};
+
+type DrawingViewProps = Marks & {
+  drawing: Drawing;
+  /** What it shows, for those who hear it; the list of states says the rest. */
+  label: string;
+  scale: number;
+  onSelect?: (path: string) => void;
+};
+
+/** A flow as boxes and lines. What a state is shows by its border and a word, never by colour alone. */
+export function DrawingView({ drawing, label, scale, onSelect, ...marks }: DrawingViewProps) {
+  const { width, height, states, lines, beginnings } = drawing;
+  return (
+    <svg
+      className={css.drawing}
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width * scale}
+      height={height * scale}
+      data-faint={marks.isFaint}
+    >
+      {states.filter(isAround).map((state) => (
+        <StateBox key={state.path} state={state} marks={marks} onSelect={onSelect} />
+      ))}
+      {beginnings.map(({ at, points }) => (
+        <g key={`${at.x} ${at.y}`} className={css.beginning}>
+          <circle cx={at.x} cy={at.y} r={6} />
+          <Arrow points={points} />
+        </g>
+      ))}
+      {lines.map((line) => (
+        <Line key={line.edges.map(({ edge }) => edge).join()} line={line} marks={marks} />
+      ))}
+      {states
+        .filter((state) => !isAround(state))
+        .map((state) => (
+          <StateBox key={state.path} state={state} marks={marks} onSelect={onSelect} />
+        ))}
+    </svg>
+  );
+}
+
+const isAround = ({ kind, path }: DrawnState): boolean => kind === 'compound' || kind === 'parallel' || path === '*';
+
+function Arrow({ points }: Pick<DrawnLine, 'points'>) {
+  const [before, end] = points.slice(-2);
+  if (!before || !end) return null;
+  const turn = (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI;
+  return (
+    <>
+      <path d={roundedPath(points)} />
+      <path className={css.head} d="M0 0-8-4v8z" transform={`translate(${end.x} ${end.y}) rotate(${turn})`} />
+    </>
+  );
+}
+
+function Line({ line: { points, label, edges }, marks: { taken = [], selected } }: { line: DrawnLine; marks: Marks }) {
+  const isTaken = edges.some(({ edge }) => taken.includes(edge));
+  const isNear = edges.some(({ edge }) => edge.startsWith(`${selected}: `));
+  const rows = edges.flatMap(({ edge, text }) => text.map((words) => ({ edge, words })));
+  return (
+    <g className={css.line} data-taken={isTaken} data-near={isNear}>
+      <Arrow points={points} />
+      <rect className={css.ground} x={label.x} y={label.y} width={label.width} height={label.height} rx={4} />
+      {edges.map(({ edge }) => (
+        <text key={edge} id={edgeId(edge)} className={css.label} data-taken={taken.includes(edge)}>
+          {rows.map(({ edge: of, words }, index) =>
+            of === edge ? (
+              <tspan
+                key={words}
+                className={words.startsWith('if ') ? css.condition : undefined}
+                x={label.x + label.width / 2}
+                y={label.y + 14 + index * metrics.line}
+              >
+                {words}
+              </tspan>
+            ) : null,
+          )}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+type StateBoxProps = { state: DrawnState; marks: Marks; onSelect: ((path: string) => void) | undefined };
+
+function StateBox({ state, marks: { selected, current = [], taken = [] }, onSelect }: StateBoxProps) {
+  const { x, y, width, height, path, name } = state;
+  const note = noteOf(state);
+  const { pad, title, line } = metrics;
+  const below = y + pad + title;
+  const rows = textOf(state);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the list of states offers the same to the keyboard
+    <g
+      id={stateId(path)}
+      className={css.state}
+      data-kind={isAround(state) ? 'around' : note === null ? 'plain' : note}
+      data-selected={path === selected}
+      data-current={current.includes(path)}
+      onClick={
+        onSelect
+          ? (event) => {
+              event.stopPropagation();
+              onSelect(path);
+            }
+          : undefined
+      }
+    >
+      <rect className={css.box} x={x} y={y} width={width} height={height} rx={10} />
+      {note?.startsWith('End') ? (
+        <rect className={css.inner} x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx={7} />
+      ) : null}
+      <text className={css.name} x={x + pad} y={y + pad + 13}>
+        {name}
+      </text>
+      {note === null ? null : (
+        <text className={css.note} x={x + pad} y={below + 11}>
+          {notes[note]}
+        </text>
+      )}
+      {rows.map(({ edge, text }, index) => (
+        <text
+          key={`${edge} ${text}`}
+          id={edge !== null && rows.findIndex((row) => row.edge === edge) === index ? edgeId(edge) : undefined}
+          className={css.row}
+          data-taken={edge !== null && taken.includes(edge)}
+          x={x + pad}
+          y={below + (note === null ? 0 : metrics.note) + 12 + index * line}
+        >
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+const notes: Record<string, string> = {
+  End: '◉ End',
+  'End, failed': '◉ End, failed',
+  Failed: '! Failed',
+  'At work': '… At work',
+};

@@ -1,0 +1,284 @@
+/**
+ * A machine as boxes and lines, before and after somebody has placed them. Transitions between the same two states share
+ * a line and are named one below the other; those that stay where they are stand inside their state.
+ */
+import type { AnyStateMachine } from 'xstate';
+import { type DeclaredState, type Edge, nodesOf, pathOf, staticsOf } from '../engine/statics.ts';
+import { causeOf, conditionOf, stateName, wordsOf } from './words.ts';
+
+type Point = { x: number; y: number };
+/** What ELK reads and gives back: https://eclipse.dev/elk/documentation/tooldevelopers/graphdatastructure/jsonformat.html */
+type ElkEdge = {
+  id: string;
+  sources: string[];
+  targets: string[];
+  labels?: ({ id?: string; text?: string; layoutOptions?: Record<string, string> } & Partial<Box>)[];
+  sections?: { id: string; startPoint: Point; bendPoints?: Point[]; endPoint: Point }[];
+};
+type ElkNode = Partial<Box> & {
+  id: string;
+  layoutOptions?: Record<string, string>;
+  children?: ElkNode[];
+  edges?: ElkEdge[];
+};
+type Box = Point & { width: number; height: number };
+/** `text` may have several lines; `to` is where a transition without a line of its own leads. */
+type Row = { edge: string; text: string[]; to: string | null };
+
+export type DrawnState = Box & {
+  path: string;
+  name: string;
+  kind: DeclaredState['type'];
+  tags: string[];
+  /** What works while the state lasts. */
+  actors: string[];
+  /** What is told inside the state instead of by a line: what stays here, and what leads where many lines would meet. */
+  rows: Row[];
+};
+export type DrawnLine = {
+  /** From the first point to the last, with round corners between. */
+  points: Point[];
+  label: Box;
+  /** The transitions on this line; several share one when they join the same two states. */
+  edges: Omit<Row, 'to'>[];
+};
+/** Placed from the top down, and from left to right. */
+export type Drawings = { down: Drawing; across: Drawing };
+export type Drawing = {
+  width: number;
+  height: number;
+  /** Those around others come first. */
+  states: DrawnState[];
+  lines: DrawnLine[];
+  /** Where the flow and its parts begin. */
+  beginnings: { at: Point; points: Point[] }[];
+};
+
+/** The machine itself, around its states. */
+const root = '*';
+
+/** Sizes in px, for letters of 13 and 12 px. */
+export const metrics = {
+  title: 20,
+  line: 16,
+  pad: 12,
+  note: 18,
+  titleLetter: 7.8,
+  letter: 6.7,
+  beginning: 12,
+} as const;
+
+const widthOf = (text: string, letter: number): number => Math.ceil(text.length * letter);
+
+export const noteOf = (state: Pick<DrawnState, 'kind' | 'tags'>): string | null => {
+  if (state.kind === 'final') return state.tags.includes('failed') ? 'End, failed' : 'End';
+  if (state.tags.includes('failed')) return 'Failed';
+  return state.tags.includes('busy') ? 'At work' : null;
+};
+
+const most = 30;
+/** Words in lines of at most 30 letters. */
+const folded = (text: string): string[] => {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < most) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+};
+const linesOf = (edge: Edge): string[] => [
+  ...folded(causeOf(edge)),
+  ...folded(conditionOf(edge) ?? '').filter((line) => line !== ''),
+];
+
+/** The lines of text inside a state below its name, as they are drawn. */
+export const textOf = ({
+  rows,
+  actors,
+}: Pick<DrawnState, 'rows' | 'actors'>): { edge: string | null; text: string }[] => [
+  ...actors.map((actor) => ({ edge: null, text: `⚙ ${wordsOf(actor)}` })),
+  ...rows.flatMap(({ edge, text, to }) => {
+    const lines = to === null ? text : [...text.slice(0, -1), ...folded(`${text.at(-1)} → ${stateName(to)}`)];
+    return lines.map((line, index) => ({ edge, text: `${index > 0 ? '   ' : to === null ? '↻ ' : '↗ '}${line}` }));
+  }),
+];
+
+const sizeOf = (state: DrawnState): { width: number; height: number } => {
+  const { title, line, pad, note, titleLetter, letter } = metrics;
+  const lines = textOf(state);
+  const width = Math.max(96, widthOf(state.name, titleLetter), ...lines.map(({ text }) => widthOf(text, letter)));
+  const height = title + lines.length * line + (noteOf(state) === null ? 0 : note);
+  return { width: width + 2 * pad, height: height + 2 * pad };
+};
+
+const shared = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'RIGHT',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
+  'elk.spacing.nodeNode': '28',
+  'elk.spacing.edgeNode': '16',
+  'elk.spacing.edgeEdge': '12',
+  'elk.spacing.edgeLabel': '4',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '32',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '16',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+};
+
+const beginningOf = (path: string): string => `begin ${path}`;
+
+type Direction = 'RIGHT' | 'DOWN';
+export type Unplaced = { graph: ElkNode; states: DrawnState[]; lines: Map<string, DrawnLine['edges']> };
+
+const isInside = (edge: Edge): boolean => edge.targets === null || edge.targets.every((path) => path === edge.source);
+
+/** From how many states on a target's lines would be a knot. */
+const knot = 4;
+/** Of what leads to a state that many lead to, only what comes from the state before it is a line. */
+const jumpsIn = (states: readonly DeclaredState[], edges: readonly Edge[]): Set<Edge> => {
+  const placeOf = (path: string) => states.findIndex((state) => state.path === path);
+  const targets = new Set(edges.flatMap((edge) => (isInside(edge) ? [] : (edge.targets ?? []))));
+  return new Set(
+    [...targets].flatMap((target) => {
+      const leading = edges.filter(
+        (edge) => !isInside(edge) && edge.targets?.length === 1 && edge.targets[0] === target,
+      );
+      const sources = [...new Set(leading.map(({ source }) => source))];
+      const before = sources.filter((source) => placeOf(source) < placeOf(target) && source !== root);
+      const kept = before.toSorted((one, other) => placeOf(other) - placeOf(one))[0] ?? sources[0];
+      return sources.length < knot ? [] : leading.filter(({ source }) => source !== kept);
+    }),
+  );
+};
+
+/** What is to be placed: the graph as ELK reads it, and what its boxes and lines stand for. */
+export const unplaced = (machine: AnyStateMachine, direction: Direction): Unplaced => {
+  const { states: declared, edges } = staticsOf(machine);
+  const jumps = jumpsIn(declared, edges);
+  const states = declared.map((state): DrawnState => {
+    const own = edges.filter((edge) => edge.source === state.path && (isInside(edge) || jumps.has(edge)));
+    return {
+      path: state.path,
+      name: state.path === root ? 'Anywhere' : stateName(state.path),
+      kind: state.type,
+      tags: state.tags,
+      actors: state.invokes,
+      rows: own.map((edge) => ({
+        edge: edge.id,
+        text: linesOf(edge),
+        to: jumps.has(edge) ? (edge.targets?.[0] ?? null) : null,
+      })),
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+  });
+  const lines = new Map<string, DrawnLine['edges']>();
+  for (const edge of edges.filter((each) => !isInside(each) && !jumps.has(each))) {
+    for (const target of edge.targets ?? []) {
+      const key = `${edge.source} → ${target}`;
+      lines.set(key, [...(lines.get(key) ?? []), { edge: edge.id, text: linesOf(edge) }]);
+    }
+  }
+  const nodes = nodesOf(machine);
+  const stateAt = (path: string) => states.find((state) => state.path === path);
+  const below = (path: string): ElkNode => {
+    const node = nodes.find((each) => pathOf(each) === path);
+    const state = stateAt(path);
+    const children = Object.values(node?.states ?? {}).map((child) => below(pathOf(child)));
+    if (!node || !state) return { id: path };
+    const { width, height } = sizeOf(state);
+    if (children.length === 0) return { id: path, width, height };
+    const beginning = node.type === 'compound' ? [{ id: beginningOf(path), width: 12, height: 12 }] : [];
+    const padding = `[top=${height + 8},left=20,bottom=20,right=20]`;
+    return {
+      id: path,
+      layoutOptions: {
+        ...shared,
+        'elk.direction': direction,
+        'elk.padding': padding,
+        'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+        'elk.nodeSize.minimum': `(${width},${height})`,
+      },
+      children: [...beginning, ...children],
+    };
+  };
+  const whole = below(root);
+  const hasOwn = edges.some(({ source }) => source === root);
+  const starts = nodes.flatMap((node): ElkEdge[] =>
+    node.type === 'compound'
+      ? [
+          {
+            id: beginningOf(pathOf(node)),
+            sources: [beginningOf(pathOf(node))],
+            targets: node.initial.target.map(pathOf).slice(0, 1),
+          },
+        ]
+      : [],
+  );
+  const drawn = [...lines].map(([key, named]): ElkEdge => {
+    const [source = '', target = ''] = key.split(' → ');
+    const text = named.flatMap((each) => each.text);
+    const width = Math.max(...text.map((each) => widthOf(each, metrics.letter))) + 8;
+    const label = { id: key, text: key, width, height: text.length * metrics.line + 4 };
+    return {
+      id: key,
+      sources: [source],
+      targets: [target],
+      labels: [{ ...label, layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' } }],
+    };
+  });
+  const graph: ElkNode = {
+    id: 'drawing',
+    layoutOptions: { ...shared, 'elk.direction': direction, 'elk.padding': '[top=4,left=4,bottom=4,right=4]' },
+    children: hasOwn ? [whole] : (whole.children ?? []),
+    edges: [...starts, ...drawn],
+  };
+  return { graph, states: hasOwn ? states : states.filter(({ path }) => path !== root), lines };
+};
+
+const round = (value = 0): number => Math.round(value * 10) / 10;
+
+const pointsOf = (edge: ElkEdge): Point[] =>
+  (edge.sections ?? [])
+    .flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
+    .map(({ x, y }) => ({ x: round(x), y: round(y) }));
+
+const boxOf = ({ x, y, width, height }: Partial<Box>): Box => ({
+  x: round(x),
+  y: round(y),
+  width: round(width),
+  height: round(height),
+});
+
+/** The drawing, from the graph that ELK has placed. */
+export const drawingOf = (placed: ElkNode, { states, lines }: Unplaced): Drawing => {
+  const boxes = new Map<string, Box>();
+  const collect = (node: ElkNode): void => {
+    boxes.set(node.id, boxOf(node));
+    node.children?.forEach(collect);
+  };
+  collect(placed);
+  const edges = placed.edges ?? [];
+  return {
+    width: Math.ceil(placed.width ?? 0),
+    height: Math.ceil(placed.height ?? 0),
+    states: states.map((state) => ({ ...state, ...boxes.get(state.path) })),
+    lines: edges.flatMap((edge) => {
+      const named = lines.get(edge.id);
+      return named ? [{ points: pointsOf(edge), label: boxOf(edge.labels?.[0] ?? {}), edges: named }] : [];
+    }),
+    beginnings: edges.flatMap((edge) => {
+      const box = boxes.get(edge.id);
+      return box && !lines.has(edge.id)
+        ? [{ at: { x: box.x + box.width / 2, y: box.y + box.height / 2 }, points: pointsOf(edge) }]
+        : [];
+    }),
+  };
+};

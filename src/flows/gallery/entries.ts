@@ -1,0 +1,27 @@
+/** Every flow with what its machine declares, grouped by whom it is for. */
+import type { Flow } from '../../machines/flow.ts';
+import { flows } from '../../machines/index.ts';
+import { type Statics, staticsOf } from '../engine/statics.ts';
+
+export type Entry = { flow: Flow; statics: Statics; description: string };
+
+const root = '*';
+
+export const entryOf = (flow: Flow): Entry => {
+  const statics = staticsOf(flow.machine);
+  const description = statics.states.find(({ path }) => path === root)?.description ?? '';
+  return { flow, statics: { ...statics, states: statics.states.filter(({ path }) => path !== root) }, description };
+};
+
+export const entries: readonly Entry[] = flows.map(entryOf);
+
+const audiences: { id: Flow['audience']; name: string; use: string }[] = [
+  { id: 'visitor', name: 'Visitors', use: 'Before somebody is signed in.' },
+  { id: 'owner', name: 'Owners', use: 'For whoever runs a business.' },
+  { id: 'staff', name: 'Staff', use: 'For whoever works in one.' },
+  { id: 'system', name: 'Behind the screens', use: 'Works by itself, inside other flows.' },
+];
+
+export const groups = audiences
+  .map((audience) => ({ ...audience, entries: entries.filter(({ flow }) => flow.audience === audience.id) }))
+  .filter((group) => group.entries.length > 0);

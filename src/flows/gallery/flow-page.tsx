@@ -1,0 +1,49 @@
+import { Link, useLocation, useSearchParams } from 'wouter';
+import { Tabs } from '../../views/ui/tabs.tsx';
+import { Diagram } from './diagram.tsx';
+import { drawn } from './drawn.ts';
+import type { Entry } from './entries.ts';
+import * as css from './flow-page.css.ts';
+
+/** One flow, with a tab for each thing to do with it. Tab and state stand in the address. */
+export function FlowPage({ entry, tab }: { entry: Entry; tab: string | null }) {
+  const { flow, statics, description } = entry;
+  const [, navigate] = useLocation();
+  const [address, setAddress] = useSearchParams();
+  const drawings = drawn[flow.id];
+  const asked = address.get('state');
+  const selected = asked === '*' || statics.states.some(({ path }) => path === asked) ? asked : null;
+  const select = (path: string | null) => setAddress(path === null ? {} : { state: path }, { replace: true });
+  if (!drawings) return null;
+  const tabs = [
+    {
+      id: 'diagram',
+      label: 'Diagram',
+      children: <Diagram entry={entry} drawings={drawings} selected={selected} onSelect={select} />,
+    },
+  ];
+  return (
+    <>
+      <p className={css.back}>
+        <Link href="/" className={css.link}>
+          All flows
+        </Link>
+      </p>
+      <header className={css.head}>
+        <h1 className={css.title}>{flow.title}</h1>
+        {flow.route === null ? null : (
+          <a href={flow.route} className={css.link}>
+            Open it in Steward
+          </a>
+        )}
+      </header>
+      <p className={css.use}>{description}</p>
+      <Tabs
+        label={`Views of ${flow.title}`}
+        tabs={tabs}
+        value={tabs.some(({ id }) => id === tab) ? (tab ?? 'diagram') : 'diagram'}
+        onChange={(id) => navigate(`/${flow.id}/${id}`)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import * as css from './key.css.ts';
+
+/** How to read a drawing. */
+export function Key() {
+  return (
+    <ul className={css.key} aria-label="How to read it">
+      <li>
+        <span className={css.work} /> something works and is waited for
+      </li>
+      <li>
+        <span className={css.failed} /> failed
+      </li>
+      <li>
+        <span className={css.end} /> an end
+      </li>
+      <li>⚙ what works there</li>
+      <li>↻ stays there</li>
+      <li>↗ leads on, drawn without a line where many meet</li>
+      <li>
+        <em>if …</em> only on this condition
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { purchaseFlow, sampleFlow } from '../engine/samples.ts';
+import { entryOf } from './entries.ts';
+import { searchFlows } from './search.ts';
+import { conditionOf } from './words.ts';
+
+const purchase = entryOf({ ...purchaseFlow, title: 'Buying a plan' });
+const other = entryOf(sampleFlow(purchaseFlow.machine.provide({})));
+const search = (text: string) =>
+  searchFlows([{ ...other, statics: { ...other.statics, states: [], edges: [] } }, purchase], text);
+
+it('finds flows by their title, without places', () => {
+  expect(search('buying PLAN').map(({ entry, places }) => [entry.flow.title, places.length])).toEqual([
+    ['Buying a plan', 0],
+  ]);
+});
+
+it('finds states by name and description, and events by name, with the state to go to', () => {
+  const places = (text: string) => search(text).flatMap((found) => found.places);
+  expect(places('timed out')).toEqual([
+    { kind: 'state', text: 'Timed out', note: 'The payment took too long.', state: 'timedOut' },
+  ]);
+  expect(places('took too long').map(({ state }) => state)).toEqual(['timedOut']);
+  expect(places('coupon.enter')).toEqual([
+    { kind: 'event', text: 'coupon.enter', note: 'in Counting › Editing', state: 'counting.editing' },
+  ]);
+  expect(places('check payment fails').map(({ state }) => state)).toEqual(['paying.asking']);
+});
+
+it('finds all for nothing, and nothing for what is not there', () => {
+  expect(search(' ')).toHaveLength(2);
+  expect(search('submarine')).toEqual([]);
+});
+
+it('says conditions as words', () => {
+  expect(
+    ['isAdmitted', 'hasPlan', 'isKeptAt{"step":"namingBusiness"}', null].map((guard) => conditionOf({ guard })),
+  ).toEqual(['if admitted', 'if it has plan', 'if kept at (naming business)', null]);
+});

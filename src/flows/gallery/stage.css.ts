@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { radius, space, text, vars } from '../../views/ui/tokens.css.ts';
+
+export const frame = style({ position: 'relative', minWidth: 0 });
+export const stage = style({
+  maxHeight: '72dvh',
+  minHeight: 160,
+  overflow: 'auto',
+  padding: space.x4,
+  border: `1px solid ${vars.line}`,
+  borderRadius: radius.medium,
+  background: vars.surface,
+  cursor: 'grab',
+  selectors: { '&:active': { cursor: 'grabbing' }, '&[data-open=true]': { maxHeight: 'none' } },
+  '@media': { print: { maxHeight: 'none', overflow: 'visible', border: 0, padding: 0 } },
+});
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space.x1,
+  marginBottom: space.x2,
+  '@media': { print: { display: 'none' } },
+});
+export const percent = style({
+  minWidth: '5ch',
+  textAlign: 'center',
+  fontSize: text.note,
+  color: vars.ink2,
+  fontVariantNumeric: 'tabular-nums',
+});

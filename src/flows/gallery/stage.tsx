@@ -1,0 +1,130 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../views/ui/button.tsx';
+import type { Drawings } from './drawing.ts';
+import { DrawingView, type Marks } from './drawing-view.tsx';
+import { stateId } from './marks.ts';
+import * as css from './stage.css.ts';
+
+type StageProps = Marks & {
+  drawings: Drawings;
+  title: string;
+  /** As high as the drawing, where it fits from side to side. */
+  isOpen?: boolean;
+  onSelect?: (path: string) => void;
+};
+
+/** Smaller, letters are hard to read. */
+const legible = 0.75;
+const steps = [0.25, 0.4, 0.5, 0.6, 0.75, 0.9, 1, 1.25, 1.5, 2];
+
+/**
+ * The drawing in a window of its own: it is shown whole where it stays legible, and else as large as it can be read, to
+ * be scrolled, dragged and zoomed.
+ */
+export function Stage({ drawings, title, isOpen = false, onSelect, ...marks }: StageProps) {
+  const stage = useRef<HTMLElement>(null);
+  const room = useWidth(stage);
+  const [zoom, setZoom] = useState<number | null>(null);
+  const drawing = drawings.across.width <= room ? drawings.across : drawings.down;
+  const whole = room === 0 ? 1 : Math.min(1, room / drawing.width);
+  const fitting = whole >= legible ? whole : 1;
+  const scale = zoom ?? fitting;
+  const shown = marks.selected ?? marks.current?.at(-1) ?? null;
+
+  useLayoutEffect(() => {
+    const state = drawing.states.find(({ path }) => path === shown);
+    const box = state && stage.current?.querySelector(`#${stateId(state.path)}`);
+    if (!stage.current) return;
+    if (box) bringIntoView(stage.current, box);
+    else stage.current.scrollTo({ left: (drawing.beginnings[0]?.at.x ?? 0) * fitting - stage.current.clientWidth / 2 });
+  }, [shown, drawing, fitting]);
+
+  const further = (by: 1 | -1) => {
+    const next = by > 0 ? steps.find((each) => each > scale + 0.01) : steps.findLast((each) => each < scale - 0.01);
+    if (next !== undefined) setZoom(next);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '+' || event.key === '=') further(1);
+    else if (event.key === '-') further(-1);
+    else if (event.key === '0') setZoom(null);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className={css.frame}>
+      <fieldset className={css.tools} aria-label="Size of the drawing">
+        <Button look="ghost" aria-label="Smaller" onPress={() => further(-1)} isDisabled={scale <= (steps[0] ?? 0)}>
+          −
+        </Button>
+        <span className={css.percent} aria-live="polite">
+          {Math.round(scale * 100)} %
+        </span>
+        <Button look="ghost" aria-label="Larger" onPress={() => further(1)} isDisabled={scale >= (steps.at(-1) ?? 0)}>
+          +
+        </Button>
+        <Button look="ghost" onPress={() => setZoom(whole)}>
+          Whole
+        </Button>
+      </fieldset>
+      <section
+        ref={stage}
+        className={css.stage}
+        data-open={isOpen && drawing.width * scale <= room}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        aria-label={`Drawing of ${title}; arrow keys move it, plus and minus change its size`}
+        onKeyDown={press}
+        onPointerDown={drag}
+      >
+        <DrawingView
+          drawing={drawing}
+          label={`${title}, drawn. The list of states below says the same in words.`}
+          scale={scale}
+          {...(onSelect ? { onSelect } : {})}
+          {...marks}
+        />
+      </section>
+    </div>
+  );
+}
+
+function useWidth(ref: { current: HTMLElement | null }): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => setWidth(inner(ref.current)), [ref]);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new ResizeObserver(() => setWidth(inner(ref.current)));
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+  return width;
+}
+
+const edge = 32;
+const inner = (element: HTMLElement | null): number => Math.max(0, (element?.clientWidth ?? 0) - edge);
+
+function bringIntoView(stage: HTMLElement, box: Element) {
+  const [outer, wanted] = [stage.getBoundingClientRect(), box.getBoundingClientRect()];
+  const isSeen =
+    wanted.top >= outer.top &&
+    wanted.bottom <= outer.bottom &&
+    wanted.left >= outer.left &&
+    wanted.right <= outer.right;
+  if (isSeen) return;
+  stage.scrollBy({
+    left: wanted.left + wanted.width / 2 - outer.left - outer.width / 2,
+    top: wanted.top + wanted.height / 2 - outer.top - outer.height / 2,
+  });
+}
+
+/** A mouse drags the drawing; fingers scroll it anyway. */
+function drag(event: PointerEvent<HTMLElement>) {
+  if (event.pointerType !== 'mouse' || event.button !== 0) return;
+  const stage = event.currentTarget;
+  const move = (moved: globalThis.PointerEvent) => stage.scrollBy(-moved.movementX, -moved.movementY);
+  const end = () => removeEventListener('pointermove', move);
+  addEventListener('pointermove', move);
+  addEventListener('pointerup', end, { once: true });
+  addEventListener('pointercancel', end, { once: true });
+}

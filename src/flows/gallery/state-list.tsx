@@ -1,0 +1,94 @@
+import { Badge } from '../../views/ui/badge.tsx';
+import type { DeclaredState, Edge } from '../engine/statics.ts';
+import type { Entry } from './entries.ts';
+import * as css from './state-list.css.ts';
+import { causeOf, conditionOf, fullStateName, wordsOf } from './words.ts';
+
+type StateListProps = {
+  entry: Entry;
+  selected: string | null;
+  onSelect: (path: string) => void;
+};
+
+/** The drawing in words: every state with its description, what works in it, and where its transitions lead. */
+export function StateList({ entry: { statics }, selected, onSelect }: StateListProps) {
+  const anywhere = statics.edges.filter(({ source }) => source === '*');
+  return (
+    <section className={css.list} aria-labelledby="states-in-words">
+      <h2 id="states-in-words" className={css.title}>
+        In words
+      </h2>
+      <ol className={css.states}>
+        {statics.states.map((state) => (
+          <li key={state.path} className={css.state} data-selected={state.path === selected}>
+            <h3 className={css.name}>
+              <button
+                type="button"
+                className={css.choose}
+                aria-pressed={state.path === selected}
+                onClick={() => onSelect(state.path)}
+              >
+                {fullStateName(state.path)}
+              </button>{' '}
+              <StateBadges state={state} />
+            </h3>
+            <p className={css.description}>{state.description}</p>
+            {state.invokes.length > 0 ? (
+              <p className={css.actors}>Works: {state.invokes.map(wordsOf).join(', ')}</p>
+            ) : null}
+            <Transitions edges={statics.edges.filter(({ source }) => source === state.path)} />
+          </li>
+        ))}
+        {anywhere.length > 0 ? (
+          <li className={css.state} data-selected={selected === '*'}>
+            <h3 className={css.name}>
+              <button
+                type="button"
+                className={css.choose}
+                aria-pressed={selected === '*'}
+                onClick={() => onSelect('*')}
+              >
+                Anywhere
+              </button>
+            </h3>
+            <p className={css.description}>Happens in every state that has no answer of its own.</p>
+            <Transitions edges={anywhere} />
+          </li>
+        ) : null}
+      </ol>
+    </section>
+  );
+}
+
+function Transitions({ edges }: { edges: readonly Edge[] }) {
+  return edges.length > 0 ? (
+    <ul className={css.transitions}>
+      {edges.map((edge) => {
+        const condition = conditionOf(edge);
+        return (
+          <li key={edge.id}>
+            {causeOf(edge)}
+            {condition === null ? null : <em> {condition}</em>} → {targetOf(edge)}
+          </li>
+        );
+      })}
+    </ul>
+  ) : null;
+}
+
+const targetOf = ({ targets }: Edge): string =>
+  targets === null ? 'stays here' : targets.map(fullStateName).join(' and ');
+
+/** What kind of state it is, in a word. */
+export function StateBadges({ state: { type, tags } }: { state: DeclaredState }) {
+  return (
+    <span className={css.badges}>
+      {type === 'final' ? <Badge tone="good">End</Badge> : null}
+      {type === 'parallel' ? <Badge tone="neutral">All at once</Badge> : null}
+      {tags.includes('busy') ? <Badge tone="info">At work</Badge> : null}
+      {tags.includes('failed') ? <Badge tone="bad">Failed</Badge> : null}
+      {tags.includes('editable') ? <Badge tone="neutral">Can be edited</Badge> : null}
+      {tags.includes('resumable') ? <Badge tone="neutral">Goes on after a reload</Badge> : null}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+/** The gallery of flows: found, read, linked to, by mouse and keyboard, in every size and scheme. */
+import type { Page } from '@playwright/test';
+import { flows } from '../../src/machines/index.ts';
+import { expectPicture, holdSteady } from './pictures.ts';
+import { accessibilityProblems, expect, test } from './test.ts';
+
+const wide = { width: 1280, height: 800 };
+const narrow = { width: 390, height: 844 };
+const looks = [
+  { name: 'light-wide', colorScheme: 'light', viewport: wide },
+  { name: 'dark-wide', colorScheme: 'dark', viewport: wide },
+  { name: 'light-narrow', colorScheme: 'light', viewport: narrow },
+  { name: 'dark-narrow', colorScheme: 'dark', viewport: narrow },
+] as const;
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('every flow is listed, and found by the words of its states and events', async ({ page }) => {
+  await page.goto('/flows');
+  const list = page.getByRole('main').getByRole('listitem');
+  await expect(list).toHaveCount(flows.length);
+  await page.getByRole('searchbox', { name: 'Search titles, states and events' }).fill('recovery code');
+  await expect(page.getByRole('status').filter({ hasText: `of ${flows.length} flows` })).toBeVisible();
+  await page.getByRole('region', { name: 'Visitors' }).getByRole('link', { name: 'Asking code' }).first().click();
+  await expect(page).toHaveURL(/\/flows\/login\/diagram\?state=askingCode$/);
+  await expect(page.getByRole('status').filter({ hasText: 'a recovery code' })).toBeVisible();
+  await page.goto('/flows?q=submarine');
+  await expect(page.getByText('No flow holds these words')).toBeVisible();
+  await page.goto('/flows/submarine');
+  await page.getByRole('link', { name: 'All flows' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Flows' })).toBeVisible();
+});
+
+test('a state is chosen by keyboard and by mouse, and has an address', async ({ page }) => {
+  await page.goto('/flows/login');
+  await page.getByRole('button', { name: 'Checking code', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/flows/login?state=checkingCode');
+  await expect(page.getByRole('status').filter({ hasText: 'The server checks the code.' })).toBeVisible();
+  await page
+    .getByRole('img', { name: /^Signing in, drawn/ })
+    .getByText('Admitted', { exact: true })
+    .click();
+  await expect(page.getByRole('button', { name: 'Admitted', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: 'The person is signed in and sent on.' })).toBeVisible();
+  await page.getByRole('region', { name: /^Drawing of Signing in/ }).focus();
+  await page.keyboard.press('+');
+  await expect(page.getByText('125 %')).toBeVisible();
+  await page.keyboard.press('0');
+  await expect(page.getByText('100 %')).toBeVisible();
+});
+
+for (const { name, colorScheme, viewport } of looks) {
+  test.describe(name, () => {
+    // The pictures' font comes as a style that the page's own policy would refuse.
+    test.use({ bypassCSP: true, colorScheme, viewport });
+
+    test(`it looks right, and axe finds nothing, ${name}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+      for (const [screen, address] of [
+        ['list', '/flows?q=password'],
+        ['diagram', '/flows/login/diagram?state=submitting'],
+      ] as const) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await holdSteady(page);
+        expect.soft(await accessibilityProblems(page), screen).toEqual([]);
+        expect.soft(await overflow(page), `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
+        if (name === 'light-wide' || name === 'dark-narrow') await expectPicture(page, `flows-${screen}-${name}`);
+      }
+    });
+  });
+}
