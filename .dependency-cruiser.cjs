@@ -141,7 +141,8 @@ module.exports = {
     {
       name: 'gallery-shows-flows',
       severity: 'error',
-      comment: 'It looks like the product, whose design system it uses, and has no screen, service or store of its own.',
+      comment:
+        'It looks like the product, whose design system it uses, and has no screen, service or store of its own.',
       from: { path: '^src/flows/gallery/', pathNot: tests },
       to: { path: '^src/', pathNot: ['^src/flows/', '^src/machines/', '^src/domain/', '^src/views/ui/'] },
     },
