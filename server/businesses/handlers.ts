@@ -198,16 +198,17 @@ export const businessesHandlers = (platform: Platform): Pick<Handlers, Businesse
       return presentExport(claimed.row);
     },
 
-    listExports: async ({ tx, userId, params: { domain } }) => {
-      const { businessId } = await owned(tx, userId, domain);
+    // These two look twice, as the person and then in the business: one connection after the other, never two at once.
+    listExports: async ({ userId, params: { domain } }) => {
+      const { businessId } = await db.read({ userId }, (tx) => owned(tx, userId, domain));
       const rows = await db.read({ userId, businessId }, (inside) =>
         store.listExports(inside, businessId, clock.now()),
       );
       return onePage(rows.map(presentExport));
     },
 
-    downloadExport: async ({ tx, userId, params: { domain, id }, reply }) => {
-      const { businessId } = await owned(tx, userId, domain);
+    downloadExport: async ({ userId, params: { domain, id }, reply }) => {
+      const { businessId } = await db.read({ userId }, (tx) => owned(tx, userId, domain));
       const found = await db.read({ userId, businessId }, (inside) =>
         store.findReadyExport(inside, businessId, id, clock.now()),
       );

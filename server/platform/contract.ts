@@ -109,6 +109,8 @@ type OpenOperation = (typeof openOperations)[number];
  * connection. A test compares this list with the contract.
  */
 export const heldOperations = [
+  'listExports',
+  'downloadExport',
   'checkCreateStatus',
   'buySubscription',
   'checkPayment',
