@@ -1,13 +1,15 @@
-/** Places the states and transitions of every flow, from the top down and from left to right, and prints the drawings as JSON for the gallery. */
+/** Places the states and transitions of every flow, from the top down and from left to right, plans its paths, and prints both as JSON for the gallery. */
 import { createRequire } from 'node:module';
 import type { ELK } from 'elkjs/lib/elk-api.js';
 import { type Drawings, drawingOf, unplaced } from '../src/flows/gallery/drawing.ts';
+import type { drawn as Drawn } from '../src/flows/gallery/drawn.ts';
+import { tellPaths } from '../src/flows/gallery/told-paths.ts';
 import type { Flow } from '../src/machines/flow.ts';
 import { flows } from '../src/machines/index.ts';
 
 const Elk = createRequire(import.meta.url)('elkjs') as new () => ELK;
 
-export async function drawFlow({ machine }: Pick<Flow, 'machine'>): Promise<Drawings> {
+async function drawFlow({ machine }: Pick<Flow, 'machine'>): Promise<Drawings> {
   const elk = new Elk();
   const draw = async (direction: 'RIGHT' | 'DOWN') => {
     const parts = unplaced(machine, direction);
@@ -17,7 +19,7 @@ export async function drawFlow({ machine }: Pick<Flow, 'machine'>): Promise<Draw
 }
 
 if (import.meta.main) {
-  const drawn: Record<string, Drawings> = {};
-  for (const flow of flows) drawn[flow.id] = await drawFlow(flow);
+  const drawn: typeof Drawn = {};
+  for (const flow of flows) drawn[flow.id] = { ...(await drawFlow(flow)), told: tellPaths(flow) };
   process.stdout.write(JSON.stringify(drawn));
 }

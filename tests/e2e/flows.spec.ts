@@ -52,6 +52,31 @@ test('a state is chosen by keyboard and by mouse, and has an address', async ({ 
   await expect(page.getByText('100 %')).toBeVisible();
 });
 
+test('a path is played, and a flow is tried out to its end', async ({ page }) => {
+  await page.goto('/flows/login/paths');
+  const steps = page.getByRole('region', { name: 'Steps' }).getByRole('button');
+  await expect(steps.first()).toHaveText(/^Started: the sign-in page/);
+  const count = await steps.count();
+  await steps.nth(1).click();
+  await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
+  await page.getByRole('link', { name: 'Play it in Simulate' }).click();
+  const soFar = page.getByRole('region', { name: 'So far' }).getByRole('button');
+  await expect(soFar).toHaveCount(count);
+
+  await page.getByRole('button', { name: 'Restart' }).click();
+  await expect(page.getByRole('button', { name: 'login.submit: no password' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'login.submit: no password' })).toHaveAccessibleDescription(
+    'Only if it has credentials.',
+  );
+  await page.getByRole('button', { name: 'login.submit: e-mail and password' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'after answer deadline' }).click();
+  await page.getByRole('button', { name: 'Step back' }).click();
+  await page.getByRole('button', { name: 'log in answers: credentials are right' }).click();
+  await page.getByRole('button', { name: 'get current user answers: an owner' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The flow has ended.' })).toContainText('Admitted');
+});
+
 for (const { name, colorScheme, viewport } of looks) {
   test.describe(name, () => {
     // The pictures' font comes as a style that the page's own policy would refuse.
@@ -62,13 +87,16 @@ for (const { name, colorScheme, viewport } of looks) {
       for (const [screen, address] of [
         ['list', '/flows?q=password'],
         ['diagram', '/flows/login/diagram?state=submitting'],
+        ['paths', '/flows/passwordReset/paths'],
+        ['simulate', '/flows/passwordReset/simulate'],
       ] as const) {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await holdSteady(page);
         expect.soft(await accessibilityProblems(page), screen).toEqual([]);
         expect.soft(await overflow(page), `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
-        if (name === 'light-wide' || name === 'dark-narrow') await expectPicture(page, `flows-${screen}-${name}`);
+        if (screen !== 'paths' && (name === 'light-wide' || name === 'dark-narrow'))
+          await expectPicture(page, `flows-${screen}-${name}`);
       }
     });
   });

@@ -1,4 +1,5 @@
-/** What scripts/drawings.ts has placed, by flow: the build puts it here. */
+/** What scripts/drawings.ts has placed and planned, by flow: the build puts it here. */
 import type { Drawings } from './drawing.ts';
+import type { Told } from './told-paths.ts';
 
-export const drawn: Record<string, Drawings> = {};
+export const drawn: Record<string, Drawings & { told: Told }> = {};

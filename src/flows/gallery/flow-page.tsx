@@ -4,6 +4,9 @@ import { Diagram } from './diagram.tsx';
 import { drawn } from './drawn.ts';
 import type { Entry } from './entries.ts';
 import * as css from './flow-page.css.ts';
+import { Paths } from './paths.tsx';
+import { Simulate } from './simulate.tsx';
+import type { ToldPath } from './told-paths.ts';
 
 /** One flow, with a tab for each thing to do with it. Tab and state stand in the address. */
 export function FlowPage({ entry, tab }: { entry: Entry; tab: string | null }) {
@@ -15,11 +18,18 @@ export function FlowPage({ entry, tab }: { entry: Entry; tab: string | null }) {
   const selected = asked === '*' || statics.states.some(({ path }) => path === asked) ? asked : null;
   const select = (path: string | null) => setAddress(path === null ? {} : { state: path }, { replace: true });
   if (!drawings) return null;
+  const path = drawings.told.paths.find(({ id }) => id === address.get('path'));
   const tabs = [
     {
       id: 'diagram',
       label: 'Diagram',
       children: <Diagram entry={entry} drawings={drawings} selected={selected} onSelect={select} />,
+    },
+    { id: 'paths', label: 'Paths', children: <Paths entry={entry} drawings={drawings} told={drawings.told} /> },
+    {
+      id: 'simulate',
+      label: 'Simulate',
+      children: <Simulate entry={entry} drawings={drawings} script={path ? scriptOf(path) : null} />,
     },
   ];
   return (
@@ -47,3 +57,5 @@ export function FlowPage({ entry, tab }: { entry: Entry; tab: string | null }) {
     </>
   );
 }
+
+const scriptOf = ({ start, steps }: ToldPath) => ({ start, labels: steps.map(({ label }) => label) });

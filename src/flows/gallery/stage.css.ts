@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { radius, space, text, vars } from '../../views/ui/tokens.css.ts';
+import { narrow, radius, space, text, vars } from '../../views/ui/tokens.css.ts';
 
 export const frame = style({ position: 'relative', minWidth: 0 });
 export const stage = style({
@@ -12,7 +12,7 @@ export const stage = style({
   background: vars.surface,
   cursor: 'grab',
   selectors: { '&:active': { cursor: 'grabbing' }, '&[data-open=true]': { maxHeight: 'none' } },
-  '@media': { print: { maxHeight: 'none', overflow: 'visible', border: 0, padding: 0 } },
+  '@media': { [narrow]: { maxHeight: '52dvh' }, print: { maxHeight: 'none', overflow: 'visible', border: 0, padding: 0 } },
 });
 export const tools = style({
   display: 'flex',

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { LinkButton } from '../../views/ui/button.tsx';
+import type { Drawings } from './drawing.ts';
+import type { Entry } from './entries.ts';
+import * as css from './paths.css.ts';
+import * as sides from './simulate.css.ts';
+import { Stage } from './stage.tsx';
+import type { Told } from './told-paths.ts';
+import { fullStateName } from './words.ts';
+
+type PathsProps = { entry: Entry; drawings: Drawings; told: Told };
+
+const statesIn = (text: string): string[] => text.split(' ');
+const say = (text: string): string => statesIn(text).map(fullStateName).join(' and ');
+
+/** The paths by which the flow is tested, and what each of them covers. */
+export function Paths({ entry, drawings, told }: PathsProps) {
+  const [chosen, setChosen] = useState(0);
+  const [step, setStep] = useState<number | null>(null);
+  const path = told.paths[chosen];
+  if (!path) return null;
+  const at = step === null ? null : path.steps[step];
+  const covered = [...new Set(path.steps.flatMap(({ edges }) => edges))];
+  return (
+    <>
+      <p className={css.use}>
+        {told.paths.length === 1 ? 'One path meets' : `${told.paths.length} paths meet`} {told.met} of {told.all} goals:
+        every transition, and every condition both ways.
+      </p>
+      <div className={sides.sides}>
+        <div className={sides.drawing}>
+          <Stage
+            drawings={drawings}
+            title={entry.flow.title}
+            taken={at ? at.edges : covered}
+            current={at ? statesIn(at.to) : []}
+            isFaint
+          />
+        </div>
+        <div className={sides.controls}>
+          <label className={sides.start}>
+            Path
+            <select
+              className={sides.select}
+              value={chosen}
+              onChange={(event) => {
+                setChosen(Number(event.target.value));
+                setStep(null);
+              }}
+            >
+              {told.paths.map(({ id, steps, from }, index) => (
+                <option key={id} value={index}>
+                  {index + 1}. To {say(steps.at(-1)?.to ?? from)} in {steps.length} steps
+                </option>
+              ))}
+            </select>
+          </label>
+          <p className={sides.note}>
+            Covers {covered.length} of {entry.statics.edges.length} transitions. For testers it is{' '}
+            <code>{path.id}</code>.
+          </p>
+          <LinkButton href={`/flows/${entry.flow.id}/simulate?path=${path.id}`}>Play it in Simulate</LinkButton>
+          <section aria-label="Steps">
+            <h2 className={sides.title}>Steps</h2>
+            <ol className={sides.history}>
+              <li>
+                <button
+                  type="button"
+                  className={sides.moment}
+                  aria-current={step === null ? 'step' : undefined}
+                  onClick={() => setStep(null)}
+                >
+                  Started: {path.start} → {say(path.from)}
+                </button>
+              </li>
+              {path.steps.map(({ label, to, refused }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
+                <li key={index}>
+                  <button
+                    type="button"
+                    className={sides.moment}
+                    aria-current={index === step ? 'step' : undefined}
+                    onClick={() => setStep(index)}
+                  >
+                    {label} → {refused ? 'refused, stays' : say(to)}
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

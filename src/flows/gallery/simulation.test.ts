@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { planFlow } from '../engine/plan.ts';
+import { purchaseFlow } from '../engine/samples.ts';
+import { currentIn, isOver, openSimulation } from './simulation.ts';
+
+const simulation = openSimulation(purchaseFlow);
+const choicesAfter = (...labels: string[]) => {
+  const last = simulation.follow('plain', labels).at(-1);
+  if (!last) throw new Error('a simulation has a beginning');
+  return simulation.choices(last);
+};
+
+it('says why something cannot be done', () => {
+  const reasons = Object.fromEntries(choicesAfter().map(({ label, reason }) => [label, reason]));
+  expect(reasons).toMatchObject({
+    'plan.choose: free': null,
+    'wizard.continue': 'Only if free, or if it has plan.',
+    'payment.retry': 'Nothing waits for it here.',
+  });
+});
+
+it('offers the answers of what is at work, in words, and what time brings', () => {
+  const words = choicesAfter('plan.choose: premium', 'wizard.continue', 'wizard.continue').map((each) => each.words);
+  expect(words).toEqual(
+    expect.arrayContaining([
+      'start payment answers: opened',
+      'start payment fails: unavailable',
+      'after payment deadline',
+    ]),
+  );
+});
+
+it('follows every path of the plan to where the plan says', () => {
+  const { paths, graph } = planFlow(purchaseFlow);
+  for (const { start, arcs } of paths) {
+    const moments = simulation.follow(
+      start.label,
+      arcs.map(({ label }) => label),
+    );
+    expect(moments).toHaveLength(arcs.length + 1);
+    const end = graph.nodes[arcs.at(-1)?.to ?? start.node];
+    const last = moments.at(-1);
+    if (!last || !end) throw new Error('a path has an end');
+    expect(currentIn(last).at(-1)).toBe(end.state);
+    expect(isOver(last)).toBe(end.isFinal);
+  }
+});

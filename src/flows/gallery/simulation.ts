@@ -1,0 +1,86 @@
+/** A flow that is tried out: the machine as a pure function, one moment after another. No service is asked. */
+import type { Flow } from '../../machines/flow.ts';
+import { type Outcome, openModel } from '../engine/model.ts';
+import { plain } from '../engine/normal.ts';
+import { labelOf, type Offer, offersIn } from '../engine/offers.ts';
+import { nodesOf, pathOf, spoken } from '../engine/statics.ts';
+import { causeOf, conditionOf } from './words.ts';
+
+export type Moment = { label: string; outcome: Outcome };
+export type Choice = {
+  /** As paths call it. */
+  label: string;
+  words: string;
+  kind: Offer['kind'];
+  /** Why it cannot be done now, or null. */
+  reason: string | null;
+  /** A guard says no; otherwise nothing here waits for it. */
+  isRefused: boolean;
+  take: () => Moment;
+};
+export type Simulation = {
+  starts: string[];
+  start: (label: string | null) => Moment;
+  choices: (moment: Moment) => Choice[];
+  /** The moments of a path, as far as it can be gone. */
+  follow: (start: string, labels: readonly string[]) => Moment[];
+};
+
+export const openSimulation = (flow: Flow): Simulation => {
+  const model = openModel(flow.machine);
+  const ids = nodesOf(flow.machine)
+    .map(({ id }) => id)
+    .sort((one, other) => other.length - one.length);
+  const guardOf = (id: string) => model.edges.find(({ edge }) => edge.id === id)?.edge ?? { guard: null };
+
+  const reasonOf = (offer: Offer, { situation }: Outcome): Pick<Choice, 'reason' | 'isRefused'> => {
+    if (offer.kind !== 'event' || situation.snapshot.can(offer.event)) return { reason: null, isRefused: false };
+    const { guards } = model.send(situation, offer.event);
+    const said = guards.flatMap(({ edge, passed }) => (passed ? [] : [conditionOf(guardOf(edge))]));
+    const only = said.filter((each) => each !== null);
+    return only.length > 0
+      ? { reason: `Only ${only.join(', or ')}.`, isRefused: true }
+      : { reason: 'Nothing waits for it here.', isRefused: false };
+  };
+  const choices = ({ outcome }: Moment): Choice[] =>
+    offersIn(flow, outcome.situation).map((offer) => {
+      const label = labelOf(offer, ids);
+      const { type } = offer.event;
+      const source = ids.find((id) => type.endsWith(`.${id}`)) ?? null;
+      const cause = causeOf({ type, event: spoken(type, source) });
+      return {
+        label,
+        words: offer.label === '' ? cause : `${cause}: ${offer.label}`,
+        kind: offer.kind,
+        ...reasonOf(offer, outcome),
+        take: () => ({
+          label,
+          outcome: model.send(outcome.situation, offer.event, offer.kind === 'timer' ? offer.timer : undefined),
+        }),
+      };
+    });
+  const start = (label: string | null): Moment => {
+    const chosen = flow.cases.inputs.find((each) => each.label === label) ?? flow.cases.inputs[0];
+    return { label: chosen?.label ?? '', outcome: model.start(chosen?.input) };
+  };
+  const follow = (from: string, labels: readonly string[]): Moment[] => {
+    const moments = [start(from)];
+    for (const label of labels) {
+      const last = moments.at(-1);
+      const choice = last && choices(last).find((each) => each.label === label);
+      if (!choice) break;
+      moments.push(choice.take());
+    }
+    return moments;
+  };
+  return { starts: flow.cases.inputs.map(({ label }) => label), start, choices, follow };
+};
+
+/** The states that are current, those around others first. */
+export const currentIn = ({ outcome }: Moment): string[] =>
+  outcome.situation.snapshot._nodes.map(pathOf).filter((path) => path !== '*');
+
+export const isOver = ({ outcome }: Moment): boolean => outcome.situation.snapshot.status !== 'active';
+
+export const contextOf = ({ outcome }: Moment): string =>
+  JSON.stringify(plain(outcome.situation.snapshot.context), null, 2);
