@@ -49,6 +49,7 @@ export const modules: readonly Module[] = [
     tabs: [
       { label: 'Business', href: paths.businessSettings() },
       { label: 'People and permissions', href: paths.members() },
+      { label: 'Billing', href: paths.billing() },
       { label: 'Audit log', href: paths.auditLog() },
     ],
   },

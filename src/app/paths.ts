@@ -42,6 +42,7 @@ export const paths = {
   /** Of the business that is named, or of the one a person works in; `to` is the member it is meant for. */
   administratorHandover: (query: { business?: string; to?: string } = {}) => at('/administrator-handover', query),
   billing: () => '/billing',
+  pricing: () => '/billing/pricing',
   buyNow: () => '/billing/buy-now',
   /** `reference` is that of a payment; without one, the payment that is under way. */
   pay: (query: { reference?: string } = {}) => at('/billing/pay', query),

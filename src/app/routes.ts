@@ -200,6 +200,20 @@ export const routes: Route[] = [
     ...screen(() => import('./routes/administrator-handover.tsx')),
   },
   {
+    path: paths.billing(),
+    title: 'Billing',
+    access: ofOwner,
+    frame: 'always',
+    ...screen(() => import('./routes/billing.tsx')),
+  },
+  {
+    path: paths.pricing(),
+    title: 'Plans and prices',
+    access: ofOwner,
+    frame: 'always',
+    ...screen(() => import('./routes/pricing.tsx')),
+  },
+  {
     path: paths.buyNow(),
     title: 'Buy the premium plan',
     access: { ...ofOwner, purchase: 'due' },

@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { components } from '../../openapi/generated/contract.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components, operations } from '../../openapi/generated/contract.ts';
 import { bodyOf, client, type Options, open } from './client.ts';
 
 type Schemas = components['schemas'];
+type Asked<Op extends keyof operations> = NonNullable<operations[Op]['parameters']['query']>;
 type OfBusiness = { domain: string };
 type OfPayment = OfBusiness & { reference: string };
 
@@ -53,4 +54,30 @@ export function checkPayment(path: OfPayment, { signal }: Options) {
 /** Refused as a conflict with the code *paid* when the money was taken meanwhile. */
 export function cancelPayment(path: OfPayment, { signal }: Options) {
   return bodyOf(client.POST('/c/{domain}/billing/payments/{reference}/cancel/', { params: { path }, signal }));
+}
+
+/** The subscription ends with the time that is paid. */
+export function cancelSubscription(path: OfBusiness, { signal }: Options) {
+  return bodyOf(client.POST('/c/{domain}/billing/cancel/', { params: { path }, signal }));
+}
+
+export function resumeSubscription(path: OfBusiness, { signal }: Options) {
+  return bodyOf(client.POST('/c/{domain}/billing/resume/', { params: { path }, signal }));
+}
+
+/** A page of what was paid, the newest first. Until another page has come, the one before stays. */
+export const invoicesQuery = (domain: string, asked: Asked<'listInvoices'>) =>
+  queryOptions({
+    queryKey: ['listInvoices', domain, asked],
+    queryFn: ({ signal }) =>
+      bodyOf(client.GET('/c/{domain}/billing/invoices/', { params: { path: { domain }, query: asked }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+type PaperAsked = OfBusiness & { id: string; document: 'invoice' | 'receipt' };
+
+/** A PDF: a link could not send the access token. */
+export function downloadInvoice({ document, ...path }: PaperAsked, { signal }: Options) {
+  const params = { path, query: { document } };
+  return bodyOf<Blob>(client.GET('/c/{domain}/billing/invoices/{id}/file/', { params, parseAs: 'blob', signal }));
 }

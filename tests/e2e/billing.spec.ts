@@ -66,6 +66,56 @@ test('a month is bought: rules of the count, Back, one payment for a double clic
   ]);
 });
 
+test('the plan of a trial is upgraded for a year; its papers are downloaded, it is cancelled, resumed and extended', async ({
+  page,
+  world,
+}) => {
+  const trial = await world.owner('trial');
+  await openAs(page, world, trial, '/dashboard');
+  await page.getByRole('link', { name: 'Open billing' }).click();
+  const plan = page.getByRole('region', { name: 'Your plan' });
+  await expect(plan.getByText('Trial ends')).toBeVisible();
+  await expect(page.getByText('Nothing was paid yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Plans and prices' }).click();
+  await expect(page.getByText('₦500.00 per employee, a month')).toBeVisible();
+  await page.getByRole('link', { name: 'Choose this plan' }).click();
+  await page.getByRole('tab', { name: 'Yearly' }).click();
+  await expect(page.getByText('Billed annually, renews automatically')).toBeVisible();
+  await press(page, 'Proceed');
+  await press(page, 'Buy Now');
+  await finish(page, 'Pay');
+  await expect(page.getByText('Your Payment was successful')).toBeVisible();
+
+  await page.goto('/billing');
+  await expect(plan.getByText('Paid through')).toBeVisible();
+  for (const paper of ['invoice', 'receipt']) {
+    await page.getByRole('button', { name: /^(Actions|More)/ }).click();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: `Download ${paper}` }).click();
+    expect((await coming).suggestedFilename()).toMatch(new RegExp(`^${paper}-INV-\\d{6}\\.pdf$`));
+  }
+  await press(page, 'Cancel the subscription');
+  await press(page, 'Yes, cancel it');
+  await expect(plan.getByText('Cancelled')).toBeVisible();
+  await press(page, 'Resume the subscription');
+  await expect(plan.getByText('Active')).toBeVisible();
+  await page.getByRole('link', { name: 'Extend the subscription' }).click();
+  await expect(page.getByRole('heading', { name: 'Extend your subscription' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Yearly' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a read-only business says so on every screen, and leads its owner to billing', async ({ page, world }) => {
+  await page.route('**/billing/current/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), status: 'past_due', read_only: true } });
+  });
+  await openAs(page, world, await world.shared('owner', () => world.owner()), '/hr');
+  await expect(page.getByText(/^This business is read-only/)).toBeVisible();
+  await page.getByRole('link', { name: 'Go to billing' }).click();
+  await expect(page).toHaveURL('/billing');
+  await expect(page.getByRole('link', { name: 'Upgrade your plan' })).toBeVisible();
+});
+
 test('a quarter with a coupon; a wrong one is told, and counts for nothing', async ({ page, world }) => {
   const code = await world.coupon(25);
   const buyer = await toBuyNow(page, world);

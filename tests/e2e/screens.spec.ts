@@ -3,6 +3,7 @@
  * at 200 % zoom, and it looks as it did.
  */
 import { accountScreens } from './account-screens.ts';
+import { billingScreens } from './billing-screens.ts';
 import { asOwner, asVisitor, failing, retryShown, type Screen } from './open-screen.ts';
 import { peopleScreens } from './people-screens.ts';
 import { expectPicture, holdSteady } from './pictures.ts';
@@ -100,6 +101,7 @@ const screens: Screen[] = [
   { name: 'payroll', open: asOwner('/payroll') },
   ...Array.from({ length: 9 }, (_, index) => ({ name: `wizard-${index + 1}`, open: wizardAt(index + 1) })),
   ...accountScreens,
+  ...billingScreens,
   ...peopleScreens,
 ];
 

@@ -32,6 +32,7 @@ export function Screen() {
       firstName={user?.first_name ?? ''}
       hrefs={hrefs}
       setUpHref={isOwner(member) ? paths.businessSetup() : null}
+      billingHref={isOwner(member) ? paths.billing() : null}
       isSetUp={user?.business_onboarding_status !== 'setup' || user.business?.id !== domain}
     />
   );

@@ -4,8 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { membershipOf } from '../../domain/accounts/membership.ts';
 import { selectBusinessDomain, selectUser } from '../../machines/accounts/session.selectors.ts';
+import { currentBillingQuery } from '../../services/billing.ts';
 import { businessDetailQuery } from '../../services/shell.ts';
 import { Frame, type Place } from '../../views/shell/frame.tsx';
+import { ReadOnly } from '../../views/shell/read-only.tsx';
 import { isOwner, may } from '../guards.ts';
 import { Locale } from '../locale.tsx';
 import { isIn, modules, pagesOf } from '../modules.ts';
@@ -38,6 +40,7 @@ function LiveFrame({ route, children }: FrameProps) {
   const domain = useSelector(session, selectBusinessDomain);
   const [theme, setTheme] = useState(chosenTheme);
   const detail = useQuery({ ...businessDetailQuery(domain ?? ''), enabled: domain !== null });
+  const billing = useQuery({ ...currentBillingQuery(domain ?? ''), enabled: domain !== null });
   const memberships = user?.business_user_memberships ?? [];
   const membership = membershipOf(memberships, domain);
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ') || (user?.email ?? '');
@@ -72,6 +75,7 @@ function LiveFrame({ route, children }: FrameProps) {
       pages={open.flatMap(pagesOf)}
       onNear={preload}
       tabs={module?.tabs ? { label: module.label, tabs: module.tabs, here: addressOf(route) } : null}
+      banner={billing.data?.read_only ? <ReadOnly href={isOwner(member) ? paths.billing() : null} /> : null}
     >
       {children}
     </Frame>

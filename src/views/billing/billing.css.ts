@@ -15,7 +15,7 @@ export const beside = style({
 });
 export const column = style({ display: 'grid', gap: space.x4, maxWidth: 620 });
 export const stack = style({ display: 'grid', gap: space.x4 });
-export const panel = style({ display: 'grid', gap: space.x3, paddingTop: space.x3 });
+export const panel = style({ display: 'grid', gap: space.x3 });
 export const words = style({ color: vars.ink2, maxWidth: '70ch' });
 export const note = style({ color: vars.ink3, fontSize: text.note, overflowWrap: 'anywhere' });
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space.x3, alignItems: 'center' });
@@ -40,4 +40,11 @@ export const coupon = style({
   alignItems: 'start',
 });
 /** Level with the field, whose label stands above it. */
-export const besideField = style({ paddingTop: 26 });
+export const besideField = style({ paddingTop: 30 });
+export const cardActs = style([acts, { padding: space.x4, borderTop: `1px solid ${vars.line}` }]);
+/** The plan, and below it what was paid. */
+export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x6 });
+export const title = style({ fontSize: text.h2, fontWeight: weight.strong, marginBottom: space.x3 });
+export const notice = style({ padding: `0 ${space.x4} ${space.x3}` });
+export const capital = style({ textTransform: 'capitalize' });
+export const above = style({ marginBottom: space.x3 });

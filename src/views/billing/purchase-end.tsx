@@ -33,7 +33,8 @@ export function PurchaseSucceeded({ purchase, timeZone, isSetUp }: EndProps & { 
               </Button>
             }
           >
-            {through ? `Your subscription is paid through ${formatDate(through, timeZone)}.` : null}
+            {through ? `Your subscription is paid through ${formatDate(through, timeZone)}. ` : null}
+            The invoice and the receipt are under Settings, Billing.
           </EmptyState>
         </div>
       </Card>

@@ -5,6 +5,7 @@ import { QueryView } from '../query-view.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { Link } from '../ui/link.tsx';
 import { useObjectUrl } from '../ui/object-url.ts';
 import { Page, PageHeader } from '../ui/page.tsx';
 import { BusinessFacts } from './business-facts.tsx';
@@ -18,13 +19,16 @@ type DashboardPageProps = {
   business: string;
   firstName: string;
   hrefs: SetUpHrefs;
+  /** Where the plan is looked after; null for people who may not. */
+  billingHref: string | null;
   /** Where its set-up is finished; null for whoever cannot do that. */
   setUpHref: string | null;
   /** Whether it is finished, as far as that is known before anything is asked. */
   isSetUp: boolean;
 };
 
-export function DashboardPage({ domain, business, firstName, hrefs, setUpHref, isSetUp }: DashboardPageProps) {
+export function DashboardPage(props: DashboardPageProps) {
+  const { domain, business, firstName, hrefs, setUpHref, isSetUp, billingHref } = props;
   const detail = useQuery(businessDetailQuery(domain));
   const logo = useQuery({ ...businessLogoQuery(domain), enabled: detail.data?.has_logo ?? false });
   const quickstart = useQuery(quickstartQuery(domain));
@@ -58,7 +62,7 @@ export function DashboardPage({ domain, business, firstName, hrefs, setUpHref, i
               {(business) => <BusinessFacts business={business} />}
             </QueryView>
           </Card>
-          <Card title="Plan">
+          <Card title="Plan" action={billingHref ? <Link href={billingHref}>Open billing</Link> : null}>
             <QueryView query={billing} subject="The plan" waiting={<PlanFacts plan={null} timeZone="" />}>
               {(plan) => <PlanFacts plan={plan} timeZone={detail.data?.time_zone ?? 'Africa/Lagos'} />}
             </QueryView>

@@ -30,3 +30,4 @@ export const skip = style({
   color: vars.accentInk,
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' } },
 });
+export const readOnly = style({ padding: `${space.x4} ${space.x4} 0` });

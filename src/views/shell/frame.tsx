@@ -15,11 +15,13 @@ type FrameProps = HeaderProps & {
   onNear: (href: string) => void;
   /** The screens of the present module, where it has several. */
   tabs: { label: string; tabs: readonly TopTab[]; here: string } | null;
+  /** Something that is to be known on every screen. */
+  banner: ReactNode;
   children: ReactNode;
 };
 
 /** What surrounds every module: where one can go, in which business, and as whom. */
-export function Frame({ places, onNear, tabs, children, ...header }: FrameProps) {
+export function Frame({ places, onNear, tabs, banner, children, ...header }: FrameProps) {
   useEffect(getReady, []);
   return (
     <div className={css.frame}>
@@ -30,6 +32,7 @@ export function Frame({ places, onNear, tabs, children, ...header }: FrameProps)
       <div className={css.column}>
         <Header {...header} />
         {tabs ? <TopTabs {...tabs} /> : null}
+        {banner}
         <main id="content" className={css.content} tabIndex={-1}>
           {children}
         </main>

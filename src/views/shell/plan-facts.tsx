@@ -8,7 +8,7 @@ import * as css from './dashboard.css.ts';
 
 type CurrentBilling = components['schemas']['CurrentBilling'];
 
-const statuses = {
+export const statuses = {
   trial: { tone: 'good', label: 'Trial' },
   active: { tone: 'good', label: 'Active' },
   past_due: { tone: 'bad', label: 'Past due' },

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { currentBillingQuery } from '../../services/billing.ts';
+import { PricingPage } from '../../views/billing/pricing.page.tsx';
+import { useDomain } from '../domain.ts';
+import { paths } from '../paths.ts';
+
+export function Screen() {
+  const { data } = useQuery(currentBillingQuery(useDomain()));
+  const hasPaid = data !== undefined && data.paid_through !== null;
+  return (
+    <PricingPage
+      plan={data?.plan_name ?? null}
+      buyHref={hasPaid ? paths.extendSubscription() : paths.upgradePlan()}
+      billingHref={paths.billing()}
+    />
+  );
+}

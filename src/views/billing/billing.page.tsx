@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { currentBillingQuery } from '../../services/billing.ts';
+import { QueryView } from '../query-view.tsx';
+import { PlanFacts } from '../shell/plan-facts.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Page, PageHeader } from '../ui/page.tsx';
+import * as css from './billing.css.ts';
+import { type BillingLinks, CurrentPlan } from './current-plan.tsx';
+import { Invoices } from './invoices.tsx';
+
+type BillingPageProps = { domain: string; timeZone: string; links: BillingLinks & { pricing: string } };
+
+/** What a business pays for, until when, and what it has paid. */
+export function BillingPage({ domain, timeZone, links }: BillingPageProps) {
+  const billing = useQuery(currentBillingQuery(domain));
+  return (
+    <Page>
+      <PageHeader title="Billing" action={<LinkButton href={links.pricing}>Plans and prices</LinkButton>}>
+        Your plan, and what was paid for it.
+      </PageHeader>
+      <div className={css.parts}>
+        <div className={css.column}>
+          <QueryView
+            query={billing}
+            subject="The plan"
+            waiting={
+              <Card title="Your plan">
+                <PlanFacts plan={null} timeZone={timeZone} />
+              </Card>
+            }
+          >
+            {(plan) => <CurrentPlan domain={domain} plan={plan} timeZone={timeZone} links={links} />}
+          </QueryView>
+        </div>
+        <section aria-labelledby="paid">
+          <h2 id="paid" className={css.title}>
+            Invoices
+          </h2>
+          <Invoices domain={domain} timeZone={timeZone} />
+        </section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,129 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { components } from '../../../openapi/generated/contract.ts';
+import { planName } from '../../domain/billing/plans.ts';
+import { type Problem, problemOf } from '../../domain/shared/problem.ts';
+import { cancelSubscription, currentBillingQuery, resumeSubscription } from '../../services/billing.ts';
+import { problemText } from '../problem-text.ts';
+import { statuses } from '../shell/plan-facts.tsx';
+import { Status } from '../ui/badge.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { formatDate } from '../ui/date.ts';
+import { Facts } from '../ui/description-list.tsx';
+import { Notice } from '../ui/feedback.tsx';
+import { Link } from '../ui/link.tsx';
+import { notify } from '../ui/toast.tsx';
+import * as css from './billing.css.ts';
+import { cycles } from './words.ts';
+
+type Plan = components['schemas']['CurrentBilling'];
+export type BillingLinks = { buyNow: string; upgrade: string; extend: string; pay: string };
+type CurrentPlanProps = { domain: string; plan: Plan; timeZone: string; links: BillingLinks };
+
+/** The subscription as it stands, with what can be done about it. */
+export function CurrentPlan({ domain, plan, timeZone, links }: CurrentPlanProps) {
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const move = useMutation<Plan, Problem, 'cancel' | 'resume'>({
+    mutationFn: (act) => {
+      const service = act === 'cancel' ? cancelSubscription : resumeSubscription;
+      return service({ domain }, { signal: new AbortController().signal });
+    },
+    onSuccess: (changed, act) => {
+      client.setQueryData(currentBillingQuery(domain).queryKey, changed);
+      setAsking(false);
+      notify('good', act === 'cancel' ? 'The subscription will not renew' : 'The subscription goes on');
+    },
+  });
+  const { status, paid_through: through, next_payment_at: next, trial_ends_at: trialEnd, ends_at: end, card } = plan;
+  const day = (moment: string) => formatDate(moment, timeZone);
+  const trouble = move.error ? problemText(problemOf(move.error)) : null;
+  return (
+    <Card title="Your plan" action={<Status tone={statuses[status].tone}>{statuses[status].label}</Status>}>
+      {plan.open_payment ? (
+        <div className={css.notice}>
+          <Notice tone="info">
+            A payment is under way. <Link href={links.pay}>See how it stands</Link>
+          </Notice>
+        </div>
+      ) : null}
+      {trouble && !isAsking ? (
+        <div className={css.notice}>
+          <Notice tone="bad">{trouble}</Notice>
+        </div>
+      ) : null}
+      <Facts
+        facts={[
+          { name: 'Plan', value: <span className={css.capital}>{planName(plan.plan_name)}</span> },
+          { name: 'Employees paid for', value: plan.num_employees.toLocaleString('en-NG') },
+          { name: 'Billed', value: cycles[plan.frequency].label },
+          ...(status === 'trial' && trialEnd ? [{ name: 'Trial ends', value: day(trialEnd) }] : []),
+          ...(through ? [{ name: 'Paid through', value: day(through) }] : []),
+          ...(through ? [{ name: 'Next payment', value: next ? day(next) : 'None by itself' }] : []),
+          ...(end ? [{ name: 'Ends for good', value: day(end) }] : []),
+          ...(card ? [{ name: 'Card', value: <CardName {...card} /> }] : []),
+        ]}
+      />
+      <div className={css.cardActs}>
+        <Pay plan={plan} links={links} />
+        {status === 'active' && through ? (
+          <Button look="ghost" onPress={() => setAsking(true)}>
+            Cancel the subscription
+          </Button>
+        ) : null}
+        {status === 'cancelled' ? (
+          <Button onPress={() => move.mutate('resume')} isBusy={move.isPending}>
+            Resume the subscription
+          </Button>
+        ) : null}
+      </div>
+      <ConfirmDialog
+        title="Cancel the subscription?"
+        isOpen={isAsking}
+        onClose={() => {
+          setAsking(false);
+          move.reset();
+        }}
+        onConfirm={() => move.mutate('cancel')}
+        isBusy={move.isPending}
+        errorMessage={trouble}
+        yes="Yes, cancel it"
+        no="Keep it"
+      >
+        Nothing changes until {through ? day(through) : 'the paid time is over'}. Then the business can be read and
+        exported, and no longer changed. Until that day you can take this back.
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+function CardName({ brand, last_digits: digits }: NonNullable<Plan['card']>) {
+  return (
+    <>
+      <span className={css.capital}>{brand}</span> ending in {digits}
+    </>
+  );
+}
+
+/** The one way to pay that fits. */
+function Pay({ plan, links }: { plan: Plan; links: BillingLinks }) {
+  if (plan.open_payment) return null;
+  if (plan.eligible_to_buy_now) {
+    return (
+      <LinkButton href={links.buyNow} look="primary">
+        Pay now
+      </LinkButton>
+    );
+  }
+  return plan.paid_through ? (
+    <LinkButton href={links.extend} look="primary">
+      Extend the subscription
+    </LinkButton>
+  ) : (
+    <LinkButton href={links.upgrade} look="primary">
+      Upgrade your plan
+    </LinkButton>
+  );
+}

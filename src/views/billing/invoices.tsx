@@ -1,0 +1,104 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { components } from '../../../openapi/generated/contract.ts';
+import { type Problem, problemOf } from '../../domain/shared/problem.ts';
+import { downloadInvoice, invoicesQuery } from '../../services/billing.ts';
+import { problemText } from '../problem-text.ts';
+import { saveAs } from '../save-as.ts';
+import { tableOfQuery } from '../table-of-query.ts';
+import { DataTable } from '../ui/data-table.tsx';
+import { formatDate } from '../ui/date.ts';
+import { Notice } from '../ui/feedback.tsx';
+import { formatKobo } from '../ui/money.ts';
+import type { Column } from '../ui/table-column.ts';
+import { useTableState } from '../ui/use-table-state.ts';
+import * as css from './billing.css.ts';
+import { channels, percentText } from './words.ts';
+
+type Invoice = components['schemas']['Invoice'];
+type Paper = 'invoice' | 'receipt';
+
+const paidBy = ({ channel, card_last_digits: digits }: Invoice): string | null =>
+  digits
+    ? `Card ending in ${digits}`
+    : channel && channel in channels
+      ? channels[channel as keyof typeof channels]
+      : null;
+
+const columnsIn = (timeZone: string): Column<Invoice>[] => [
+  { id: 'number', title: 'Number', render: ({ number }) => number, note: paidBy },
+  {
+    id: 'issued_at',
+    title: 'Paid on',
+    card: 'foot',
+    width: 140,
+    render: ({ issued_at }) => formatDate(issued_at, timeZone),
+  },
+  {
+    id: 'period',
+    title: 'For',
+    card: 'words',
+    render: ({ period_from, period_to }) =>
+      `${formatDate(period_from, timeZone)} to ${formatDate(period_to, timeZone)}`,
+    note: ({ num_employees: count }) => `${count.toLocaleString('en-NG')} ${count === 1 ? 'employee' : 'employees'}`,
+  },
+  { id: 'net', title: 'Net', isNumber: true, width: 130, render: ({ net_kobo }) => formatKobo(net_kobo) },
+  {
+    id: 'vat',
+    title: 'VAT',
+    isNumber: true,
+    width: 130,
+    render: ({ vat_kobo, vat_percent }) => `${formatKobo(vat_kobo)} (${percentText(vat_percent)})`,
+  },
+  {
+    id: 'total',
+    title: 'Total',
+    isNumber: true,
+    card: 'figure',
+    width: 130,
+    render: ({ total_kobo }) => formatKobo(total_kobo),
+  },
+];
+const idOf = ({ id }: Invoice) => id;
+const nameOf = ({ number }: Invoice) => number;
+
+/** What was paid, each with its invoice and its receipt. */
+export function Invoices({ domain, timeZone }: { domain: string; timeZone: string }) {
+  const table = useTableState({ pageSizes: [20, 50, 100], cacheKey: `invoices.${domain}` });
+  const { page, page_size } = table.request;
+  const invoices = useQuery(invoicesQuery(domain, { page, page_size }));
+  const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
+  const download = useMutation<void, Problem, { invoice: Invoice; paper: Paper }>({
+    mutationFn: async ({ invoice: { id, number }, paper }) => {
+      const signal = new AbortController().signal;
+      saveAs(await downloadInvoice({ domain, id, document: paper }, { signal }), `${paper}-${number}.pdf`);
+    },
+  });
+  return (
+    <>
+      {download.error ? (
+        <div className={css.above}>
+          <Notice tone="bad">The file could not be made. {problemText(problemOf(download.error))}</Notice>
+        </div>
+      ) : null}
+      <DataTable
+        label="Invoices"
+        table={table}
+        columns={columns}
+        rows={invoices.data?.results}
+        count={invoices.data?.count}
+        {...tableOfQuery(invoices)}
+        idOf={idOf}
+        nameOf={nameOf}
+        rowActions={(invoice) => [
+          { id: 'invoice', label: 'Download invoice', onAct: () => download.mutate({ invoice, paper: 'invoice' }) },
+          { id: 'receipt', label: 'Download receipt', onAct: () => download.mutate({ invoice, paper: 'receipt' }) },
+        ]}
+        minWidth={860}
+        emptyText="Nothing was paid yet"
+        emptyHint="Each payment has an invoice and a receipt, which are kept here."
+        noMatchText="Nothing was paid on this page"
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { offeredPlans, planName } from '../../domain/billing/plans.ts';
+import { businessPlansQuery } from '../../services/billing.ts';
+import { QueryView } from '../query-view.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Facts } from '../ui/description-list.tsx';
+import { formatMoney } from '../ui/money.ts';
+import { Page, PageHeader } from '../ui/page.tsx';
+import { SkeletonText } from '../ui/skeleton.tsx';
+import * as css from './billing.css.ts';
+import { percentText } from './words.ts';
+
+type PricingPageProps = {
+  /** The one that the business has. */
+  plan: string | null;
+  buyHref: string;
+  billingHref: string;
+};
+
+/** The plans on offer, and what they cost. */
+export function PricingPage({ plan, buyHref, billingHref }: PricingPageProps) {
+  const plans = useQuery(businessPlansQuery('nigeria'));
+  return (
+    <Page>
+      <PageHeader title="Plans and prices" action={<LinkButton href={billingHref}>Back to billing</LinkButton>}>
+        Prices are per employee and without VAT. You pay for as many people as work in the business.
+      </PageHeader>
+      <div className={css.column}>
+        <QueryView query={plans} subject="The plans" waiting={<SkeletonText lines={5} />}>
+          {({ results }) =>
+            offeredPlans(results).map(({ id, public_name, pricing: { amount, yearly_amount, currency, discount } }) => (
+              <Card
+                key={id}
+                title={`${planName(public_name).replace(/^./, (first) => first.toUpperCase())} plan`}
+                action={public_name === plan ? <Badge tone="good">Your plan</Badge> : null}
+              >
+                <Facts
+                  facts={[
+                    { name: 'Monthly', value: `${formatMoney(amount, currency)} per employee, a month` },
+                    { name: 'Quarterly', value: `${formatMoney(amount * 3, currency)} per employee, a quarter` },
+                    {
+                      name: 'Yearly',
+                      value: `${formatMoney(yearly_amount, currency)} per employee, a year${discount > 0 ? `, ${percentText(discount)} off` : ''}`,
+                    },
+                  ]}
+                />
+                <div className={css.cardActs}>
+                  <LinkButton href={buyHref} look="primary">
+                    Choose this plan
+                  </LinkButton>
+                </div>
+              </Card>
+            ))
+          }
+        </QueryView>
+      </div>
+    </Page>
+  );
+}
