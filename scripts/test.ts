@@ -41,6 +41,7 @@ const steps: Step[] = [
   check('generated contract has not drifted', 'node', 'scripts/contract.ts', '--check'),
   check('countries have not drifted', 'node', 'scripts/countries.ts', '--check'),
   check('props in the reference have not drifted', 'node', 'scripts/props.ts', '--check'),
+  check('pages of the flows have not drifted', 'node', 'scripts/flows.ts', '--check'),
   check('format and lint', bin('biome'), 'check', '--error-on-warnings', '.'),
   check('types of the app', bin('tsc'), '-p', 'tsconfig.json'),
   check('types of the server, scripts and tests', bin('tsc'), '-p', 'tsconfig.node.json'),

@@ -1,4 +1,5 @@
 /** The gallery of flows: found, read, linked to, by mouse and keyboard, in every size and scheme. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { flows } from '../../src/machines/index.ts';
 import { expectPicture, holdSteady } from './pictures.ts';
@@ -77,6 +78,27 @@ test('a path is played, and a flow is tried out to its end', async ({ page }) =>
   await expect(page.getByRole('status').filter({ hasText: 'The flow has ended.' })).toContainText('Admitted');
 });
 
+test('a flow is exported to other tools', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/flows/login/export');
+  await page.getByRole('button', { name: 'Copy createMachine' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('export const machine = createMachine(');
+  const save = async (name: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: `Save ${name}` }).click(),
+    ]);
+    return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+  };
+  expect(await save('Mermaid')).toMatchObject({ name: 'login.mmd', text: expect.stringMatching(/^stateDiagram-v2/) });
+  const svg = await save('SVG');
+  expect(svg.name).toBe('login.svg');
+  await page.setContent(svg.text);
+  await expect(page.locator('#state-admitted')).toBeVisible();
+  expect(await page.locator('#state-admitted rect').first().getAttribute('stroke')).toMatch(/^rgb/);
+});
+
 for (const { name, colorScheme, viewport } of looks) {
   test.describe(name, () => {
     // The pictures' font comes as a style that the page's own policy would refuse.
@@ -89,13 +111,14 @@ for (const { name, colorScheme, viewport } of looks) {
         ['diagram', '/flows/login/diagram?state=submitting'],
         ['paths', '/flows/passwordReset/paths'],
         ['simulate', '/flows/passwordReset/simulate'],
+        ['export', '/flows/passwordReset/export'],
       ] as const) {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await holdSteady(page);
         expect.soft(await accessibilityProblems(page), screen).toEqual([]);
         expect.soft(await overflow(page), `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
-        if (screen !== 'paths' && (name === 'light-wide' || name === 'dark-narrow'))
+        if (!['paths', 'export'].includes(screen) && (name === 'light-wide' || name === 'dark-narrow'))
           await expectPicture(page, `flows-${screen}-${name}`);
       }
     });

@@ -3,6 +3,7 @@ import { Tabs } from '../../views/ui/tabs.tsx';
 import { Diagram } from './diagram.tsx';
 import { drawn } from './drawn.ts';
 import type { Entry } from './entries.ts';
+import { Export } from './export.tsx';
 import * as css from './flow-page.css.ts';
 import { Paths } from './paths.tsx';
 import { Simulate } from './simulate.tsx';
@@ -31,6 +32,7 @@ export function FlowPage({ entry, tab }: { entry: Entry; tab: string | null }) {
       label: 'Simulate',
       children: <Simulate entry={entry} drawings={drawings} script={path ? scriptOf(path) : null} />,
     },
+    { id: 'export', label: 'Export', children: <Export entry={entry} drawings={drawings} /> },
   ];
   return (
     <>

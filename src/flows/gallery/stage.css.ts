@@ -12,7 +12,10 @@ export const stage = style({
   background: vars.surface,
   cursor: 'grab',
   selectors: { '&:active': { cursor: 'grabbing' }, '&[data-open=true]': { maxHeight: 'none' } },
-  '@media': { [narrow]: { maxHeight: '52dvh' }, print: { maxHeight: 'none', overflow: 'visible', border: 0, padding: 0 } },
+  '@media': {
+    [narrow]: { maxHeight: '52dvh' },
+    print: { maxHeight: 'none', overflow: 'visible', border: 0, padding: 0 },
+  },
 });
 export const tools = style({
   display: 'flex',

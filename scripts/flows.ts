@@ -1,0 +1,25 @@
+/**
+ * `npm run flows`: writes every flow's page in `docs/flows`, so that a review sees a change of a flow as a drawing.
+ * `--check` only says whether the pages are those of the machines.
+ */
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { entries, groups } from '../src/flows/gallery/entries.ts';
+import { docOf, listOf } from '../src/flows/gallery/mermaid.ts';
+
+const folder = 'docs/flows';
+const pages = new Map([
+  [`${folder}/README.md`, listOf(groups)],
+  ...entries.map((entry) => [`${folder}/${entry.flow.id}.md`, docOf(entry)] as const),
+]);
+const former = globSync(`${folder}/*.md`).filter((file) => !pages.has(file));
+
+if (process.argv.includes('--check')) {
+  const changed = [...pages].filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
+  const drifted = [...changed.map(([file]) => file), ...former];
+  if (drifted.length > 0) console.error(`Not as the machines are: ${drifted.join(', ')}: run npm run flows.`);
+  process.exitCode = drifted.length > 0 ? 1 : 0;
+} else {
+  mkdirSync(folder, { recursive: true });
+  for (const [file, text] of pages) writeFileSync(file, text);
+  for (const file of former) rmSync(file);
+}

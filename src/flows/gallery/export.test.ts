@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, createMachine, fromPromise } from 'xstate';
+import { flows } from '../../machines/index.ts';
+import { explore } from '../engine/graph.ts';
+import { purchaseFlow, sampleFlow } from '../engine/samples.ts';
+import { type Edge, staticsOf } from '../engine/statics.ts';
+import { entryOf } from './entries.ts';
+import { machineText } from './machine-text.ts';
+import { docOf, mermaidOf } from './mermaid.ts';
+
+/** The exported text, run as it is. */
+const run = (text: string): AnyStateMachine => {
+  const body = text.replace(/^import .*\n/, '').replace('export const machine =', 'return');
+  return new Function('createMachine', 'fromPromise', body)(createMachine, fromPromise) as AnyStateMachine;
+};
+const bare = (name: string) => name.replace(/\{.*\}$/, '');
+const named = (names: readonly string[]) => names.map(bare).filter((name) => !name.startsWith('xstate.'));
+const transition = ({ id, type, guard, targets, actions, reenter }: Edge) => ({
+  id,
+  type,
+  guard,
+  targets,
+  actions: named(actions),
+  reenter,
+});
+
+describe.each([...flows, purchaseFlow].map((flow) => [flow.id, flow] as const))('%s, exported', (_, flow) => {
+  const exported = run(machineText(flow.machine));
+  const [mine, theirs] = [staticsOf(flow.machine), staticsOf(exported)];
+
+  it('has the same states', () => expect(theirs.states).toEqual(mine.states));
+  it('has the same transitions', () => expect(theirs.edges.map(transition)).toEqual(mine.edges.map(transition)));
+
+  it('draws every state and transition with Mermaid', () => {
+    const text = mermaidOf(flow.machine);
+    const arrows = text.split('\n').filter((line) => / --> \w+ : \S/.test(line));
+    expect(arrows).toHaveLength(mine.edges.reduce((sum, { targets }) => sum + (targets?.length ?? 1), 0));
+    expect(text.match(/state "/g)?.length).toBeGreaterThanOrEqual(mine.states.length - 1);
+  });
+});
+
+it('walks as the original does, where no guard decides', () => {
+  const open = createMachine({
+    id: 'open',
+    initial: 'shut',
+    states: {
+      shut: { on: { open: 'ajar' } },
+      ajar: { initial: 'in', states: { in: { on: { go: 'out' } }, out: { type: 'final' } }, onDone: 'shut' },
+    },
+  });
+  const events = { events: { open: [{ label: '' }], go: [{ label: '' }] } };
+  const walk = (machine: AnyStateMachine) =>
+    explore(sampleFlow(machine, events)).nodes.map(({ state, arcs }) => [
+      state,
+      arcs.map(({ to, edges }) => [to, edges]),
+    ]);
+  expect(walk(run(machineText(open)))).toEqual(walk(open));
+});
+
+it('documents a flow with its drawing, its states and its transitions', () => {
+  const text = docOf(entryOf(purchaseFlow));
+  expect(text).toContain('```mermaid\nstateDiagram-v2\n');
+  expect(text).toContain('| `timedOut` | The payment took too long. |');
+  expect(text).toContain('| `choosingPlan` | `wizard.continue` | if free | `bought` |');
+});

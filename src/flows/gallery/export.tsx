@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../views/ui/button.tsx';
+import type { Drawings } from './drawing.ts';
+import { DrawingView } from './drawing-view.tsx';
+import type { Entry } from './entries.ts';
+import * as css from './export.css.ts';
+import { configOf, machineText } from './machine-text.ts';
+import { mermaidOf } from './mermaid.ts';
+import { saveFile } from './save-file.ts';
+import { standalone } from './standalone.ts';
+
+type ExportProps = { entry: Entry; drawings: Drawings };
+
+/** The flow for other tools: to be copied, or saved as a file. */
+export function Export({ entry: { flow }, drawings }: ExportProps) {
+  const picture = useRef<HTMLDivElement>(null);
+  const texts = [
+    {
+      name: 'createMachine',
+      file: `${flow.id}.machine.ts`,
+      use: 'Runs by itself. Paste it into the XState visualizer or into a new machine of Stately Studio.',
+      text: machineText(flow.machine),
+    },
+    {
+      name: 'Mermaid',
+      file: `${flow.id}.mmd`,
+      use: 'For documents and pull requests.',
+      text: mermaidOf(flow.machine),
+    },
+    {
+      name: 'JSON',
+      file: `${flow.id}.json`,
+      use: 'The configuration of the machine as data.',
+      text: `${JSON.stringify(configOf(flow.machine), null, 2)}\n`,
+    },
+  ];
+  const svg = () => {
+    const drawn = picture.current?.querySelector('svg');
+    return drawn ? standalone(drawn) : '';
+  };
+  return (
+    <div className={css.list}>
+      {texts.map(({ name, file, use, text }) => (
+        <section key={name} className={css.part} aria-label={name}>
+          <Head name={name} use={use} text={() => text} file={file} />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+          <pre className={css.text} tabIndex={0}>
+            {text}
+          </pre>
+        </section>
+      ))}
+      <section className={css.part} aria-label="SVG">
+        <Head name="SVG" use="The drawing, in the colours you see." text={svg} file={`${flow.id}.svg`} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+        <div ref={picture} className={css.picture} tabIndex={0}>
+          <DrawingView drawing={drawings.down} label={`${flow.title}, drawn`} scale={1} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+type HeadProps = { name: string; use: string; file: string; text: () => string };
+
+function Head({ name, use, file, text }: HeadProps) {
+  const [said, setSaid] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(text()).then(
+      () => setSaid('Copied.'),
+      () => setSaid('The browser does not allow copying here; save the file instead.'),
+    );
+  return (
+    <div className={css.head}>
+      <div>
+        <h2 className={css.name}>{name}</h2>
+        <p className={css.use}>{use}</p>
+      </div>
+      <div className={css.buttons}>
+        <span role="status" className={css.use}>
+          {said}
+        </span>
+        <Button aria-label={`Copy ${name}`} onPress={() => void copy()}>
+          Copy
+        </Button>
+        <Button aria-label={`Save ${name}`} onPress={() => saveFile(file, text())}>
+          Save
+        </Button>
+      </div>
+    </div>
+  );
+}
