@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { SignedIn, World } from '../flows/browser/world.ts';
 import { expect, openAs, test } from './test.ts';
+import { answerUpTo } from './wizard.ts';
 
 const toast = 'Your subscription for the premium plan was successful. You can now access all the modules.';
 const employees = (page: Page) => page.getByRole('textbox', { name: 'Number of employees' });
@@ -64,6 +65,19 @@ test('a month is bought: rules of the count, Back, one payment for a double clic
   expect((await billingOf(world, buyer, 'invoices/')).results).toEqual([
     expect.objectContaining({ total_kobo: 376_250, vat_percent: 7.5 }),
   ]);
+});
+
+test('whoever signed up to buy comes from the nine questions to paying, for the business they made', async ({
+  page,
+  world,
+}) => {
+  await openAs(page, world, await world.account('buyNow'), '/business-registration');
+  await answerUpTo(page, 9);
+  await page.getByText('Very great').click();
+  await press(page, 'Lets go');
+  await expect(page).toHaveURL('/billing/buy-now');
+  await expect(page.getByRole('heading', { name: 'Buy the premium plan' })).toBeVisible();
+  await expect(page.getByText(/^Okafor Logistics\. /)).toBeVisible();
 });
 
 test('the plan of a trial is upgraded for a year; its papers are downloaded, it is cancelled, resumed and extended', async ({
