@@ -23,7 +23,7 @@ for (const slug of shown) {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await page.goto(`/ui/${slug}`);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await holdSteady(page);
+    await holdSteady(page, { isTall: true });
     await expectPicture(statesOf(page, slug), `forced-colours-${slug}`);
   });
 }

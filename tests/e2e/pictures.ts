@@ -18,9 +18,13 @@ const fonts = [400, 600].flatMap((weight) =>
 const steady = `${fonts.join('\n')}
   * { font-family: Steady, sans-serif !important; font-synthesis: none !important; caret-color: transparent !important }`;
 
-/** Makes a page look the same on every machine, as long as it is not loaded anew. Its policy must be lifted (`bypassCSP`). */
-export async function holdSteady(page: Page): Promise<void> {
-  await page.addStyleTag({ content: steady });
+/**
+ * Makes a page look the same on every machine, as long as it is not loaded anew. Its policy must be lifted (`bypassCSP`).
+ * @param isTall a part of it is pictured that is taller than the window. That is done in pieces, and what sticks to the
+ * window would stand in each.
+ */
+export async function holdSteady(page: Page, { isTall = false } = {}): Promise<void> {
+  await page.addStyleTag({ content: isTall ? `${steady} header, nav { position: static !important }` : steady });
   await page.evaluate(async () => {
     await Promise.all([400, 600].map((weight) => document.fonts.load(`${weight} 16px Steady`, 'Aa₦')));
     await document.fonts.ready;

@@ -25,9 +25,7 @@ async function open(page: Page, slug: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/ui/${slug}`);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await holdSteady(page);
-  // A picture that is taller than the window is taken in pieces, and what sticks to the window would stand in each.
-  await page.addStyleTag({ content: 'header, nav { position: static !important }' });
+  await holdSteady(page, { isTall: true });
 }
 
 const overflow = (page: Page) =>
