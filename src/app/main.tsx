@@ -3,8 +3,18 @@ import { reloadAfterRelease } from './release.ts';
 import { startSession } from './session.ts';
 import { followThemeOfOtherTabs } from './theme.ts';
 
+function begin() {
+  startSession();
+  followThemeOfOtherTabs();
+  // A task of its own, so that a slow device answers in between.
+  void import('./open.tsx');
+}
+
 reloadAfterRelease();
-startSession();
-followThemeOfOtherTabs();
-// A task of its own, so that a slow device answers in between.
-void import('./open.tsx');
+// Whoever wants to watch the flows must be there before the first one begins.
+if (import.meta.env.DEV || new URLSearchParams(location.search).has('inspect'))
+  void import('./watch-flows.ts').then(({ watchFlows }) => {
+    watchFlows();
+    begin();
+  });
+else begin();

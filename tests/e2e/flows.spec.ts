@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { flows } from '../../src/machines/index.ts';
 import { expectPicture, holdSteady } from './pictures.ts';
-import { accessibilityProblems, expect, test } from './test.ts';
+import { accessibilityProblems, expect, fillIn, test } from './test.ts';
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };
@@ -99,6 +99,54 @@ test('a flow is exported to other tools', async ({ page, context }) => {
   expect(await page.locator('#state-admitted rect').first().getAttribute('stroke')).toMatch(/^rgb/);
 });
 
+test('the app is watched in another tab, recorded and replayed', async ({ page, context, world }) => {
+  const { email, password } = await world.owner();
+  await page.goto('/flows/login/live');
+  await expect(page.getByText('Nothing to see yet')).toBeVisible();
+  const [app] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Open Steward to be watched' }).click(),
+  ]);
+  await expect(app).toHaveURL('/login?inspect');
+  const timeline = page.getByRole('region', { name: 'Timeline' }).getByRole('button');
+  await expect(timeline.first()).toHaveText('Started → Editing');
+  await fillIn(app, { email, password: 'not the password' });
+  await expect(timeline.filter({ hasText: 'log in fails → Editing' })).toBeVisible();
+  await fillIn(app, { email, password });
+  await expect(app).toHaveURL('/dashboard');
+  await expect(page.getByRole('status').filter({ hasText: 'It has ended.' })).toContainText('Admitted');
+  await expect(page.getByRole('link', { name: 'Being signed in', exact: true })).toHaveCount(2);
+
+  const lit = await page.evaluate(() => performance.getEntriesByName('flow lit').map(({ duration }) => duration));
+  expect(lit.length).toBeGreaterThan(1);
+  console.log(`lit after ${lit.map((each) => each.toFixed(0)).join(', ')} ms`);
+
+  await timeline.first().click();
+  await expect(page.getByRole('status').filter({ hasText: 'The person fills in' })).toContainText('Editing');
+  await page.getByText('What it knows').click();
+  await expect(page.getByRole('main')).not.toContainText(email);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save recording' }).click(),
+  ]);
+  const recording = readFileSync(await download.path(), 'utf8');
+  for (const secret of [email, password, 'access_token": "e']) expect(recording).not.toContain(secret);
+  await page.reload();
+  await expect(page.getByText('Nothing to see yet')).toBeVisible();
+  await page.getByLabel('Load a recording').setInputFiles(await download.path());
+  await page.getByRole('button', { name: 'Replay in Simulate' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The flow has ended.' })).toContainText('Admitted');
+});
+
+test('nobody is watched without being asked', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  expect(scripts.filter((address) => address.includes('watch-flows'))).toEqual([]);
+});
+
 for (const { name, colorScheme, viewport } of looks) {
   test.describe(name, () => {
     // The pictures' font comes as a style that the page's own policy would refuse.
@@ -111,6 +159,7 @@ for (const { name, colorScheme, viewport } of looks) {
         ['diagram', '/flows/login/diagram?state=submitting'],
         ['paths', '/flows/passwordReset/paths'],
         ['simulate', '/flows/passwordReset/simulate'],
+        ['live', '/flows/passwordReset/live'],
         ['export', '/flows/passwordReset/export'],
       ] as const) {
         await page.goto(address);
@@ -118,7 +167,7 @@ for (const { name, colorScheme, viewport } of looks) {
         await holdSteady(page);
         expect.soft(await accessibilityProblems(page), screen).toEqual([]);
         expect.soft(await overflow(page), `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
-        if (!['paths', 'export'].includes(screen) && (name === 'light-wide' || name === 'dark-narrow'))
+        if (!['paths', 'live', 'export'].includes(screen) && (name === 'light-wide' || name === 'dark-narrow'))
           await expectPicture(page, `flows-${screen}-${name}`);
       }
     });

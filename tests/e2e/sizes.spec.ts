@@ -27,6 +27,8 @@ const ofStrangers: Limits = {
   '/nothing/here': 109,
   // Every component of the design system at once, and the table of their props.
   '/ui': 283,
+  // Every machine with its cases, drawings and paths.
+  '/flows': 222,
 };
 // The frame knows of every business whether it is paid for.
 const ofOwners: Limits = {

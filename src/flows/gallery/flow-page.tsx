@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { Tabs } from '../../views/ui/tabs.tsx';
 import { Diagram } from './diagram.tsx';
@@ -5,7 +6,9 @@ import { drawn } from './drawn.ts';
 import type { Entry } from './entries.ts';
 import { Export } from './export.tsx';
 import * as css from './flow-page.css.ts';
+import { Live } from './live.tsx';
 import { Paths } from './paths.tsx';
+import type { Played } from './recording.ts';
 import { Simulate } from './simulate.tsx';
 import type { ToldPath } from './told-paths.ts';
 
@@ -14,6 +17,7 @@ export function FlowPage({ entry, tab }: { entry: Entry; tab: string | null }) {
   const { flow, statics, description } = entry;
   const [, navigate] = useLocation();
   const [address, setAddress] = useSearchParams();
+  const [replayed, setReplayed] = useState<Played | null>(null);
   const drawings = drawn[flow.id];
   const asked = address.get('state');
   const selected = asked === '*' || statics.states.some(({ path }) => path === asked) ? asked : null;
@@ -30,7 +34,21 @@ export function FlowPage({ entry, tab }: { entry: Entry; tab: string | null }) {
     {
       id: 'simulate',
       label: 'Simulate',
-      children: <Simulate entry={entry} drawings={drawings} script={path ? scriptOf(path) : null} />,
+      children: <Simulate entry={entry} drawings={drawings} script={path ? scriptOf(path) : replayed} />,
+    },
+    {
+      id: 'live',
+      label: 'Live',
+      children: (
+        <Live
+          entry={entry}
+          drawings={drawings}
+          onReplay={(played) => {
+            setReplayed(played);
+            navigate(`/${flow.id}/simulate`);
+          }}
+        />
+      ),
     },
     { id: 'export', label: 'Export', children: <Export entry={entry} drawings={drawings} /> },
   ];
