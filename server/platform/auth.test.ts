@@ -56,6 +56,16 @@ describe('an access token', () => {
     );
   });
 
+  it('is taken in one spelling only', () => {
+    const token = tokens.sign({ userId: 'ada', sessionId: 'phone' });
+    const bytes = (text: string) => Buffer.from(text.split('.')[2] ?? '', 'base64url').toString('hex');
+    const others = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
+      .map((sign) => token.slice(0, -1) + sign)
+      .filter((other) => other !== token && bytes(other) === bytes(token));
+    expect(others).toHaveLength(3);
+    for (const other of others) expect(verify(other)).toEqual(refused);
+  });
+
   it('is refused when it is nothing of the kind', () => {
     const segments = fc.array(fc.base64String({ maxLength: 40 }), { maxLength: 5 }).map((parts) => parts.join('.'));
     fc.assert(

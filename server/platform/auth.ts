@@ -39,6 +39,9 @@ export type AccessTokens = {
   verify(token: string): { userId: string; sessionId: string };
 };
 
+/** The last sign of 32 bytes in base64url has two bits to spare, which a decoder passes over. */
+const isPlain = (signature: string) => Buffer.from(signature, 'base64url').toString('base64url') === signature;
+
 /** HS256, good for ten minutes; a verifier forgives five seconds of clock difference between servers. */
 export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
   const lifetime = 600;
@@ -51,6 +54,7 @@ export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
     },
     verify: (token) => {
       try {
+        if (!isPlain(token.slice(token.lastIndexOf('.') + 1))) throw new Error('not as it was made');
         const { sub, sid, exp } = check(token) as { sub: string; sid: string; exp: number };
         if (clock.now().getTime() < (exp + 5) * 1000) return { userId: sub, sessionId: sid };
       } catch {
