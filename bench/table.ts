@@ -1,7 +1,8 @@
 /**
  * `node bench/table.ts [--interactions 200] [--url http://…]`: milliseconds from what a person does to a table until the
  * next paint, in Chromium on a processor four times as slow: order, select, page on, type in the search. On the page of
- * the data table in the reference, as the built app serves it; with `--url`, on a Steward that already runs.
+ * the data table in the reference, one table alone as on a screen, as the built app serves it; with `--url`, on a Steward
+ * that already runs.
  */
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
@@ -70,7 +71,7 @@ const longest = async (page: Page): Promise<number> => {
 async function measure(browser: Browser, url: string, state: string): Promise<Timed[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.addInitScript(watch);
-  await page.goto(`${url}/ui/data-table`);
+  await page.goto(`${url}/ui/data-table?state=${encodeURIComponent(state)}`);
   const table = page.getByRole('region', { name: state, exact: true });
   await table.scrollIntoViewIfNeeded();
   await table.getByRole('button', { name: 'Show the table' }).click();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useRoute } from 'wouter';
+import { Link, useRoute, useSearchParams } from 'wouter';
 import { groupName, item } from '../views/ui/guide-frame.css.ts';
 import { GuideFrame } from '../views/ui/guide-frame.tsx';
 import { Link as UiLink } from '../views/ui/link.tsx';
@@ -91,16 +91,20 @@ function All() {
   );
 }
 
+/** With `?state=…` one state stands alone, as on a screen: to be linked to, and to be measured. */
 function One({ page }: { page: ReferencePage }) {
+  const [search] = useSearchParams();
+  const alone = page.states.filter(({ name }) => name === search.get('state'));
+  const isAlone = alone.length > 0;
   return (
     <>
       <p className={css.back}>
-        <UiLink href="/">All components</UiLink>
+        {isAlone ? <UiLink href={`/${page.slug}`}>All states</UiLink> : <UiLink href="/">All components</UiLink>}
       </p>
       <h1 className={css.title}>{page.name}</h1>
       <p className={css.use}>{page.use}</p>
       <div data-states>
-        {page.states.map(({ name, Show, opener }) => (
+        {(isAlone ? alone : page.states).map(({ name, Show, opener }) => (
           <section key={name} className={css.state} aria-label={name} data-opener={opener}>
             <h2 className={css.stateName}>{name}</h2>
             <div className={css.stage}>
@@ -109,9 +113,7 @@ function One({ page }: { page: ReferencePage }) {
           </section>
         ))}
       </div>
-      {page.components.map((name) => (
-        <PropList key={name} component={name} />
-      ))}
+      {isAlone ? null : page.components.map((name) => <PropList key={name} component={name} />)}
     </>
   );
 }

@@ -44,6 +44,10 @@ test('the reference lists every component', async ({ page }) => {
     await page.setViewportSize(viewport);
     expect.soft(await accessibilityProblems(page), name).toEqual([]);
   }
+  await page.goto('/ui/button?state=Disabled');
+  await expect(page.locator('[data-states]').getByRole('heading')).toHaveText(['Disabled']);
+  await page.getByRole('link', { name: 'All states' }).click();
+  await expect(page.locator('[data-states]').getByRole('heading')).not.toHaveCount(1);
 });
 
 /** What still moves although the person asked for less motion. */
