@@ -62,3 +62,7 @@ it('never makes a date of something that is none', () => {
     }),
   );
 });
+
+it.each(['1/1/0000', '01/01/0026', '0999-12-31'])('takes no year that was mistyped, as in %s', (text) => {
+  expect(readDate(text)).toEqual({ refusal: unreadableDate });
+});

@@ -20,13 +20,14 @@ export const unreadableDate = 'Write the date as day, month and year, such as 21
 
 /**
  * Reads a day as people here write it: 21/11/2026, 21-11-26, 21 Nov 2026, Nov 21st, 2026-11-21, 21112026. The day comes
- * before the month unless the year is first or the month is a word. A year of two digits lies between 1950 and 2049.
+ * before the month unless the year is first or the month is a word. A year of two digits lies between 1950 and 2049, and
+ * one of four begins with no nought.
  */
 export function readDate(text: string): ReadDate {
   const written = splitDate(text.trim().toLowerCase());
   if (!written) return { refusal: unreadableDate };
   const [day, month, year] = written;
-  if (month < 1 || month > 12) return { refusal: unreadableDate };
+  if (year < 1000 || month < 1 || month > 12) return { refusal: unreadableDate };
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
   if (day < 1 || day > 31) return { refusal: unreadableDate };
   if (day > last) return { refusal: `There is no ${day} ${months[month - 1]} in ${year}.` };
