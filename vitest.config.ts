@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'app',
           include: ['src/**/*.test.{ts,tsx}', 'tests/flows/*.test.ts'],
-          setupFiles: ['src/views/ui/jsdom.testing.ts'],
+          setupFiles: ['tests/properties.setup.ts', 'src/views/ui/jsdom.testing.ts'],
           testTimeout: 20_000,
         },
       },
@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'tests/api/*.test.ts', 'tests/architecture/*.test.ts'],
           globalSetup: ['server/platform/testing.setup.ts'],
+          setupFiles: ['tests/properties.setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
