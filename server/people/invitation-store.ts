@@ -112,7 +112,7 @@ export async function putInvitations(tx: Tx, invitations: NewInvitations) {
      on conflict (business_id, email_key) where state = 'pending' do update
        set permissions = excluded.permissions, personal_line = excluded.personal_line,
          invited_by = excluded.invited_by, sent_at = excluded.sent_at, expires_at = excluded.expires_at
-     returning id, email, email_key as key, created_at = $8 as "isNew"`,
+     returning id, email, email_key as key, id = any($2) as "isNew"`,
     [
       businessId,
       sorted.map(newId),
