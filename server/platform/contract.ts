@@ -148,6 +148,8 @@ export type Operation = {
   bodyTypes: string[];
   /** Fields of a multipart body that are files: those with a media type. Every other one is text. */
   fileFields: string[];
+  /** Media types of the answer, when nothing is refused. */
+  answerTypes: string[];
   status: number;
 };
 
@@ -161,7 +163,7 @@ type Described = {
   'x-when-read-only'?: 'allowed';
   'x-limit'?: { address?: string; account?: string };
   requestBody?: { content: Record<string, { schema: BodySchema }> };
-  responses: Record<string, unknown>;
+  responses: Record<string, { content?: Record<string, unknown> }>;
 };
 export type Document = {
   paths: Record<string, Record<string, Described>>;
@@ -182,6 +184,7 @@ export const operationsOf = (document: Document): Operation[] =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, described]) => {
       const { address, account } = described['x-limit'] ?? {};
+      const status = Object.keys(described.responses).find((each) => each.startsWith('2')) ?? '';
       return {
         id: described.operationId,
         method: method.toUpperCase(),
@@ -199,7 +202,8 @@ export const operationsOf = (document: Document): Operation[] =>
         },
         bodyTypes: Object.keys(described.requestBody?.content ?? {}),
         fileFields: fileFieldsOf(document, described),
-        status: Number(Object.keys(described.responses).find((status) => status.startsWith('2'))),
+        answerTypes: Object.keys(described.responses[status]?.content ?? {}),
+        status: Number(status),
       };
     }),
   );

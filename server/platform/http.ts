@@ -113,9 +113,10 @@ export async function createHttp({
   app.setValidatorCompiler(validatorCompiler as never);
   app.setErrorHandler(answerError);
   // The binder asks for a parser of every media type in the contract, answers included.
-  app.addContentTypeParser(['image/*', 'application/zip', 'application/pdf', 'text/csv'], (_request, _payload, done) =>
-    done(refuse.mediaType()),
-  );
+  const answerTypes = new Set([...operations.values()].flatMap((operation) => operation.answerTypes));
+  for (const type of answerTypes)
+    if (!app.hasContentTypeParser(type))
+      app.addContentTypeParser(type, (_request, _payload, done) => done(refuse.mediaType()));
   app.addHook('onRequest', async (request, reply) => {
     request.uploads = new Map();
     reply.header('x-request-id', request.id);
