@@ -4,6 +4,7 @@ import type { components } from '../../../openapi/generated/contract.ts';
 import { phoneHint } from '../../domain/onboarding/phone.ts';
 import { type Problem, problemOf } from '../../domain/shared/problem.ts';
 import { updateCurrentUser } from '../../services/accounts.ts';
+import { NameFields } from '../name-fields.tsx';
 import { LeaveBusiness } from '../people/leave-business.tsx';
 import { problemText } from '../problem-text.ts';
 import * as css from '../settings/settings.css.ts';
@@ -13,7 +14,6 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { formatDate } from '../ui/date.ts';
 import { Notice } from '../ui/feedback.tsx';
-import { TextField } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
 import { Page, PageHeader } from '../ui/page.tsx';
 import { PhoneField } from '../ui/phone-field.tsx';
@@ -90,26 +90,7 @@ function PersonForm({ user, onChanged }: Pick<ProfilePageProps, 'user' | 'onChan
     <Form aria-label="You" errors={errors} onType={mutation.reset} onSubmit={() => mutation.mutate()}>
       {problem && Object.keys(errors).length === 0 ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
       <div className={css.pair}>
-        <TextField
-          label="First name"
-          name="first_name"
-          autoComplete="given-name"
-          autoCapitalize="words"
-          maxLength={100}
-          isRequired
-          value={person.first_name}
-          onChange={(first_name) => type({ first_name })}
-        />
-        <TextField
-          label="Last name"
-          name="last_name"
-          autoComplete="family-name"
-          autoCapitalize="words"
-          maxLength={100}
-          isRequired
-          value={person.last_name}
-          onChange={(last_name) => type({ last_name })}
-        />
+        <NameFields names={person} onChange={type} />
       </div>
       <PhoneField
         label="Phone number"

@@ -1,5 +1,5 @@
 import { phoneHint } from '../../domain/onboarding/phone.ts';
-import { TextField } from '../ui/field.tsx';
+import { NameFields } from '../name-fields.tsx';
 import { LogoPicker } from '../ui/logo-picker.tsx';
 import { PhoneField } from '../ui/phone-field.tsx';
 import type { StepProps } from './step-props.ts';
@@ -12,26 +12,7 @@ export function NamingAdmin({ answers, onChange }: StepProps) {
   return (
     <>
       <div className={css.pair}>
-        <TextField
-          label="First name"
-          name="first_name"
-          autoComplete="given-name"
-          autoCapitalize="words"
-          maxLength={100}
-          isRequired
-          value={answers.first_name}
-          onChange={(first_name) => onChange({ first_name })}
-        />
-        <TextField
-          label="Last name"
-          name="last_name"
-          autoComplete="family-name"
-          autoCapitalize="words"
-          maxLength={100}
-          isRequired
-          value={answers.last_name}
-          onChange={(last_name) => onChange({ last_name })}
-        />
+        <NameFields names={answers} onChange={onChange} />
       </div>
       <PhoneField
         label="Phone number"
