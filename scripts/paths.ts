@@ -33,8 +33,8 @@ Examples
   npm run paths -- paths businessCreation --cover pairs --max-len 12 --format json > pairs.json
   npm run paths -- run --on actor
 
-'mutants' drops each transition and removes or turns round each guard, and counts how many of these changes the paths
-notice; it ends with 1 when one goes unnoticed.
+'mutants' drops each transition, removes or turns round each guard, and swallows each actor's failure, and counts how many
+of these changes the paths notice; it ends with 1 when one goes unnoticed. Changes that make no difference do not count.
 'run' ends with 1 when a transition or a side of a guard is neither covered nor listed in the cases' 'unreachable'
 with a reason, when a listed one is reachable after all, when an invariant breaks, or when a path fails.
 `;
@@ -93,7 +93,7 @@ const summaryTable = (summaries: readonly Summary[]): string =>
 const mutants = (id: string | undefined, cover: readonly Criterion[]): number => {
   const results = (id === undefined ? flows : [flowCalled(id)]).map((flow) => ({
     id: flow.id,
-    ...killMutants(flow, planFlow(flow, { cover }).paths),
+    ...killMutants(planFlow(flow, { cover })),
   }));
   const rows = results.map(({ id: flow, killed, survived }) => [
     flow,

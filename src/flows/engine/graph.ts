@@ -6,7 +6,7 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import type { Flow } from '../../machines/flow.ts';
 import { type Model, type Outcome, openModel, type Situation } from './model.ts';
-import { stableText } from './normal.ts';
+import { renameIds, stableText } from './normal.ts';
 import { labelOf, type Offer, offersIn } from './offers.ts';
 import { nodesOf, type Statics, staticsOf } from './statics.ts';
 import { visible } from './visible.ts';
@@ -73,13 +73,32 @@ const meetsOf = ({ edges, guards, visited }: Outcome): string[] => [
   ]),
 ];
 
-/** A silent arc meets its transitions only when no arc tells of them. */
-const onlyTelling = (nodes: GraphNode[]): void => {
-  const arcs = nodes.flatMap((node) => node.arcs);
-  const told = new Set(arcs.filter(({ isSilent }) => !isSilent).flatMap(({ edges }) => edges));
-  for (const arc of arcs) {
-    if (arc.isSilent) arc.meets = arc.meets.filter((goal) => !(arc.edges.includes(goal) && told.has(goal)));
-  }
+/**
+ * How much of an arc can be seen: nothing of a silent one, and of a failure the more, the fewer answers of the same child
+ * would have led to just the same.
+ */
+const clarityOf = (arc: Arc, shown: ReadonlyMap<Arc, string>, siblings: readonly Arc[]): number => {
+  const { offer, isSilent } = arc;
+  if (isSilent) return Number.NEGATIVE_INFINITY;
+  if (offer.kind !== 'answer' || offer.outcome === 'done') return 0;
+  const alike = siblings.filter(
+    (other) =>
+      other.offer.kind === 'answer' &&
+      other.offer.outcome === 'done' &&
+      other.offer.child === offer.child &&
+      shown.get(other) === shown.get(arc),
+  );
+  return -alike.length;
+};
+
+/** An arc meets its transitions only when no other arc shows them more clearly. */
+const onlyClearest = (nodes: GraphNode[], shown: ReadonlyMap<Arc, string>): void => {
+  const clarity = new Map(nodes.flatMap(({ arcs }) => arcs.map((arc) => [arc, clarityOf(arc, shown, arcs)] as const)));
+  const best = new Map<string, number>();
+  for (const [{ edges }, clear] of clarity)
+    for (const edge of edges) best.set(edge, Math.max(clear, best.get(edge) ?? Number.NEGATIVE_INFINITY));
+  for (const [arc, clear] of clarity)
+    arc.meets = arc.meets.filter((goal) => !(arc.edges.includes(goal) && clear < (best.get(goal) ?? clear)));
 };
 
 const hasEffect = ({ edges, refused, fault }: Outcome): boolean => edges.length > 0 || refused || fault !== null;
@@ -99,6 +118,7 @@ export const explore = (flow: Flow, { maxNodes = 20_000, allow = () => true }: E
   const indexOf = new Map<string, number>();
   const trails: string[] = [];
   const faults: string[] = [];
+  const shown = new Map<Arc, string>();
   let left = 0;
 
   const nodeFor = (situation: Situation, trail: string): GraphNode | null => {
@@ -150,12 +170,14 @@ export const explore = (flow: Flow, { maxNodes = 20_000, allow = () => true }: E
       const to = nodeFor(outcome.situation, trail);
       if (!to) continue;
       const { edges, refused, effects } = outcome;
-      const isSilent =
-        edges.length > 0 && visible(node.situation.snapshot, []) === visible(outcome.situation.snapshot, effects);
-      node.arcs.push({ from: next, to: to.index, offer, label, edges, meets: meetsOf(outcome), refused, isSilent });
+      const after = outcome.situation.snapshot;
+      const isSilent = edges.length > 0 && visible(node.situation.snapshot, []) === visible(after, effects);
+      const arc = { from: next, to: to.index, offer, label, edges, meets: meetsOf(outcome), refused, isSilent };
+      node.arcs.push(arc);
+      shown.set(arc, visible(after, effects, renameIds()));
     }
   }
-  onlyTelling(nodes);
+  onlyClearest(nodes, shown);
 
   const cut = left > 0 ? `cut at ${maxNodes} situations; ${left} steps led to further ones` : null;
   return { statics: staticsOf(flow.machine), model, starts, nodes, cut, faults };

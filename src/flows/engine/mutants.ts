@@ -1,12 +1,20 @@
-/** How good paths are: each transition dropped, each guard removed or turned round, and which of these they notice. */
-import { type AnyStateNode, type AnyTransitionDefinition, not } from 'xstate';
+/**
+ * How good paths are: each transition dropped, each guard removed or turned round, each actor's failure swallowed, and
+ * which of these they notice. A change that cannot be noticed, because it changes nothing, is told apart with its reason.
+ */
+import { type AnyStateNode, type AnyTransitionDefinition, type EventObject, not } from 'xstate';
 import type { Flow } from '../../machines/flow.ts';
-import { type Model, openModel } from './model.ts';
+import { type Model, type Outcome, openModel, type Situation } from './model.ts';
+import { renameIds } from './normal.ts';
+import { answersOf } from './offers.ts';
 import type { Path } from './paths.ts';
+import type { Plan } from './plan.ts';
 import { expected, replay, type Shown } from './runs.ts';
-import { type DeclaredEdge, declaredEdges } from './statics.ts';
+import { type DeclaredEdge, declaredEdges, type Edge, nodesOf, pathOf } from './statics.ts';
+import { visible } from './visible.ts';
 
-export type Mutant = { id: string; model: Model };
+/** `isEqual` says why the change makes no difference to anybody; null where it should be noticed. */
+type Mutant = { id: string; isEqual: string | null; model: () => Model };
 
 type Change = (found: DeclaredEdge) => void;
 
@@ -24,32 +32,119 @@ const isWithoutEffect = ({ edge, definition, siblings }: DeclaredEdge): boolean 
   siblings.length === 1 &&
   !ancestorsOf(definition.source).some(({ transitions }) => transitions.has(edge.type) || transitions.has('*'));
 
-const changes: { name: string; applies: (found: DeclaredEdge) => boolean; change: Change }[] = [
-  { name: 'drop', applies: (found) => !isWithoutEffect(found), change: drop },
+const changes: {
+  name: string;
+  applies: (edge: Edge) => boolean;
+  isEqual: (found: DeclaredEdge) => string | null;
+  change: Change;
+}[] = [
+  {
+    name: 'drop',
+    applies: () => true,
+    isEqual: (found) => (isWithoutEffect(found) ? 'it leads nowhere, does nothing and keeps nothing away' : null),
+    change: drop,
+  },
   {
     name: 'remove the guard of',
-    applies: ({ edge }) => edge.guard !== null,
+    applies: ({ guard }) => guard !== null,
+    isEqual: () => null,
     change: ({ definition }) => changeGuard(definition, undefined),
   },
   {
     name: 'turn round the guard of',
-    applies: ({ edge }) => edge.guard !== null,
+    applies: ({ guard }) => guard !== null,
+    isEqual: () => null,
     change: ({ definition }) => changeGuard(definition, not(definition.guard as never)),
   },
 ];
 
-export const mutantsOf = ({ machine }: Flow): Mutant[] =>
+const changedEdges = ({ machine }: Flow): Mutant[] =>
   declaredEdges(machine).flatMap((declared, index) =>
     changes
-      .filter(({ applies }) => applies(declared))
-      .map(({ name, change }) => ({
+      .filter(({ applies }) => applies(declared.edge))
+      .map(({ name, isEqual, change }) => ({
         id: `${name} ${declared.edge.id}`,
-        model: openModel(machine, (edges) => {
-          const found = edges[index];
-          if (found) change(found);
-        }),
+        isEqual: isEqual(declared),
+        model: () =>
+          openModel(machine, (edges) => {
+            const found = edges[index];
+            if (found) change(found);
+          }),
       })),
   );
+
+const isAwaited = ({ snapshot }: Situation, state: string, child: string): boolean =>
+  snapshot.children[child] !== undefined &&
+  snapshot._nodes.some((node) => pathOf(node) === state && node.invoke.some(({ id }) => id === child));
+
+/** A model in which a child of one state never fails: `instead` says what comes of its error. */
+const withoutFailure = (
+  model: Model,
+  state: string,
+  child: string,
+  instead: (situation: Situation) => Outcome | null,
+): Model => {
+  const isAbout = (situation: Situation, { type }: EventObject) =>
+    type === `xstate.error.actor.${child}` && isAwaited(situation, state, child);
+  return {
+    ...model,
+    send: (situation, event, timer) =>
+      (isAbout(situation, event) ? instead(situation) : null) ?? model.send(situation, event, timer),
+  };
+};
+
+/** As if the error had never come: the child has ended and nobody hears of it. */
+const nothing =
+  (child: string) =>
+  (situation: Situation): Outcome => ({
+    situation: { ...situation, settled: [...new Set([...situation.settled, child])].sort() },
+    effects: [],
+    edges: [],
+    guards: [],
+    visited: [],
+    refused: false,
+    fault: null,
+  });
+
+/** Whether the machine does the same after this answer as after every failure, in all situations in which it is awaited. */
+const doesTheSame = ({ flow, graph }: Plan, state: string, child: string, success: EventObject): boolean => {
+  const failures = answersOf(flow, child).filter(({ event }) => event.type === `xstate.error.actor.${child}`);
+  const after = (situation: Situation, event: EventObject): string => {
+    const { situation: next, effects } = graph.model.send(situation, event);
+    return visible(next.snapshot, effects, renameIds());
+  };
+  return graph.nodes
+    .filter(({ situation }) => isAwaited(situation, state, child))
+    .every(({ situation }) => failures.every(({ event }) => after(situation, event) === after(situation, success)));
+};
+
+const swallowedFailures = (plan: Plan): Mutant[] =>
+  nodesOf(plan.flow.machine).flatMap((node) =>
+    node.invoke.flatMap(({ id: child }): Mutant[] => {
+      const { machine } = plan.flow;
+      const state = pathOf(node);
+      const handlers = node.transitions.get(`xstate.error.actor.${child}`) ?? [];
+      const isIgnored = handlers.every(({ target, actions }) => target === undefined && actions.length === 0);
+      const successes = answersOf(plan.flow, child).filter(({ event }) => event.type === `xstate.done.actor.${child}`);
+      return [
+        {
+          id: `ignore the failure of ${child} in ${state}`,
+          isEqual: isIgnored ? 'the machine itself goes on as if nothing had happened' : null,
+          model: () => withoutFailure(openModel(machine), state, child, nothing(child)),
+        },
+        ...successes.map(({ event, label }) => ({
+          id: `take the failure of ${child} in ${state} for its answer${label && ` '${label}'`}`,
+          isEqual: doesTheSame(plan, state, child, event) ? 'the machine itself does the same after both' : null,
+          model: () => {
+            const model = openModel(machine);
+            return withoutFailure(model, state, child, (situation) => model.send(situation, event));
+          },
+        })),
+      ];
+    }),
+  );
+
+const mutantsOf = (plan: Plan): Mutant[] => [...changedEdges(plan.flow), ...swallowedFailures(plan)];
 
 const tells = (wanted: readonly Shown[], mutant: Model, path: Path): boolean => {
   let index = 0;
@@ -60,17 +155,25 @@ const tells = (wanted: readonly Shown[], mutant: Model, path: Path): boolean => 
   return index !== wanted.length;
 };
 
-export type MutationResult = { killed: string[]; survived: string[] };
+export type MutationResult = {
+  killed: string[];
+  survived: string[];
+  /** Changes that make no difference, with the reason; they count neither way. */
+  equal: { id: string; reason: string }[];
+};
 
-export const killMutants = (flow: Flow, paths: readonly Path[]): MutationResult => {
-  const original = openModel(flow.machine);
-  const wanted = paths.map((path) => ({ path, shown: expected(original, path) }));
-  const results = mutantsOf(flow).map(({ id, model }) => ({
-    id,
-    isKilled: wanted.some(({ path, shown }) => tells(shown, model, path)),
-  }));
-  return {
-    killed: results.filter(({ isKilled }) => isKilled).map(({ id }) => id),
-    survived: results.filter(({ isKilled }) => !isKilled).map(({ id }) => id),
-  };
+export const killMutants = (plan: Plan): MutationResult => {
+  const original = openModel(plan.flow.machine);
+  const wanted = plan.paths.map((path) => ({ path, shown: expected(original, path) }));
+  const result: MutationResult = { killed: [], survived: [], equal: [] };
+  for (const { id, isEqual, model: open } of mutantsOf(plan)) {
+    if (isEqual !== null) {
+      result.equal.push({ id, reason: isEqual });
+      continue;
+    }
+    const model = open();
+    const isKilled = wanted.some(({ path, shown }) => tells(shown, model, path));
+    result[isKilled ? 'killed' : 'survived'].push(id);
+  }
+  return result;
 };
