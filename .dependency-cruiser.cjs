@@ -135,15 +135,15 @@ module.exports = {
     {
       name: 'engine-knows-machines',
       severity: 'error',
-      from: { path: '^src/flows/', pathNot: [tests, '^src/flows/gallery/'] },
+      from: { path: '^src/flows/', pathNot: [tests, '^src/flows/(gallery|report)/'] },
       to: { path: '^src/', pathNot: ['^src/flows/engine/', '^src/machines/', '^src/domain/'] },
     },
     {
-      name: 'gallery-shows-flows',
+      name: 'gallery-and-report-show-flows',
       severity: 'error',
       comment:
-        'It looks like the product, whose design system it uses, and has no screen, service or store of its own.',
-      from: { path: '^src/flows/gallery/', pathNot: tests },
+        'They look like the product, whose design system they use, and have no screen, service or store of their own.',
+      from: { path: '^src/flows/(gallery|report)/', pathNot: tests },
       to: { path: '^src/', pathNot: ['^src/flows/', '^src/machines/', '^src/domain/', '^src/views/ui/'] },
     },
 

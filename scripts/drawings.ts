@@ -9,7 +9,7 @@ import { flows } from '../src/machines/index.ts';
 
 const Elk = createRequire(import.meta.url)('elkjs') as new () => ELK;
 
-async function drawFlow({ machine }: Pick<Flow, 'machine'>): Promise<Drawings> {
+export async function drawFlow({ machine }: Pick<Flow, 'machine'>): Promise<Drawings> {
   const elk = new Elk();
   const draw = async (direction: 'RIGHT' | 'DOWN') => {
     const parts = unplaced(machine, direction);

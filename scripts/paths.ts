@@ -8,8 +8,9 @@ import { type Criterion, criteria, recommended } from '../src/flows/engine/goals
 import { explore } from '../src/flows/engine/graph.ts';
 import { killMutants } from '../src/flows/engine/mutants.ts';
 import { planFlow } from '../src/flows/engine/plan.ts';
+import { failuresIn } from '../src/flows/engine/report.ts';
 import { staticsOf } from '../src/flows/engine/statics.ts';
-import { runFlow, type Summary } from '../src/flows/engine/summary.ts';
+import { type Execution, executions, runFlow, type Summary, summaryOf } from '../src/flows/engine/summary.ts';
 import type { Flow } from '../src/machines/flow.ts';
 import { flows } from '../src/machines/index.ts';
 
@@ -19,20 +20,25 @@ const help = `Path coverage of the flows.
   npm run paths -- graph <flow> [--format text|json]
   npm run paths -- paths <flow> [--cover <criteria>] [--max-len N] [--to <state>] [--format json|md|gherkin]
   npm run paths -- run [flow] [--on model|actor|browser]
+  npm run paths -- report [flow] [--on model,actor,browser] [--out <file>]
   npm run paths -- mutants [flow] [--cover <criteria>]
 
   --cover    ${criteria.join(', ')}, or several with commas; default ${recommended.join(',')}
   --max-len  the most steps in one path; what then stays out of reach is listed
   --to       the shortest path from each start to this state, instead of coverage
   --format   md by default for paths, text for graph
-  --on       model by default
+  --on       model by default; for a report several, with commas, model,actor by default
+  --out      where the report goes, test-results/flows.html by default
 
 Examples
   npm run paths -- paths login
   npm run paths -- paths businessCreation --to creationTimedOut --format gherkin
   npm run paths -- paths businessCreation --cover pairs --max-len 12 --format json > pairs.json
   npm run paths -- run --on actor
+  npm run paths -- report login --on model,actor,browser
 
+'report' plays the paths and tells it on one page that can be sent to anybody: every flow's drawing with what is covered,
+missed and failed, every path with its steps, and, from the browser, a picture after each step.
 'mutants' drops each transition, removes or turns round each guard, and swallows each actor's failure, and counts how many
 of these changes the paths notice; it ends with 1 when one goes unnoticed. Changes that make no difference do not count.
 'run' ends with 1 when a transition or a side of a guard is neither covered nor listed in the cases' 'unreachable'
@@ -106,12 +112,15 @@ const mutants = (id: string | undefined, cover: readonly Criterion[]): number =>
   return survivors.length > 0 ? 1 : 0;
 };
 
-const run = async (id: string | undefined, on: 'model' | 'actor' | 'browser'): Promise<number> => {
+const run = async (id: string | undefined, on: Execution): Promise<number> => {
   const chosen = id === undefined ? flows : [flowCalled(id)];
   if (on === 'browser') {
-    const { runBrowserPaths } = await import('../tests/flows/browser/run.ts');
-    const only = id === undefined ? {} : { only: [flowCalled(id).id] };
-    const { passed, failed, summaries } = await runBrowserPaths(only);
+    const { playInBrowser } = await import('../tests/flows/browser/run.ts');
+    const playings = await playInBrowser(id === undefined ? {} : { only: [flowCalled(id).id] });
+    const summaries = playings.map(summaryOf);
+    const owed = playings.flatMap(({ complaints }) => complaints).length;
+    const passed = summaries.reduce((sum, each) => sum + each.passed, 0);
+    const failed = summaries.reduce((sum, each) => sum + each.failed, owed);
     console.log(`${summaryTable(summaries)}\n${passed} passed, ${failed} failed`);
     return failed > 0 ? 1 : 0;
   }
@@ -119,6 +128,35 @@ const run = async (id: string | undefined, on: 'model' | 'actor' | 'browser'): P
   console.log(summaryTable(summaries));
   const failures = summaries.flatMap(({ flow, failures: each }) => each.map((failure) => `${flow}: ${failure}`));
   for (const failure of failures) console.error(failure);
+  return failures.length > 0 ? 1 : 0;
+};
+
+const report = async (id: string | undefined, on: readonly Execution[], file: string): Promise<number> => {
+  const { gatherReport, writeReport } = await import('./report.ts');
+  const chosen = id === undefined ? flows : [flowCalled(id)];
+  const told = await gatherReport({ flows: chosen, on });
+  const bytes = await writeReport(told, chosen, file);
+  console.log(
+    table([
+      ['on', 'states', 'transitions', 'guards both ways', 'paths', 'failed', 'steps', 'seconds'],
+      ...told.runs.map(({ on: each, states, transitions, guards, paths, failed, steps, ms }) => [
+        each,
+        share(states),
+        share(transitions),
+        share(guards),
+        ...[paths, failed, steps].map(String),
+        (ms / 1000).toFixed(1),
+      ]),
+    ]),
+  );
+  console.log(
+    `mutants: ${told.mutants.killed} of ${told.mutants.all} killed in ${(told.mutants.ms / 1000).toFixed(1)} s`,
+  );
+  const failures = failuresIn(told);
+  for (const failure of failures) console.error(failure);
+  console.log(`The report: ${file} (${(bytes / 1e6).toFixed(1)} MB)`);
+  const passed = told.runs.reduce((sum, each) => sum + each.paths - each.failed, 0);
+  console.log(`${passed} passed, ${failures.length} failed`);
   return failures.length > 0 ? 1 : 0;
 };
 
@@ -130,7 +168,8 @@ const main = async (): Promise<number> => {
       'max-len': { type: 'string' },
       format: { type: 'string' },
       to: { type: 'string' },
-      on: { type: 'string', default: 'model' },
+      on: { type: 'string' },
+      out: { type: 'string', default: 'test-results/flows.html' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -141,7 +180,7 @@ const main = async (): Promise<number> => {
   }
   if (rest.length > 0) throw new Usage(`one flow at a time, not also '${rest.join(' ')}'`);
   const cover = values.cover?.split(',').map((given): Criterion => choose('--cover', given, criteria)) ?? recommended;
-  switch (choose('the command', command, ['list', 'graph', 'paths', 'run', 'mutants'])) {
+  switch (choose('the command', command, ['list', 'graph', 'paths', 'run', 'report', 'mutants'])) {
     case 'list':
       console.log(list());
       return 0;
@@ -172,7 +211,11 @@ const main = async (): Promise<number> => {
     case 'mutants':
       return mutants(id, cover);
     case 'run':
-      return run(id, choose('--on', values.on, ['model', 'actor', 'browser']));
+      return run(id, choose('--on', values.on ?? 'model', executions));
+    case 'report': {
+      const on = (values.on ?? 'model,actor').split(',').map((given) => choose('--on', given, executions));
+      return report(id, on, values.out);
+    }
   }
 };
 

@@ -8,7 +8,7 @@ import { availableParallelism } from 'node:os';
 import { ensureChromium } from './chromium.ts';
 
 type Count = { passed: number; failed: number };
-type Step = { name: string; command: string[]; count: (exit: number, output: string) => Count };
+type Step = { name: string; command: string[]; count: (exit: number, output: string) => Count; says?: RegExp };
 
 /** A command that either holds or does not counts as one. */
 const oneCheck = (exit: number): Count => ({ passed: exit === 0 ? 1 : 0, failed: exit === 0 ? 0 : 1 });
@@ -69,7 +69,12 @@ const steps: Step[] = [
   },
   check('build', 'node', 'scripts/build.ts'),
   { name: 'start and stop', command: ['node', 'tests/start/run.ts'], count: lastLine },
-  { name: 'paths in the browser', command: ['node', 'scripts/paths.ts', 'run', '--on', 'browser'], count: lastLine },
+  {
+    name: 'paths on the model, on an actor and in the browser, and their report',
+    command: ['node', 'scripts/paths.ts', 'report', '--on', 'model,actor,browser'],
+    count: lastLine,
+    says: /^The report: .*$/m,
+  },
   {
     name: 'end to end in the browser',
     command: [bin('playwright'), 'test'],
@@ -109,7 +114,7 @@ ensureChromium();
 console.log(
   `${availableParallelism()} cores, Node ${process.version}${process.env.DATABASE_URL ? ', on the server at DATABASE_URL' : ''}`,
 );
-for (const { name, command, count } of steps) {
+for (const { name, command, count, says } of steps) {
   if (only.length > 0 && !only.some((word) => name.includes(word))) continue;
   const start = performance.now();
   const { exit, output } = await run(command);
@@ -118,6 +123,8 @@ for (const { name, command, count } of steps) {
   total.failed += failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  const said = says?.exec(output)?.[0];
+  if (said !== undefined) console.log(`      ${said}`);
   if (failed > 0) console.log(output.replace(/^/gm, '      '));
 }
 console.log(`${((performance.now() - began) / 1000).toFixed(0)} s`);

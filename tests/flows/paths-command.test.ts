@@ -38,7 +38,7 @@ it('runs one flow and sums it up', () => {
 it.each([
   [['paths', 'logn'], /there is no flow 'logn'; known: .*login/],
   [['paths'], /name a flow: /],
-  [['walk'], /the command is one of list, graph, paths, run, mutants, not 'walk'/],
+  [['walk'], /the command is one of list, graph, paths, run, report, mutants, not 'walk'/],
   [['paths', 'login', '--cover', 'everything'], /--cover is one of transitions, states, guards, pairs/],
   [['paths', 'login', '--max-len', 'long'], /--max-len is a number of steps from 1/],
   [['paths', 'login', '--to', 'nowhere'], /no path leads to 'nowhere'; states: .*editing/],

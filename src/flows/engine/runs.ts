@@ -11,10 +11,14 @@ import type { Flow } from '../../machines/flow.ts';
 import type { Graph } from './graph.ts';
 import { type Effect, type Model, type Outcome, type Situation, withStandIns } from './model.ts';
 import { renameIds, stableText } from './normal.ts';
+import type { Offer } from './offers.ts';
 import type { Path } from './paths.ts';
 import { visible } from './visible.ts';
 
-export type Verdict = { path: Path; failure: string | null };
+/** `failedAt` is the step that failed, 0 the start; null when none did. */
+export type Verdict = { path: Path; failure: string | null; failedAt: number | null };
+
+const passed = (path: Path): Verdict => ({ path, failure: null, failedAt: null });
 
 export type Shown = { situation: Situation; text: string; fault: string | null };
 
@@ -49,20 +53,17 @@ export const runOnModel = (flow: Flow, graph: Graph, path: Path): Verdict => {
   for (const [index, node] of nodes.entries()) {
     const wanted = graph.nodes[node];
     const got = shown[index];
-    const at = stepName(path, index);
-    if (!wanted || !got) return { path, failure: `${at}: the machine had already ended` };
-    if (got.fault !== null) return { path, failure: `${at}: ${got.fault}` };
+    const failed = (why: string): Verdict => ({ path, failure: `${stepName(path, index)}: ${why}`, failedAt: index });
+    if (!wanted || !got) return failed('the machine had already ended');
+    if (got.fault !== null) return failed(got.fault);
     const { snapshot } = got.situation;
     const facts = stableText([snapshot.value, flow.cases.key(snapshot)]);
     const wantedFacts = stableText([wanted.situation.snapshot.value, flow.cases.key(wanted.situation.snapshot)]);
     if (facts !== wantedFacts) {
-      return {
-        path,
-        failure: `${at}: expected ${wantedFacts}, got ${facts}; cases.key misses a fact that a guard reads`,
-      };
+      return failed(`expected ${wantedFacts}, got ${facts}; cases.key misses a fact that a guard reads`);
     }
   }
-  return { path, failure: null };
+  return passed(path);
 };
 
 type Settlement = { type: 'settle'; outcome: 'done' | 'error'; held: unknown };
@@ -124,6 +125,7 @@ const host: ActorLogic<Snapshot<unknown>, EventObject> = {
 
 type Live = { actor: AnyActorRef; clock: PathClock; effects: Effect[]; stop: () => void };
 
+/** A live actor of the flow whose children are puppets and whose time stands still. */
 const begin = (flow: Flow, input: unknown): Live => {
   const clock = new PathClock();
   const parent = createActor(host, { id: 'parent', clock, logger: () => {} }).start();
@@ -143,29 +145,39 @@ const begin = (flow: Flow, input: unknown): Live => {
   return { actor, clock, effects, stop: () => parent.stop() };
 };
 
+/** Makes happen to a live actor what is offered; false when the timer that should ring does not run. */
+const bringAbout = ({ actor, clock }: Pick<Live, 'actor' | 'clock'>, offer: Offer): boolean => {
+  if (offer.kind === 'timer') return clock.ring(offer.timer);
+  if (offer.kind === 'event') actor.send(offer.event);
+  else {
+    const held: unknown = Reflect.get(offer.event, offer.outcome === 'done' ? 'output' : 'error');
+    actor.getSnapshot().children[offer.child]?.send({ type: 'settle', outcome: offer.outcome, held });
+  }
+  return true;
+};
+
 /** Runs a path on a live actor under a simulated clock and compares it with the pure model after every step. */
 export const runOnActor = (flow: Flow, graph: Graph, path: Path): Verdict => {
   const rename = renameIds();
   const shown = expected(graph.model, path);
   const { actor, clock, effects, stop } = begin(flow, path.start.input);
-  const differs = (index: number): string | null => {
+  const failed = (index: number, why: string): Verdict => ({
+    path,
+    failure: `${stepName(path, index)}: ${why}`,
+    failedAt: index,
+  });
+  const differs = (index: number): Verdict | null => {
     const got = visible(actor.getSnapshot(), effects.splice(0), rename);
-    return got === shown[index]?.text ? null : `${stepName(path, index)}: expected ${shown[index]?.text}, got ${got}`;
+    return got === shown[index]?.text ? null : failed(index, `expected ${shown[index]?.text}, got ${got}`);
   };
   try {
-    let failure = differs(0);
+    let verdict = differs(0);
     for (const [index, { offer }] of path.arcs.entries()) {
-      if (failure !== null) break;
-      if (offer.kind === 'timer' && !clock.ring(offer.timer))
-        failure = `${stepName(path, index + 1)}: no such timer runs`;
-      if (offer.kind === 'event') actor.send(offer.event);
-      if (offer.kind === 'answer') {
-        const held = Reflect.get(offer.event, offer.outcome === 'done' ? 'output' : 'error');
-        actor.getSnapshot().children[offer.child]?.send({ type: 'settle', outcome: offer.outcome, held });
-      }
-      failure ??= differs(index + 1);
+      if (verdict !== null) return verdict;
+      if (!bringAbout({ actor, clock }, offer)) return failed(index + 1, 'no such timer runs');
+      verdict = differs(index + 1);
     }
-    return { path, failure };
+    return verdict ?? passed(path);
   } finally {
     stop();
   }

@@ -6,7 +6,7 @@ import type { Path } from './paths.ts';
 import { type Plan, type PlanOptions, planFlow } from './plan.ts';
 import { runOnActor, runOnModel, type Verdict } from './runs.ts';
 
-type Share = { met: number; all: number };
+export type Share = { met: number; all: number };
 
 export type Summary = {
   flow: string;
@@ -39,7 +39,7 @@ const complaintsOf = (plan: Plan): string[] => [
 
 type Shares = Pick<Summary, 'states' | 'transitions' | 'guards' | 'paths' | 'steps'>;
 
-export const sharesOf = (plan: Plan): Shares => ({
+const sharesOf = (plan: Plan): Shares => ({
   states: share(plan, 'state'),
   transitions: share(plan, 'transition'),
   guards: share(plan, 'guard'),
@@ -47,24 +47,45 @@ export const sharesOf = (plan: Plan): Shares => ({
   steps: plan.paths.reduce((sum, { arcs }) => sum + arcs.length, 0),
 });
 
-const summarise = (plan: Plan, verdicts: readonly Verdict[], ms: number): Summary => {
-  const failed = verdicts.filter(({ failure }) => failure !== null);
+export type Execution = 'model' | 'actor' | 'browser';
+export const executions: readonly Execution[] = ['model', 'actor', 'browser'];
+
+/** `ms` is what it took; `pictures` are of the start and of each step, as data addresses, where some were taken. */
+export type Played = Verdict & { ms: number; pictures: readonly (string | null)[] };
+
+/** The paths of one flow, played by one execution; `complaints` are what does not need one to be seen. */
+export type Playing = {
+  on: Execution;
+  plan: Plan;
+  played: readonly Played[];
+  complaints: readonly string[];
+  ms: number;
+};
+
+export const summaryOf = ({ plan, played, complaints, ms }: Playing): Summary => {
+  const failed = played.filter(({ failure }) => failure !== null);
   return {
     flow: plan.flow.id,
     ...sharesOf(plan),
-    passed: verdicts.length - failed.length,
+    passed: played.length - failed.length,
     failed: failed.length,
     ms: Math.round(ms),
-    failures: [...complaintsOf(plan), ...failed.map(({ path, failure }) => `path ${path.id}: ${failure}`)],
+    failures: [...complaints, ...failed.map(({ path, failure }) => `path ${path.id}: ${failure}`)],
   };
 };
 
-const executions = { model: runOnModel, actor: runOnActor };
+const runners = { model: runOnModel, actor: runOnActor };
 
 /** States are counted too, so that the table can show them; the recommended paths visit every one that is reachable. */
-export const runFlow = (flow: Flow, on: keyof typeof executions, options: PlanOptions = {}): Summary => {
+export const playFlow = (flow: Flow, on: keyof typeof runners, options: PlanOptions = {}): Playing => {
   const began = performance.now();
   const plan = planFlow(flow, { ...options, cover: [...recommended, 'states'] });
-  const verdicts = plan.paths.map((path: Path) => executions[on](flow, plan.graph, path));
-  return summarise(plan, verdicts, performance.now() - began);
+  const played = plan.paths.map((path: Path): Played => {
+    const start = performance.now();
+    return { ...runners[on](flow, plan.graph, path), ms: performance.now() - start, pictures: [] };
+  });
+  return { on, plan, played, complaints: complaintsOf(plan), ms: performance.now() - began };
 };
+
+export const runFlow = (flow: Flow, on: keyof typeof runners, options: PlanOptions = {}): Summary =>
+  summaryOf(playFlow(flow, on, options));

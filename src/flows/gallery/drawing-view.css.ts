@@ -44,6 +44,30 @@ globalStyle(`${line}[data-taken=true] > path`, { stroke: vars.accent, strokeWidt
 globalStyle(`${line}[data-taken=true] > ${head}`, { fill: vars.accent });
 globalStyle(`${drawing}[data-faint=true] ${line}[data-taken=false]`, { opacity: 0.35 });
 
+/** How well a line is tested: its colour, and how it is drawn. */
+const covers = {
+  covered: { colour: vars.accent, dashes: 'none', width: 1.75 },
+  partly: { colour: vars.amber, dashes: '7 3', width: 1.75 },
+  uncovered: { colour: vars.plum, dashes: '2 4', width: 2.5 },
+  failed: { colour: vars.red, dashes: 'none', width: 4 },
+} as const;
+for (const [cover, { colour, dashes, width }] of Object.entries(covers)) {
+  globalStyle(`${line}[data-cover=${cover}] > path:not(${head})`, {
+    stroke: colour,
+    strokeDasharray: dashes,
+    strokeWidth: width,
+  });
+  globalStyle(`${line}[data-cover=${cover}] > ${head}`, { fill: colour });
+  globalStyle(`${drawing} text[data-cover=${cover}]`, {
+    fill: cover === 'covered' ? vars.accentText : colour,
+    fontWeight: cover === 'covered' ? 400 : weight.strong,
+  });
+}
+// A sign before the words makes them a little wider than the room that was kept for them.
+globalStyle(`${drawing}:has([data-cover])`, { overflow: 'visible' });
+globalStyle(`${drawing} text:target`, { textDecoration: 'underline 2px', fontWeight: weight.strong });
+globalStyle(`${state}:target > ${box}`, { stroke: vars.ink, strokeWidth: 3 });
+
 export const ground = style({ fill: vars.surface, opacity: 0.92 });
 export const label = style({
   fill: vars.ink2,

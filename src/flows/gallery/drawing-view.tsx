@@ -1,3 +1,4 @@
+import type { Cover } from '../engine/report.ts';
 import { type Drawing, type DrawnLine, type DrawnState, metrics, noteOf, textOf } from './drawing.ts';
 import * as css from './drawing-view.css.ts';
 import { roundedPath } from './line-path.ts';
@@ -12,6 +13,10 @@ export type Marks = {
   taken?: readonly string[];
   /** Draws what is not marked faintly. */
   isFaint?: boolean;
+  /** How well each transition is tested, by its id. */
+  cover?: Readonly<Record<string, Cover>>;
+  /** Before every id in the drawing, where a page has several. */
+  idPrefix?: string;
 };
 
 type DrawingViewProps = Marks & {
@@ -70,16 +75,30 @@ function Arrow({ points }: Pick<DrawnLine, 'points'>) {
   );
 }
 
-function Line({ line: { points, label, edges }, marks: { taken = [], selected } }: { line: DrawnLine; marks: Marks }) {
+const glyphs: Record<Cover, string> = { covered: '✓', partly: '◐', uncovered: '○', failed: '✗' };
+const worstFirst: readonly Cover[] = ['failed', 'uncovered', 'partly', 'covered'];
+const signed = (words: string, cover: Cover | undefined): string => (cover ? `${glyphs[cover]} ${words}` : words);
+
+type LineProps = { line: DrawnLine; marks: Marks };
+
+function Line({ line: { points, label, edges }, marks }: LineProps) {
+  const { taken = [], selected, cover = {}, idPrefix = '' } = marks;
+  const worst = worstFirst.find((each) => edges.some(({ edge }) => cover[edge] === each));
   const isTaken = edges.some(({ edge }) => taken.includes(edge));
   const isNear = edges.some(({ edge }) => edge.startsWith(`${selected}: `));
   const rows = edges.flatMap(({ edge, text }) => text.map((words) => ({ edge, words })));
   return (
-    <g className={css.line} data-taken={isTaken} data-near={isNear}>
+    <g className={css.line} data-taken={isTaken} data-near={isNear} data-cover={worst}>
       <Arrow points={points} />
       <rect className={css.ground} x={label.x} y={label.y} width={label.width} height={label.height} rx={4} />
       {edges.map(({ edge }) => (
-        <text key={edge} id={edgeId(edge)} className={css.label} data-taken={taken.includes(edge)}>
+        <text
+          key={edge}
+          id={`${idPrefix}${edgeId(edge)}`}
+          className={css.label}
+          data-taken={taken.includes(edge)}
+          data-cover={cover[edge]}
+        >
           {rows.map(({ edge: of, words }, index) =>
             of === edge ? (
               <tspan
@@ -88,7 +107,7 @@ function Line({ line: { points, label, edges }, marks: { taken = [], selected } 
                 x={label.x + label.width / 2}
                 y={label.y + 14 + index * metrics.line}
               >
-                {words}
+                {rows.findIndex((row) => row.edge === edge) === index ? signed(words, cover[edge]) : words}
               </tspan>
             ) : null,
           )}
@@ -100,7 +119,8 @@ function Line({ line: { points, label, edges }, marks: { taken = [], selected } 
 
 type StateBoxProps = { state: DrawnState; marks: Marks; onSelect: ((path: string) => void) | undefined };
 
-function StateBox({ state, marks: { selected, current = [], taken = [] }, onSelect }: StateBoxProps) {
+function StateBox({ state, marks, onSelect }: StateBoxProps) {
+  const { selected, current = [], taken = [], cover = {}, idPrefix = '' } = marks;
   const { x, y, width, height, path, name } = state;
   const note = noteOf(state);
   const { pad, title, line } = metrics;
@@ -109,7 +129,7 @@ function StateBox({ state, marks: { selected, current = [], taken = [] }, onSele
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the list of states offers the same to the keyboard
     <g
-      id={stateId(path)}
+      id={`${idPrefix}${stateId(path)}`}
       className={css.state}
       data-kind={isAround(state) ? 'around' : note === null ? 'plain' : note}
       data-selected={path === selected}
@@ -135,18 +155,22 @@ function StateBox({ state, marks: { selected, current = [], taken = [] }, onSele
           {notes[note]}
         </text>
       )}
-      {rows.map(({ edge, text }, index) => (
-        <text
-          key={`${edge} ${text}`}
-          id={edge !== null && rows.findIndex((row) => row.edge === edge) === index ? edgeId(edge) : undefined}
-          className={css.row}
-          data-taken={edge !== null && taken.includes(edge)}
-          x={x + pad}
-          y={below + (note === null ? 0 : metrics.note) + 12 + index * line}
-        >
-          {text}
-        </text>
-      ))}
+      {rows.map(({ edge, text }, index) => {
+        const first = edge !== null && rows.findIndex((row) => row.edge === edge) === index ? edge : null;
+        return (
+          <text
+            key={`${edge} ${text}`}
+            id={first === null ? undefined : `${idPrefix}${edgeId(first)}`}
+            className={css.row}
+            data-taken={edge !== null && taken.includes(edge)}
+            data-cover={edge === null ? undefined : cover[edge]}
+            x={x + pad}
+            y={below + (note === null ? 0 : metrics.note) + 12 + index * line}
+          >
+            {first === null ? text : signed(text, cover[first])}
+          </text>
+        );
+      })}
     </g>
   );
 }

@@ -40,8 +40,8 @@ export type BrowserPlan = {
   flow: Flow;
   driver: FlowDriver;
   plan: Plan;
-  /** Events that no browser can bring about, with the reason: `error(draftKeeper): …`. */
-  leftOut: string[];
+  /** Events that no browser can bring about, with the reason: `error(draftKeeper)`. */
+  leftOut: ReadonlyMap<string, string>;
   /** What must not be: an event without a driver, a state without something to see, a goal missed for no reason. */
   gaps: string[];
 };
@@ -87,7 +87,7 @@ export const browserPlan = (flow: Flow): BrowserPlan | null => {
     flow,
     driver,
     plan,
-    leftOut: [...reasons].map(([event, reason]) => `${event}: ${reason}`),
+    leftOut: reasons,
     gaps: [...owedBy(driver, plan), ...missedFor(plan, new Set(reasons.keys()))],
   };
 };

@@ -4,25 +4,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import type { Path } from '../../../src/flows/engine/paths.ts';
-import type { Verdict } from '../../../src/flows/engine/runs.ts';
-import { type Summary, sharesOf } from '../../../src/flows/engine/summary.ts';
+import { type Plan, planFlow } from '../../../src/flows/engine/plan.ts';
+import type { Played, Playing } from '../../../src/flows/engine/summary.ts';
 import { flows } from '../../../src/machines/index.ts';
+import { openCamera } from './camera.ts';
 import { launchChromium } from './chromium.ts';
 import { type BrowserPlan, browserPlan } from './plans.ts';
 import { Stage } from './stage.ts';
 import { walk } from './walk.ts';
 import { startWorld, type World } from './world.ts';
 
-export type BrowserRun = { passed: number; failed: number; summaries: Summary[] };
-export type BrowserRunOptions = { only?: readonly string[]; log?: (line: string) => void };
+type Log = (line: string) => void;
+export type BrowserRunOptions = {
+  /** Flows by id; without it, all that have a screen. */
+  only?: readonly string[];
+  /** Takes a picture after every step. */
+  withPictures?: boolean;
+  log?: Log;
+};
 
 /** Pages beside each other; more would only wait for the same processor. */
 const lanes = 2;
 const pictures = join(tmpdir(), 'steward-paths-pictures');
+const noDriver = 'there is no driver';
 
-type Played = Verdict & { ms: number };
-
-const takePicture = async (stage: Stage, name: string): Promise<string> => {
+const keepPicture = async (stage: Stage, name: string): Promise<string> => {
   mkdirSync(pictures, { recursive: true });
   const path = join(pictures, `${name}.png`);
   try {
@@ -33,40 +39,48 @@ const takePicture = async (stage: Stage, name: string): Promise<string> => {
   }
 };
 
-const play = async (browser: Browser, world: World, { driver, plan }: BrowserPlan, path: Path): Promise<Played> => {
+type Job = { each: BrowserPlan; path: Path };
+type Theatre = { browser: Browser; world: World; log: Log; withPictures: boolean };
+
+const play = async ({ browser, world, withPictures }: Theatre, { each, path }: Job): Promise<Played> => {
+  const { driver, plan } = each;
   const began = performance.now();
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+  const taken: (string | null)[] = [];
   try {
     const stage = await Stage.open(context, world);
-    const failure = await walk(driver, plan, path, stage);
-    const picture = failure === null ? '' : await takePicture(stage, `${driver.flow}-${path.id}`);
-    return { path, failure: failure && failure + picture, ms: performance.now() - began };
+    const camera = withPictures ? await openCamera(stage.page) : null;
+    const look = async (index: number) => {
+      taken[index] = (await camera?.()) ?? null;
+    };
+    const verdict = await walk(driver, plan, path, stage, look);
+    if (verdict.failedAt !== null) await look(verdict.failedAt).catch(() => {});
+    const kept = verdict.failure === null ? '' : await keepPicture(stage, `${driver.flow}-${path.id}`);
+    const failure = verdict.failure && verdict.failure + kept;
+    return { ...verdict, failure, ms: performance.now() - began, pictures: taken };
   } finally {
     await context.close();
   }
 };
 
-type Log = (line: string) => void;
-
-type Job = { each: BrowserPlan; path: Path };
 type PlayedPaths = Map<BrowserPlan, Played[]>;
 
-const playIn = async (browser: Browser, world: World, jobs: Job[], log: Log): Promise<PlayedPaths> => {
+const playIn = async (theatre: Theatre, jobs: Job[]): Promise<PlayedPaths> => {
   const played: PlayedPaths = new Map();
   const lane = async (): Promise<void> => {
     for (let job = jobs.shift(); job; job = jobs.shift()) {
       const { each, path } = job;
-      const verdict = await play(browser, world, each, path);
+      const verdict = await play(theatre, job);
       played.set(each, [...(played.get(each) ?? []), verdict]);
       const about = `${each.flow.id} ${path.id}  ${path.arcs.length} steps, ${Math.round(verdict.ms)} ms`;
-      log(verdict.failure === null ? `ok    ${about}` : `FAIL  ${about}\n    ${verdict.failure}`);
+      theatre.log(verdict.failure === null ? `ok    ${about}` : `FAIL  ${about}\n    ${verdict.failure}`);
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
   return played;
 };
 
-const playAll = async (plans: readonly BrowserPlan[], log: Log): Promise<PlayedPaths> => {
+const playAll = async (plans: readonly BrowserPlan[], log: Log, withPictures: boolean): Promise<PlayedPaths> => {
   const jobs = plans.flatMap((each) => each.plan.paths.map((path) => ({ each, path })));
   if (jobs.length === 0) return new Map();
   // The longest first, so that no lane is left alone with it.
@@ -75,7 +89,7 @@ const playAll = async (plans: readonly BrowserPlan[], log: Log): Promise<PlayedP
   try {
     const browser = await launchChromium();
     try {
-      return await playIn(browser, world, jobs, log);
+      return await playIn({ browser, world, log, withPictures }, jobs);
     } finally {
       await browser.close();
     }
@@ -84,35 +98,39 @@ const playAll = async (plans: readonly BrowserPlan[], log: Log): Promise<PlayedP
   }
 };
 
-const summaryOf = ({ flow, plan, gaps }: BrowserPlan, played: readonly Played[]): Summary => {
-  const failures = played.flatMap(({ path, failure }) => (failure === null ? [] : [`path ${path.id}: ${failure}`]));
-  return {
-    flow: flow.id,
-    ...sharesOf(plan),
-    passed: played.length - failures.length,
-    failed: failures.length,
-    ms: Math.round(played.reduce((sum, { ms }) => sum + ms, 0)),
-    failures: [...gaps, ...failures],
-  };
+/** Why goals are beyond a browser, by goal. */
+const allowedIn = ({ plan, leftOut }: BrowserPlan): Plan => {
+  const events = new Map(plan.goals.map(({ id, edge }) => [id, edge?.event ?? '']));
+  const missed = plan.missed.map((each) => {
+    const reason = leftOut.get(events.get(each.goal) ?? '');
+    return reason === undefined ? each : { ...each, reason, isAllowed: true };
+  });
+  return { ...plan, missed };
 };
 
 /** A flow without a route has no screen of its own and is left to the other two executions. */
-export const runBrowserPaths = async ({ only, log = console.log }: BrowserRunOptions = {}): Promise<BrowserRun> => {
-  const plans: BrowserPlan[] = [];
-  let owed = 0;
-  for (const flow of flows.filter(({ id, route }) => (only ? only.includes(id) : route !== null))) {
-    const each = browserPlan(flow);
-    const gaps = each ? each.gaps : ['there is no driver'];
-    owed += gaps.length;
-    for (const gap of gaps) log(`FAIL  ${flow.id}: ${gap}`);
-    for (const reason of each?.leftOut ?? []) log(`left out  ${flow.id}: ${reason}`);
-    if (each) plans.push(each);
+export const playInBrowser = async ({
+  only,
+  withPictures = false,
+  log = console.log,
+}: BrowserRunOptions = {}): Promise<Playing[]> => {
+  const plans = flows
+    .filter(({ id, route }) => (only ? only.includes(id) : route !== null))
+    .map((flow) => ({ flow, each: browserPlan(flow) }));
+  for (const { flow, each } of plans) {
+    for (const gap of each?.gaps ?? [noDriver]) log(`FAIL  ${flow.id}: ${gap}`);
+    for (const [event, reason] of each?.leftOut ?? []) log(`left out  ${flow.id}: ${event}: ${reason}`);
   }
-  const played = await playAll(plans, log);
-  const summaries = plans.map((each) => summaryOf(each, played.get(each) ?? []));
-  return {
-    passed: summaries.reduce((sum, { passed }) => sum + passed, 0),
-    failed: owed + summaries.reduce((sum, { failed }) => sum + failed, 0),
-    summaries,
-  };
+  const played = await playAll(
+    plans.flatMap(({ each }) => each ?? []),
+    log,
+    withPictures,
+  );
+  return plans.map(({ flow, each }) => {
+    if (!each)
+      return { on: 'browser', plan: { ...planFlow(flow), paths: [] }, played: [], complaints: [noDriver], ms: 0 };
+    const verdicts = played.get(each) ?? [];
+    const ms = verdicts.reduce((sum, verdict) => sum + verdict.ms, 0);
+    return { on: 'browser', plan: allowedIn(each), played: verdicts, complaints: each.gaps, ms };
+  });
 };

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { type Arc, stateText } from '../../../src/flows/engine/graph.ts';
 import type { Path } from '../../../src/flows/engine/paths.ts';
 import type { Plan } from '../../../src/flows/engine/plan.ts';
-import { expected, type Shown } from '../../../src/flows/engine/runs.ts';
+import { expected, type Shown, type Verdict } from '../../../src/flows/engine/runs.ts';
 import type { FlowDriver, Step } from './driver.ts';
 import { patience, type Stage } from './stage.ts';
 
@@ -64,10 +64,17 @@ const briefly = (error: unknown): string =>
     .map((line) => stripVTControlCharacters(line).trim())
     .join(' ');
 
-/** Answers what went wrong and where, or null. */
-export const walk = async (driver: FlowDriver, plan: Plan, path: Path, stage: Stage): Promise<string | null> => {
+/** Answers what went wrong and where. `look` is called after the start and after each step, when the state is seen. */
+export const walk = async (
+  driver: FlowDriver,
+  plan: Plan,
+  path: Path,
+  stage: Stage,
+  look: (index: number) => Promise<void>,
+): Promise<Verdict> => {
   const shown = expected(plan.graph.model, path);
   let at = 'opening';
+  let step = 0;
   const check = async (index: number): Promise<void> => {
     if (isLeftByItself(driver, path.arcs[index])) return;
     const situation = shown[index]?.situation;
@@ -94,14 +101,17 @@ export const walk = async (driver: FlowDriver, plan: Plan, path: Path, stage: St
     at = `start ${path.start.label}`;
     await driver.open(stage, path);
     await check(0);
+    await look(0);
     for (const [index, arc] of path.arcs.entries()) {
+      step = index + 1;
       at = `step ${index + 1} of ${path.arcs.length} (${arc.label}${arc.refused ? ', refused' : ''})`;
       stage.hold(requestsOf(driver, [shown[index], shown[index + 1]]));
       await take(driver, plan, stage, { arc, ahead: path.arcs.slice(index + 1) });
-      await check(index + 1);
+      await check(step);
+      await look(step);
     }
-    return null;
+    return { path, failure: null, failedAt: null };
   } catch (error) {
-    return `${at}: ${briefly(error)}`;
+    return { path, failure: `${at}: ${briefly(error)}`, failedAt: step };
   }
 };

@@ -1,0 +1,93 @@
+/** Plays the paths of flows by several executions and tells it on one page, which needs nothing beside it. */
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build } from 'vite';
+import { killMutants } from '../src/flows/engine/mutants.ts';
+import { planFlow } from '../src/flows/engine/plan.ts';
+import { type Report, tellReport } from '../src/flows/engine/report.ts';
+import { type Execution, executions, type Playing, playFlow } from '../src/flows/engine/summary.ts';
+import type { RenderReport } from '../src/flows/report/rendering.ts';
+import type { Flow } from '../src/machines/flow.ts';
+import { drawFlow } from './drawings.ts';
+
+/** The commit that is checked out, with a word about what is not committed. */
+function version(): string {
+  try {
+    return execFileSync('git', ['describe', '--always', '--dirty=, changed'], { encoding: 'utf8' }).trim();
+  } catch {
+    return 'outside of a repository';
+  }
+}
+
+type Wanted = { flows: readonly Flow[]; on: readonly Execution[]; log?: (line: string) => void };
+
+export async function gatherReport({ flows, on, log = console.log }: Wanted): Promise<Report> {
+  const playings: Playing[] = [];
+  for (const each of ['model', 'actor'] as const) {
+    if (on.includes(each)) playings.push(...flows.map((flow) => playFlow(flow, each)));
+  }
+  const seen = flows.filter(({ route }) => route !== null).map(({ id }) => id);
+  if (on.includes('browser') && seen.length > 0) {
+    const { playInBrowser } = await import('../tests/flows/browser/run.ts');
+    playings.push(...(await playInBrowser({ only: seen, withPictures: true, log })));
+  }
+  const outcomes = flows.map((flow) => {
+    const began = performance.now();
+    const mutants = killMutants(planFlow(flow));
+    return {
+      flow,
+      playings: executions.flatMap((each) =>
+        playings.filter((playing) => playing.on === each && playing.plan.flow.id === flow.id),
+      ),
+      mutants: { ...mutants, ms: performance.now() - began },
+    };
+  });
+  const made = new Date().toISOString().slice(0, 16).replace('T', ' at ');
+  return tellReport(outcomes, { version: version(), made: `${made} UTC` });
+}
+
+/** Builds the program that draws the page, in a folder of its own, and its styles. */
+async function drawer(folder: string): Promise<{ render: RenderReport; styles: string }> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [vanillaExtractPlugin()],
+    build: {
+      ssr: 'src/flows/report/render.tsx',
+      outDir: folder,
+      ssrEmitAssets: true,
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+    },
+  });
+  const program = (await import(pathToFileURL(join(folder, 'render.js')).href)) as {
+    renderReport: RenderReport;
+  };
+  const sheets = globSync('**/*.css', { cwd: folder }).sort();
+  return {
+    render: program.renderReport,
+    styles: sheets.map((sheet) => readFileSync(join(folder, sheet), 'utf8')).join(''),
+  };
+}
+
+/** Writes the page and answers how many bytes it has. */
+export async function writeReport(report: Report, flows: readonly Flow[], file: string): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'steward-report-'));
+  try {
+    // What the program needs of React is found where it stands.
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    const { render, styles } = await drawer(join(folder, 'program'));
+    const drawn = Object.fromEntries(await Promise.all(flows.map(async (flow) => [flow.id, await drawFlow(flow)])));
+    const page = render(report, drawn, styles);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, page);
+    return Buffer.byteLength(page);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,227 @@
+/** What every execution of the flows came to, as plain data for a page: what is covered, what is not and why. */
+import type { Flow } from '../../machines/flow.ts';
+import { goalOfGuard, goalOfStart, stateText } from './graph.ts';
+import type { MutationResult } from './mutants.ts';
+import type { Path } from './paths.ts';
+import type { Plan } from './plan.ts';
+import { type Execution, executions, type Played, type Playing, type Share } from './summary.ts';
+
+/** `partly`: some execution took it and another one, which plays this flow, did not. */
+export type Cover = 'covered' | 'partly' | 'uncovered' | 'failed';
+type By<T> = Partial<Record<Execution, T>>;
+
+export type ReportEdge = {
+  id: string;
+  guard: string | null;
+  cover: Cover;
+  by: By<Exclude<Cover, 'partly'>>;
+  /** How its guard answered in some step that passed. */
+  allowed: boolean;
+  refused: boolean;
+};
+type ReportMiss = { goal: string; on: Execution; reason: string; isAllowed: boolean };
+export type ReportResult = { on: Execution; failure: string | null; failedAt: number | null; ms: number };
+type ReportStep = { label: string; state: string; isRefused: boolean; picture: string | null };
+/** The first step is the start. */
+export type ReportPath = { id: string; steps: ReportStep[]; results: ReportResult[] };
+export type ReportRun = {
+  on: Execution;
+  states: Share;
+  transitions: Share;
+  guards: Share;
+  paths: number;
+  steps: number;
+  failed: number;
+  ms: number;
+};
+export type FlowReport = {
+  id: string;
+  title: string;
+  audience: Flow['audience'];
+  route: string | null;
+  hash: string;
+  runs: ReportRun[];
+  edges: ReportEdge[];
+  missed: ReportMiss[];
+  /** What is wrong without any path having failed. */
+  complaints: string[];
+  paths: ReportPath[];
+  mutants: MutationResult & { ms: number };
+};
+export type Report = {
+  /** What was reported on: a version of the project, and when. */
+  version: string;
+  made: string;
+  flows: FlowReport[];
+  runs: ReportRun[];
+  mutants: { all: number; killed: number; equal: number; ms: number };
+};
+
+/** The steps that passed and the one that failed; the start is not an arc. */
+const passedIn = ({ path, failedAt }: Played) =>
+  path.arcs.slice(0, failedAt === null ? undefined : Math.max(0, failedAt - 1));
+const failedIn = ({ path, failedAt }: Played) => (failedAt === null ? undefined : path.arcs[failedAt - 1]);
+
+const metIn = (played: readonly Played[]): Set<string> =>
+  new Set(
+    played.flatMap((each) => [
+      ...(each.failedAt === 0 ? [] : each.path.start.meets),
+      ...passedIn(each).flatMap(({ meets }) => meets),
+    ]),
+  );
+
+const plannedFor = (played: readonly Played[], goal: string): Path | undefined =>
+  played.find(({ path }) => [path.start, ...path.arcs].some(({ meets }) => meets.includes(goal)))?.path;
+
+const missedIn = ({ on, plan, played }: Playing, met: ReadonlySet<string>): ReportMiss[] =>
+  plan.goals
+    .filter(({ id }) => !met.has(id))
+    .map(({ id }) => {
+      const planned = plan.missed.find(({ goal }) => goal === id);
+      const stopped = plannedFor(played, id);
+      const reason = planned?.reason ?? (stopped ? `path ${stopped.id} failed before it` : 'no path was played');
+      return { goal: id, on, reason, isAllowed: planned?.isAllowed ?? false };
+    });
+
+const runOf = ({ on, plan, played, ms }: Playing, met: ReadonlySet<string>): ReportRun => {
+  const share = (kind: 'state' | 'transition' | 'guard'): Share => {
+    const goals = plan.goals.filter((goal) => goal.kind === kind);
+    return { met: goals.filter(({ id }) => met.has(id)).length, all: goals.length };
+  };
+  return {
+    on,
+    states: share('state'),
+    transitions: share('transition'),
+    guards: share('guard'),
+    paths: played.length,
+    steps: played.reduce((sum, { path }) => sum + path.arcs.length, 0),
+    failed: played.filter(({ failure }) => failure !== null).length,
+    ms,
+  };
+};
+
+const edgesOf = (plan: Plan, playings: readonly Playing[]): ReportEdge[] => {
+  const seen = playings.map(({ on, played }) => ({
+    on,
+    met: metIn(played),
+    failed: new Set(played.flatMap((each) => failedIn(each)?.edges ?? [])),
+  }));
+  return plan.graph.statics.edges.map(({ id, guard }) => {
+    const by = Object.fromEntries(
+      seen.map(({ on, met, failed }) => [on, failed.has(id) ? 'failed' : met.has(id) ? 'covered' : 'uncovered']),
+    ) as ReportEdge['by'];
+    const all = Object.values(by);
+    const cover = all.includes('failed')
+      ? 'failed'
+      : all.every((each) => each === 'covered')
+        ? 'covered'
+        : all.includes('covered')
+          ? 'partly'
+          : 'uncovered';
+    const answered = (passed: boolean) => seen.some(({ met }) => met.has(goalOfGuard(id, passed)));
+    return { id, guard, cover, by, allowed: answered(true), refused: answered(false) };
+  });
+};
+
+const stepsOf = ({ graph }: Plan, { start, arcs }: Path, pictures: readonly (string | null)[]): ReportStep[] => {
+  const stateAt = (node: number) => stateText(graph.nodes[node]?.situation.snapshot.value ?? '');
+  const first = { label: goalOfStart(start.label), state: stateAt(start.node), isRefused: false };
+  const steps = arcs.map(({ label, to, refused }) => ({ label, state: stateAt(to), isRefused: refused }));
+  return [first, ...steps].map((step, index) => ({ ...step, picture: pictures[index] ?? null }));
+};
+
+/** Paths that several executions play are told once, with a result of each; those that failed come first. */
+const pathsOf = (playings: readonly Playing[]): ReportPath[] => {
+  const told = new Map<string, ReportPath>();
+  for (const { on, plan, played } of playings) {
+    for (const { path, failure, failedAt, ms, pictures } of played) {
+      const steps = stepsOf(plan, path, pictures);
+      const known = told.get(path.id);
+      const results = [...(known?.results ?? []), { on, failure, failedAt, ms }];
+      const withPictures = steps.some(({ picture }) => picture !== null);
+      told.set(path.id, { id: path.id, steps: known && !withPictures ? known.steps : steps, results });
+    }
+  }
+  const failures = ({ results }: ReportPath) => results.filter(({ failure }) => failure !== null).length;
+  return [...told.values()].sort((one, other) => failures(other) - failures(one));
+};
+
+export type FlowOutcome = { flow: Flow; playings: readonly Playing[]; mutants: MutationResult & { ms: number } };
+
+const tellFlow = ({ flow, playings, mutants }: FlowOutcome): FlowReport | null => {
+  const [first] = playings;
+  if (!first) return null;
+  const seen = playings.map((playing) => ({ playing, met: metIn(playing.played) }));
+  const misses = seen.flatMap(({ playing, met }) => missedIn(playing, met));
+  return {
+    id: flow.id,
+    title: flow.title,
+    audience: flow.audience,
+    route: flow.route,
+    hash: first.plan.graph.statics.hash,
+    runs: seen.map(({ playing, met }) => runOf(playing, met)),
+    edges: edgesOf(first.plan, playings),
+    missed: misses,
+    complaints: [
+      ...new Set(playings.flatMap(({ complaints }) => complaints).filter((each) => !each.startsWith('missed: '))),
+    ],
+    paths: pathsOf(playings),
+    mutants,
+  };
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+
+const totalOf = (on: Execution, runs: readonly ReportRun[]): ReportRun => {
+  const share = (kind: 'states' | 'transitions' | 'guards'): Share => ({
+    met: sum(runs.map((run) => run[kind].met)),
+    all: sum(runs.map((run) => run[kind].all)),
+  });
+  return {
+    on,
+    states: share('states'),
+    transitions: share('transitions'),
+    guards: share('guards'),
+    paths: sum(runs.map(({ paths }) => paths)),
+    steps: sum(runs.map(({ steps }) => steps)),
+    failed: sum(runs.map(({ failed }) => failed)),
+    ms: sum(runs.map(({ ms }) => ms)),
+  };
+};
+
+export const tellReport = (outcomes: readonly FlowOutcome[], about: Pick<Report, 'version' | 'made'>): Report => {
+  const flows = outcomes.flatMap((outcome) => tellFlow(outcome) ?? []);
+  const runs = flows.flatMap((flow) => flow.runs);
+  const mutants = flows.map((flow) => flow.mutants);
+  return {
+    ...about,
+    flows,
+    runs: executions
+      .map((on) =>
+        totalOf(
+          on,
+          runs.filter((run) => run.on === on),
+        ),
+      )
+      .filter(({ paths, transitions }) => paths > 0 || transitions.all > 0),
+    mutants: {
+      all: sum(mutants.map(({ killed, survived }) => killed.length + survived.length)),
+      killed: sum(mutants.map(({ killed }) => killed.length)),
+      equal: sum(mutants.map(({ equal }) => equal.length)),
+      ms: sum(mutants.map(({ ms }) => ms)),
+    },
+  };
+};
+
+/** Why a report does not pass, one sentence each. */
+export const failuresIn = ({ flows }: Report): string[] =>
+  flows.flatMap(({ id, missed, complaints, paths, mutants }) => [
+    ...complaints.map((complaint) => `${id}: ${complaint}`),
+    ...missed
+      .filter(({ isAllowed }) => !isAllowed)
+      .map(({ goal, on, reason }) => `${id}: missed on ${on}: ${goal} (${reason})`),
+    ...paths.flatMap(({ id: path, results }) =>
+      results.flatMap(({ on, failure }) => (failure === null ? [] : [`${id}: path ${path} on ${on}: ${failure}`])),
+    ),
+    ...mutants.survived.map((mutant) => `${id}: unnoticed: ${mutant}`),
+  ]);

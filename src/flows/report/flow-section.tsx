@@ -1,0 +1,133 @@
+import type { FlowReport } from '../engine/report.ts';
+import type { Drawings } from '../gallery/drawing.ts';
+import { DrawingView } from '../gallery/drawing-view.tsx';
+import { Key } from '../gallery/key.tsx';
+import * as css from './flow-section.css.ts';
+import { PathItem } from './path-item.tsx';
+import { Scroll } from './scroll.tsx';
+import { count, executionNames, shareOf, timeOf } from './told.ts';
+import { TransitionTable } from './transition-table.tsx';
+
+/** Wider drawings go from the top down. */
+const room = 1180;
+
+type FlowSectionProps = { flow: FlowReport; drawings: Drawings | undefined };
+
+export function FlowSection({ flow, drawings }: FlowSectionProps) {
+  const { id, title, route, hash, runs, edges, paths } = flow;
+  const drawing = drawings && (drawings.across.width <= room ? drawings.across : drawings.down);
+  return (
+    <section className={css.flow} aria-labelledby={id}>
+      <h2 className={css.title} id={id}>
+        {title}
+      </h2>
+      <p className={css.about}>
+        <code>{id}</code> {hash}
+        {route === null ? ', without a screen of its own' : `, at ${route}`}.{' '}
+        <a className={css.link} href="#flows">
+          Back to all flows
+        </a>
+      </p>
+      <ul className={css.runs}>
+        {runs.map(({ on, transitions, guards, paths: played, failed, ms }) => (
+          <li key={on}>
+            <strong>{executionNames[on]}</strong>: {shareOf({ met: played - failed, all: played })} paths passed,{' '}
+            {shareOf(transitions)} transitions, {shareOf(guards)} sides of guards, {timeOf(ms)}
+          </li>
+        ))}
+      </ul>
+      <Wrong flow={flow} />
+      {drawing ? (
+        <>
+          <Scroll label={`Drawing of ${title}`}>
+            <div className={css.drawing}>
+              <DrawingView
+                drawing={drawing}
+                label={`${title}, drawn. The table of transitions says the same in words.`}
+                scale={1}
+                idPrefix={`${id}-`}
+                cover={Object.fromEntries(edges.map((edge) => [edge.id, edge.cover]))}
+              />
+            </div>
+          </Scroll>
+          <CoverKey />
+          <Key />
+        </>
+      ) : null}
+      <Reasons flow={flow} />
+      <TransitionTable flow={flow} />
+      <h3 className={css.part}>{count(paths.length, 'path')}</h3>
+      <ul className={css.paths}>
+        {paths.map((path) => (
+          <li key={path.id}>
+            <PathItem flow={id} path={path} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What must be mended, before anything else. */
+function Wrong({ flow: { complaints, missed, mutants } }: Pick<FlowSectionProps, 'flow'>) {
+  const gaps = missed.filter(({ isAllowed }) => !isAllowed);
+  const lines = [
+    ...complaints,
+    ...gaps.map(({ goal, on, reason }) => `${executionNames[on]} misses “${goal}”: ${reason}.`),
+    ...mutants.survived.map((mutant) => `Nobody would notice this change: ${mutant}.`),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <div className={css.wrong}>
+      <h3 className={css.wrongTitle}>To be mended</h3>
+      <ul className={css.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What is not covered, or cannot be, on purpose. */
+function Reasons({ flow: { missed, mutants } }: Pick<FlowSectionProps, 'flow'>) {
+  const allowed = missed.filter(({ isAllowed }) => isAllowed);
+  if (allowed.length + mutants.equal.length === 0) return null;
+  return (
+    <details className={css.details}>
+      <summary className={css.summary}>Left out, with the reasons ({allowed.length + mutants.equal.length})</summary>
+      <ul className={css.lines}>
+        {allowed.map(({ goal, on, reason }) => (
+          <li key={`${on} ${goal}`}>
+            {executionNames[on]} misses “{goal}”: {reason}.
+          </li>
+        ))}
+        {mutants.equal.map(({ id, reason }) => (
+          <li key={id}>
+            It would make no difference to {id}: {reason}.
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** How the drawing says what is tested. */
+function CoverKey() {
+  return (
+    <ul className={css.key} aria-label="What is tested">
+      <li>
+        <span className={css.covered} /> ✓ covered by every execution that plays it
+      </li>
+      <li>
+        <span className={css.partly} /> ◐ by some of them
+      </li>
+      <li>
+        <span className={css.uncovered} /> ○ by none
+      </li>
+      <li>
+        <span className={css.failed} /> ✗ failed
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { FlowReport, Report, ReportRun } from '../engine/report.ts';
+import { renderReport } from './render.tsx';
+import { ReportPage } from './report-page.tsx';
+
+const run: ReportRun = {
+  on: 'browser',
+  states: { met: 2, all: 2 },
+  transitions: { met: 1, all: 2 },
+  guards: { met: 1, all: 2 },
+  paths: 1,
+  steps: 1,
+  failed: 1,
+  ms: 1200,
+};
+const flow: FlowReport = {
+  id: 'gate',
+  title: 'Opening the gate',
+  audience: 'visitor',
+  route: '/gate',
+  hash: 'abc',
+  runs: [run],
+  edges: [
+    {
+      id: 'shut: open [0]',
+      guard: 'hasKey',
+      cover: 'failed',
+      by: { browser: 'failed' },
+      allowed: true,
+      refused: false,
+    },
+    {
+      id: 'open: shut [0]',
+      guard: null,
+      cover: 'uncovered',
+      by: { browser: 'uncovered' },
+      allowed: false,
+      refused: false,
+    },
+  ],
+  missed: [
+    { goal: 'open: shut [0]', on: 'browser', reason: 'path p1 failed before it', isAllowed: false },
+    { goal: 'shut: open [0] refused', on: 'browser', reason: 'the button is not there', isAllowed: true },
+  ],
+  complaints: ['no description: shut'],
+  paths: [
+    {
+      id: 'p1',
+      steps: [
+        { label: 'start plain', state: 'shut', isRefused: false, picture: 'data:image/webp;base64,AA' },
+        { label: 'open', state: 'open', isRefused: false, picture: null },
+      ],
+      results: [{ on: 'browser', failure: 'step 1: <b>no</b> gate', failedAt: 1, ms: 1200 }],
+    },
+  ],
+  mutants: { killed: ['drop a'], survived: ['drop b'], equal: [], ms: 5 },
+};
+const report: Report = {
+  version: 'v1',
+  made: 'today',
+  flows: [flow],
+  runs: [run],
+  mutants: { all: 2, killed: 1, equal: 0, ms: 5 },
+};
+
+it('says at the top what is wrong, and in the flow what, where and why', () => {
+  render(<ReportPage report={report} drawn={{}} />);
+  expect(screen.getByText(/^1 flow with something wrong: Opening the gate$/)).toBeTruthy();
+  const section = within(screen.getByRole('region', { name: 'Opening the gate' }));
+  for (const line of [
+    'no description: shut',
+    'The browser misses “open: shut [0]”: path p1 failed before it.',
+    'Nobody would notice this change: drop b.',
+    'The browser: step 1: <b>no</b> gate',
+  ])
+    expect(section.getByText(line)).toBeTruthy();
+  expect(section.getByText(/^✗ the browser 1.2 s$/)).toBeTruthy();
+  expect(section.getByRole('img', { name: 'The screen at the start' }).getAttribute('src')).toMatch(/^data:image/);
+  expect(section.getByText('✗ should lead to open')).toBeTruthy();
+  expect(section.getByText('The browser misses “shut: open [0] refused”: the button is not there.')).toBeTruthy();
+  expect(section.getByText('hasKey: ◐ only allowed')).toBeTruthy();
+});
+
+it('is one page without a script that fetches nothing, whatever a failure says', () => {
+  const page = renderReport(report, {}, 'body { color: red }');
+  expect(page).toMatch(/^<!doctype html>\n<html lang="en-NG">/);
+  expect(page).toContain('<style>body { color: red }</style>');
+  expect(page).toContain('&lt;b&gt;no&lt;/b&gt; gate');
+  expect(page).not.toMatch(/<script|(src|href)="(?!#|data:)/);
+});
