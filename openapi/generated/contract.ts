@@ -1875,6 +1875,19 @@ export type components = {
             /** @description An image (PNG, JPEG, GIF or WebP) of at most 5 MB. */
             logo: string;
         };
+        LostBusiness: {
+            /** Format: uuid */
+            business_id: string;
+            /** @description As it was called then. */
+            business_name: string;
+            /**
+             * @description *removed*: its owner removed the person; *closed*: its owner deleted it, and may restore it for a while.
+             * @enum {string}
+             */
+            cause: "removed" | "closed";
+            /** Format: date-time */
+            lost_at: string;
+        };
         Member: {
             email: string;
             first_name: string;
@@ -2194,6 +2207,8 @@ export type components = {
             /** @description Of the first business. */
             is_owner: boolean;
             last_name: string;
+            /** @description Where this person worked until somebody else ended it, the last first. Whoever left by themselves is not told. */
+            lost_businesses: components["schemas"]["LostBusiness"][];
             /** @description In the first business; an owner has all. */
             permissions: components["schemas"]["Permission"][];
             /** @description E.164. */
@@ -2300,6 +2315,11 @@ export type components = {
         };
     };
     parameters: {
+        /**
+         * @description The business in which the person works now: it is the first one of the answer. One to which they do not belong
+         *     changes nothing, so that whoever was removed learns where they still belong.
+         */
+        BusinessFirst: string;
         /** @description The business, as stored in `business_domain`. */
         domain: string;
         id: string;
@@ -2991,7 +3011,13 @@ export interface operations {
     };
     getCurrentUser: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The business in which the person works now: it is the first one of the answer. One to which they do not belong
+                 *     changes nothing, so that whoever was removed learns where they still belong.
+                 */
+                business?: components["parameters"]["BusinessFirst"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3007,6 +3033,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorised"];
         };
     };
@@ -3045,7 +3072,13 @@ export interface operations {
     };
     getUserPermission: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The business in which the person works now: it is the first one of the answer. One to which they do not belong
+                 *     changes nothing, so that whoever was removed learns where they still belong.
+                 */
+                business?: components["parameters"]["BusinessFirst"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3061,6 +3094,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserPermission"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorised"];
         };
     };

@@ -155,7 +155,7 @@ export const accountsHandlers = (platform: Platform): Pick<Handlers, AccountsOpe
       return undefined;
     },
 
-    getCurrentUser: ({ tx, userId }) => readUser(tx, userId),
+    getCurrentUser: ({ tx, userId, query }) => readUser(tx, userId, query.business),
 
     updateCurrentUser: async ({ tx, userId, body }) => {
       const text = body.phone_number;
@@ -229,8 +229,8 @@ export const accountsHandlers = (platform: Platform): Pick<Handlers, AccountsOpe
       return { detail: 'Password has been reset with the new password.' };
     },
 
-    getUserPermission: async ({ tx, userId }) => {
-      const { is_owner, permissions } = await readUser(tx, userId);
+    getUserPermission: async ({ tx, userId, query }) => {
+      const { is_owner, permissions } = await readUser(tx, userId, query.business);
       return { is_owner, permissions };
     },
   };

@@ -5,6 +5,7 @@ import {
   judgeConfirmation,
   judgeRefresh,
   type KnownMembership,
+  type KnownUser,
   onboardingStatus,
   passwordProblems,
   planProblems,
@@ -124,7 +125,7 @@ describe('a signed-in person', () => {
     is_owner: true,
     permissions: [],
     is_set_up: false,
-    is_closed: false,
+    closed_at: null,
     deletes_at: null,
     eligible_to_buy_now: true,
   };
@@ -137,17 +138,22 @@ describe('a signed-in person', () => {
     business_plan: 'free',
     subscription_info: null,
   } as const;
+  const known = (memberships: KnownMembership[], removals: KnownUser['removals'] = []): KnownUser => ({
+    ...person,
+    memberships,
+    removals,
+  });
 
   it.each([
     ['create', []],
     ['setup', [membership]],
     ['', [{ ...membership, is_set_up: true }]],
     ['unapplicable', [{ ...membership, is_owner: false }]],
-    ['closed', [{ ...membership, is_closed: true }]],
+    ['closed', [{ ...membership, closed_at: '2026-11-02T09:00:00.000Z' }]],
     [
       'unapplicable',
       [
-        { ...membership, is_closed: true },
+        { ...membership, closed_at: '2026-11-02T09:00:00.000Z' },
         { ...membership, is_owner: false },
       ],
     ],
@@ -157,12 +163,30 @@ describe('a signed-in person', () => {
 
   it('goes to the first open business, with its permissions', () => {
     const staff = { ...membership, is_owner: false, permissions: ['access_hr' as const] };
-    const shown = presentUser({ ...person, memberships: [{ ...membership, is_closed: true }, staff, membership] });
+    const shown = presentUser(known([{ ...membership, closed_at: '2026-11-02T09:00:00.000Z' }, staff, membership]));
     expect(shown.business_user_memberships).toHaveLength(2);
     expect(shown).toMatchObject({ is_owner: false, permissions: [{ codename: 'access_hr' }] });
   });
+  it('is told what they lost by others, the last first, and the latest five of it', () => {
+    const [early, late] = ['2026-11-02T09:00:00.000Z', '2026-11-03T09:00:00.000Z'];
+    const staff = { ...membership, is_owner: false };
+    const removal = { business_id: '01a00000-0000-7000-8000-000000000002', business_name: 'Second' };
+    const lost = (memberships: KnownMembership[], removals: KnownUser['removals']) =>
+      presentUser(known(memberships, removals)).lost_businesses;
+    expect(lost([{ ...staff, closed_at: early }], [{ ...removal, lost_at: late }])).toEqual([
+      { ...removal, cause: 'removed', lost_at: late },
+      { business_id: staff.business_id, business_name: 'First', cause: 'closed', lost_at: early },
+    ]);
+    expect(lost([staff, { ...membership, closed_at: early }], [])).toEqual([]);
+    const days = Array.from({ length: 7 }, (_, day) => `2026-11-0${day + 1}T09:00:00.000Z`);
+    const told = lost(
+      [],
+      days.map((lost_at) => ({ ...removal, lost_at })),
+    );
+    expect(told.map(({ lost_at }) => lost_at)).toEqual(days.slice(2).reverse());
+  });
   it('may do everything as an owner', () => {
-    const { permissions } = presentUser({ ...person, memberships: [membership] });
+    const { permissions } = presentUser(known([membership]));
     expect(permissions.map(({ codename }) => codename)).toEqual([
       'access_hr',
       'access_vehicles',
@@ -172,7 +196,7 @@ describe('a signed-in person', () => {
   });
   it('is asked to buy only as an owner', () => {
     const eligible = (is_owner: boolean) =>
-      presentUser({ ...person, memberships: [{ ...membership, is_owner }] }).business?.billing.eligible_to_buy_now;
+      presentUser(known([{ ...membership, is_owner }])).business?.billing.eligible_to_buy_now;
     expect([eligible(true), eligible(false)]).toEqual([true, false]);
   });
 });

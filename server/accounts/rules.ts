@@ -128,7 +128,8 @@ export type KnownMembership = {
   is_owner: boolean;
   permissions: Permission[];
   is_set_up: boolean;
-  is_closed: boolean;
+  /** ISO 8601; null while it is open. */
+  closed_at: string | null;
   /** ISO 8601; null while it is open, and when it was closed for good. */
   deletes_at: string | null;
   eligible_to_buy_now: boolean;
@@ -143,10 +144,14 @@ export type KnownUser = {
   subscription_info: SubscriptionInfo | null;
   /** Oldest first. */
   memberships: KnownMembership[];
+  /** Of which businesses, and when, somebody else removed them; ISO 8601. */
+  removals: { business_id: string; business_name: string; lost_at: string }[];
 };
 
+const isOpen = ({ closed_at }: KnownMembership) => closed_at === null;
+
 export function onboardingStatus(memberships: readonly KnownMembership[]): User['business_onboarding_status'] {
-  const first = memberships.find((membership) => !membership.is_closed);
+  const first = memberships.find(isOpen);
   if (first === undefined) return memberships.length === 0 ? 'create' : 'closed';
   if (!first.is_owner) return 'unapplicable';
   return first.is_set_up ? '' : 'setup';
@@ -156,9 +161,26 @@ const codenames = (permissions: readonly Permission[]) => permissions.map((coden
 const everything = codenames(allPermissions);
 const permissionsIn = ({ is_owner, permissions }: KnownMembership) => (is_owner ? everything : codenames(permissions));
 
+/** How many lost businesses a person is told of. */
+const lossesTold = 5;
+
+/** An owner who closed a business is not told that it is lost: they may restore it. */
+function lossesOf({ memberships, removals }: Pick<KnownUser, 'memberships' | 'removals'>): User['lost_businesses'] {
+  const removed = removals.map((each) => ({ ...each, cause: 'removed' as const }));
+  const closed = memberships.flatMap(({ is_owner, closed_at, business_id, business_name }) =>
+    is_owner || closed_at === null
+      ? []
+      : [{ business_id, business_name, cause: 'closed' as const, lost_at: closed_at }],
+  );
+  return [...removed, ...closed]
+    .map((each) => ({ ...each, lost_at: new Date(each.lost_at).toISOString() }))
+    .sort((one, other) => other.lost_at.localeCompare(one.lost_at))
+    .slice(0, lossesTold);
+}
+
 /** The signed-in person as the contract shows them; the first open business is where they go. */
-export function presentUser({ memberships, ...person }: KnownUser): User {
-  const open = memberships.filter((membership) => !membership.is_closed);
+export function presentUser({ memberships, removals, ...person }: KnownUser): User {
+  const open = memberships.filter(isOpen);
   const first = open[0];
   return {
     ...person,
@@ -183,6 +205,7 @@ export function presentUser({ memberships, ...person }: KnownUser): User {
         ? [{ business_id, business_name, deletes_at: new Date(deletes_at).toISOString() }]
         : [],
     ),
+    lost_businesses: lossesOf({ memberships, removals }),
     business_onboarding_status: onboardingStatus(memberships),
   };
 }

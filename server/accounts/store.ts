@@ -248,13 +248,18 @@ export async function readUser(tx: Tx, userId: string): Promise<KnownUser | unde
        coalesce((
          select json_agg(json_build_object(
            'business_id', b.id, 'business_name', b.name, 'is_owner', m.is_owner, 'permissions', m.permissions,
-           'is_set_up', b.set_up_at is not null, 'is_closed', b.closed_at is not null, 'deletes_at', b.deletes_at,
+           'is_set_up', b.set_up_at is not null, 'closed_at', b.closed_at, 'deletes_at', b.deletes_at,
            'eligible_to_buy_now', s.eligible_to_buy_now) order by m.created_at, m.business_id)
          from memberships m
          join businesses b on b.id = m.business_id
          join subscriptions s on s.business_id = m.business_id
          where m.user_id = u.id and m.ended_at is null
-       ), '[]') as memberships
+       ), '[]') as memberships,
+       coalesce((
+         select json_agg(json_build_object(
+           'business_id', business_id, 'business_name', removed_from, 'lost_at', ended_at))
+         from memberships where user_id = u.id and removed_from is not null
+       ), '[]') as removals
      from users u where u.id = $1`,
     [userId],
   );

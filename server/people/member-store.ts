@@ -88,17 +88,22 @@ export async function admitMember(
   await tx.query(
     `insert into memberships (business_id, user_id, is_owner, permissions, created_at) values ($1, $2, false, $3, $4)
      on conflict (business_id, user_id) do update
-       set is_owner = false, permissions = excluded.permissions, created_at = excluded.created_at, ended_at = null
+       set is_owner = false, permissions = excluded.permissions, created_at = excluded.created_at, ended_at = null,
+         removed_from = null
        where memberships.ended_at is not null`,
     [businessId, userId, permissions, now],
   );
 }
 
-export async function endMembership(tx: Tx, businessId: string, userId: string, now: Date) {
-  await tx.query('update memberships set ended_at = $3 where business_id = $1 and user_id = $2', [
+type Ending = { businessId: string; userId: string; now: Date; removedFrom: string | null };
+
+/** @param removedFrom the name of the business, for whoever is removed by somebody else and has to be told */
+export async function endMembership(tx: Tx, { businessId, userId, now, removedFrom }: Ending) {
+  await tx.query('update memberships set ended_at = $3, removed_from = $4 where business_id = $1 and user_id = $2', [
     businessId,
     userId,
     now,
+    removedFrom,
   ]);
 }
 

@@ -103,6 +103,37 @@ describe('removing', () => {
     expect((await mailsTo(server, member.email, 2)).at(-1)?.subject).toContain('You no longer belong to');
   });
 
+  it('is told to them, at once and when they sign in later, until they belong there again', async () => {
+    const member = await newMember(server, ours, newEmail(), ['access_hr']);
+    const told = async () => (await signIn(server, member.email)).user.lost_businesses;
+    expect(await told()).toEqual([]);
+    await call('DELETE', ours, `/members/${member.user.id}/`);
+    const loss = { business_id: ours.businessId, cause: 'removed', lost_at: expect.any(String) };
+    const name = member.user.business?.name;
+    const { body } = await server.call('GET', `/accounts/auth/user/?business=${ours.businessId}`, member);
+    expect(body).toMatchObject({ business: null, lost_businesses: [{ ...loss, business_name: name }] });
+    expect(await told()).toMatchObject([{ ...loss, business_name: name }]);
+    await newMember(server, ours, member.email);
+    expect(await told()).toEqual([]);
+  });
+
+  it('names the business first in which the person works, as long as they belong there', async () => {
+    const member = await newMember(server, ours, newEmail(), ['access_hr']);
+    await newMember(server, theirs, member.email, ['access_payroll']);
+    const asked = async (path: string, businessId: string) =>
+      (await server.call('GET', `/accounts/${path}/?business=${businessId}`, member)).body;
+    expect((await asked('auth/user', theirs.businessId)).business.id).toBe(theirs.businessId);
+    expect(await asked('user_permission', theirs.businessId)).toEqual({
+      is_owner: false,
+      permissions: shown(['access_payroll']),
+    });
+    await call('DELETE', theirs, `/members/${member.user.id}/`);
+    const { business, lost_businesses } = await asked('auth/user', theirs.businessId);
+    expect([business.id, lost_businesses[0].business_id]).toEqual([ours.businessId, theirs.businessId]);
+    expect((await asked('user_permission', theirs.businessId)).permissions).toEqual(shown(['access_hr']));
+    expect(await asked('auth/user', 'nonsense')).toMatchObject({ business: expect.any(Array) });
+  });
+
   it('spares the owner', async () => {
     expect((await call('DELETE', ours, `/members/${ours.user.id}/`)).status).toBe(409);
   });

@@ -30,8 +30,9 @@ export async function claimAsOwner({ tx, businessId, userId }: Omit<Caller, 'add
 
 export const memberHandlers = ({ clock, mail }: Platform): Pick<Handlers, MemberOperation> => {
   /** A membership ends, and with it what waits for the person here. */
-  async function end(tx: Tx, { businessId, userId }: Pick<Caller, 'businessId' | 'userId'>, now: Date) {
-    await store.endMembership(tx, businessId, userId, now);
+  async function end(tx: Tx, ending: Parameters<typeof store.endMembership>[1]) {
+    const { businessId, userId, now } = ending;
+    await store.endMembership(tx, ending);
     await withdrawInvitationsOf(tx, businessId, userId, now);
     const handover = await store.openHandover(tx, businessId);
     if (handover?.to.id === userId)
@@ -71,7 +72,7 @@ export const memberHandlers = ({ clock, mail }: Platform): Pick<Handlers, Member
       if (member === undefined) throw refuse.missing();
       if (id === userId) throw refuse.conflict('Hand the business over before you leave it.');
       const now = clock.now();
-      await end(tx, { businessId, userId: id }, now);
+      await end(tx, { businessId, userId: id, now, removedFrom: business });
       await record(tx, {
         ...{ businessId, actorId: userId, address, now, subject: { id, name: member.email } },
         action: 'member.removed',
@@ -87,7 +88,7 @@ export const memberHandlers = ({ clock, mail }: Platform): Pick<Handlers, Member
       if (member === undefined) throw refuse.missing();
       if (owner.id === userId) throw refuse.conflict('Hand the business over before you leave it.');
       const now = clock.now();
-      await end(tx, { businessId, userId }, now);
+      await end(tx, { businessId, userId, now, removedFrom: null });
       await record(tx, {
         ...{ businessId, actorId: userId, address, now, subject: { id: userId, name: member.email } },
         action: 'member.left',

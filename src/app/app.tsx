@@ -50,14 +50,23 @@ function Place({ here, presence }: { here: string; presence: Presence }) {
   if (decision.show === 'unreachable') return <Unreachable />;
   const isMember = presence.state === 'signedIn' && presence.businessDomain !== null;
   const isFramed = route.frame === 'always' || (route.frame === 'forMembers' && isMember);
-  return <Show route={route} here={here} search={url.searchParams} isFramed={isFramed} />;
+  // Nothing that a screen holds of one business is carried into another.
+  const within = isFramed && presence.state === 'signedIn' ? (presence.businessDomain ?? '') : '';
+  return <Show route={route} here={here} search={url.searchParams} isFramed={isFramed} within={within} />;
 }
 
-type ShowProps = { route: Route; here: string; search: URLSearchParams; isFramed: boolean };
+type ShowProps = {
+  route: Route;
+  here: string;
+  search: URLSearchParams;
+  isFramed: boolean;
+  /** The business in whose frame the screen is shown. */
+  within: string;
+};
 
-function Show({ route, here, search, isFramed }: ShowProps) {
+function Show({ route, here, search, isFramed, within }: ShowProps) {
   const screen = (
-    <Arrival key={addressOf(route)} title={route.title}>
+    <Arrival key={`${within}${addressOf(route)}`} title={route.title}>
       <route.Screen search={search} isFramed={isFramed} />
     </Arrival>
   );

@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { businessCreationMachine } from '../machines/onboarding/business-creation.machine.ts';
-import { BusinessCreationPage } from '../views/onboarding/business-creation.page.tsx';
+import { BusinessCreationPage, type LossToTell } from '../views/onboarding/business-creation.page.tsx';
 import { notify } from '../views/ui/toast.tsx';
 import type { CreationInput } from './actors/onboarding.ts';
 import { Locale } from './locale.tsx';
@@ -15,12 +15,14 @@ import { randomKey } from './random-key.ts';
 type CreationWizardProps = {
   machine: typeof businessCreationMachine;
   input: Omit<CreationInput, 'idempotencyKey'>;
+  /** The business that the person has lost last, so that they begin here. */
+  loss?: LossToTell | null;
   /** The person left it: closed it, or went back from the first question. */
   onLeave: (how: 'closed' | 'abandoned') => void;
 };
 
 /** The nine questions about a business; at their end stands the dashboard of the new one. */
-export function CreationWizard({ machine, input, onLeave }: CreationWizardProps) {
+export function CreationWizard({ machine, input, loss = null, onLeave }: CreationWizardProps) {
   const [idempotencyKey] = useState(randomKey);
   const wizard = useActorRef(machine, { input: { ...input, idempotencyKey } });
   useOutput(wizard, ({ business }, { value }) => {
@@ -31,7 +33,7 @@ export function CreationWizard({ machine, input, onLeave }: CreationWizardProps)
   return (
     <Locale>
       <QueryClientProvider client={queryClient}>
-        <BusinessCreationPage wizard={wizard} />
+        <BusinessCreationPage wizard={wizard} loss={loss} />
       </QueryClientProvider>
     </Locale>
   );

@@ -14,6 +14,7 @@ const owner: User = {
   business: null,
   business_user_memberships: [{ business_id: 'palm', business_name: 'Palm Oil', is_owner: true, permissions: [] }],
   restorable_businesses: [],
+  lost_businesses: [],
   business_onboarding_status: '',
   business_plan: 'free',
   subscription_info: null,

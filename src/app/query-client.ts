@@ -1,6 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type Query, QueryClient } from '@tanstack/react-query';
 import { type Problem, problemOf } from '../domain/shared/problem.ts';
-import { selectUser } from '../machines/accounts/session.selectors.ts';
+import type { SessionSnapshot } from '../machines/accounts/session.machine.ts';
+import { selectBusinessDomain, selectUser } from '../machines/accounts/session.selectors.ts';
 import { session } from './session.ts';
 
 const passing: Problem['kind'][] = ['network', 'unavailable'];
@@ -14,10 +15,21 @@ export const queryClient = new QueryClient({
   },
 });
 
-// Nothing that one person saw is kept for the next.
-let person = selectUser(session.getSnapshot())?.id;
+/** What is read in a business has its id as the second part of its key. */
+const isOf = (domain: string) => ({ predicate: ({ queryKey }: Query) => queryKey[1] === domain });
+
+// Nothing that one person saw is kept for the next, and nothing of one business is kept for another.
+let [person, domain] = present(session.getSnapshot());
 session.subscribe((snapshot) => {
-  const now = selectUser(snapshot)?.id;
-  if (now !== person) queryClient.clear();
-  person = now;
+  const [personNow, domainNow] = present(snapshot);
+  if (personNow !== person) queryClient.clear();
+  else if (domain !== null && domainNow !== domain) {
+    void queryClient.cancelQueries(isOf(domain));
+    queryClient.removeQueries(isOf(domain));
+  }
+  [person, domain] = [personNow, domainNow];
 });
+
+function present(snapshot: SessionSnapshot) {
+  return [selectUser(snapshot)?.id, selectBusinessDomain(snapshot)] as const;
+}

@@ -17,7 +17,9 @@ export function readSession(): StoredSession | null {
 
 function readUser(): User | null {
   try {
-    return JSON.parse(get(keys.user) ?? 'null');
+    const user: User | null = JSON.parse(get(keys.user) ?? 'null');
+    // A tab with an older release, which knows of no losses, may have stored it.
+    return user && { ...user, lost_businesses: user.lost_businesses ?? [] };
   } catch {
     return null;
   }

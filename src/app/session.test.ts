@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const user = { id: 'ada', email: 'ada@palmoil.ng', business_user_memberships: [{ business_id: 'palm' }] };
+const user = {
+  id: 'ada',
+  email: 'ada@palmoil.ng',
+  business_user_memberships: [{ business_id: 'palm' }],
+  lost_businesses: [],
+};
 const other = { ...user, id: 'ben', business_user_memberships: [] };
 
 type Call = { path: string; token: string | null; body: unknown };
@@ -126,11 +131,11 @@ describe('with two tabs', () => {
     history.replaceState(null, '', '/hr');
     localStorage.setItem('business_domain', 'kola');
     dispatchEvent(new StorageEvent('storage', { key: 'business_domain' }));
-    expect([context().businessDomain, location.pathname]).toEqual(['kola', '/dashboard']);
+    expect([context().businessDomain, context().isFollowing, location.pathname]).toEqual(['kola', true, '/dashboard']);
     localStorage.setItem('business_domain', 'somebody-elses');
     dispatchEvent(new StorageEvent('storage', { key: 'business_domain' }));
     expect(context().businessDomain).toBe('kola');
-    session.send({ type: 'business.choose', businessDomain: 'palm' });
+    session.send({ type: 'business.enter', businessDomain: 'palm', user: inTwo as never });
     expect(localStorage.getItem('business_domain')).toBe('palm');
   });
 

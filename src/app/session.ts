@@ -66,6 +66,10 @@ function followOtherTabs(): void {
   addEventListener('pageshow', (event) => {
     if (event.persisted) takeOverStored();
   });
+  // Nor has one that was frozen in the background.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') takeOverStored();
+  });
 }
 
 function takeOverStored(): void {
@@ -81,9 +85,10 @@ function takeOverStored(): void {
     if (stored.user) session.send({ type: 'session.begin', tokens: taken, user: stored.user });
     return;
   }
-  const { businessDomain } = stored;
+  const { businessDomain, user: storedUser } = stored;
   if (stored.accessToken !== tokens.access_token) session.send({ type: 'tokens.replace', tokens: taken });
-  if (businessDomain && businessDomain !== known) session.send({ type: 'business.choose', businessDomain });
+  if (businessDomain && businessDomain !== known && storedUser)
+    session.send({ type: 'business.enter', businessDomain, user: storedUser, isElsewhere: true });
 }
 
 function followConnection(): void {

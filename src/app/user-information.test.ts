@@ -18,8 +18,9 @@ async function start(user: object) {
   let current = user;
   vi.stubEnv('VITE_API_URL', 'http://api.test');
   vi.stubGlobal('fetch', async ({ url }: Request) => {
-    if (url.endsWith('/accounts/auth/user/')) return Response.json(current);
-    if (url.endsWith('/accounts/user_permission/')) {
+    const { pathname } = new URL(url);
+    if (pathname.endsWith('/accounts/auth/user/')) return Response.json(current);
+    if (pathname.endsWith('/accounts/user_permission/')) {
       asked += 1;
       return told === null ? Response.error() : Response.json(told);
     }

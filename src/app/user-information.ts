@@ -1,8 +1,8 @@
 /**
- * What a person may do, as the server says, kept in this browser under `user_information`: of somebody who is not the
+ * What a person may do where they work, as the server says, kept in this browser under `user_information`: of somebody who is not the
  * owner, while nothing is kept yet. It goes when they sign out; when the server says otherwise, it is asked for anew.
  */
-import { selectUser } from '../machines/accounts/session.selectors.ts';
+import { selectBusinessDomain, selectUser } from '../machines/accounts/session.selectors.ts';
 import { getUserPermission } from '../services/accounts.ts';
 import { session } from './session.ts';
 import { keepUserInformation, keptUserInformation } from './session-storage.ts';
@@ -14,7 +14,7 @@ export function followUserInformation(): void {
     const { is_owner, permissions } = known;
     const kept = keptUserInformation();
     if (kept !== null && kept !== JSON.stringify({ is_owner, permissions })) keepUserInformation(null);
-    if (keptUserInformation() === null) void load(known.id);
+    if (keptUserInformation() === null) void load(known.id, selectBusinessDomain(session.getSnapshot()));
   };
   session.subscribe((snapshot) => {
     const user = selectUser(snapshot);
@@ -25,10 +25,11 @@ export function followUserInformation(): void {
   look();
 }
 
-async function load(userId: string): Promise<void> {
+async function load(userId: string, businessDomain: string | null): Promise<void> {
   const { signal } = new AbortController();
   // What is shown follows the person's memberships; without an answer nothing is missing.
-  const told = await getUserPermission({}, { signal }).catch(() => null);
-  const isSame = selectUser(session.getSnapshot())?.id === userId;
+  const told = await getUserPermission({ businessDomain }, { signal }).catch(() => null);
+  const now = session.getSnapshot();
+  const isSame = selectUser(now)?.id === userId && selectBusinessDomain(now) === businessDomain;
   if (told && !told.is_owner && isSame && keptUserInformation() === null) keepUserInformation(JSON.stringify(told));
 }

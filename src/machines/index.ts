@@ -1,4 +1,6 @@
 /** Every flow of the product. Whatever lists, draws, walks or tests flows walks this list. */
+import { businessSwitchCases } from './accounts/business-switch.cases.ts';
+import { businessSwitchMachine } from './accounts/business-switch.machine.ts';
 import { emailConfirmationCases } from './accounts/email-confirmation.cases.ts';
 import { emailConfirmationMachine } from './accounts/email-confirmation.machine.ts';
 import { forgotPasswordCases } from './accounts/forgot-password.cases.ts';
@@ -125,6 +127,14 @@ export const flows: readonly Flow[] = [
     machine: couponCheckMachine,
     cases: couponCheckCases,
     route: '/billing/buy-now',
+  }),
+  flow({
+    id: 'businessSwitch',
+    title: 'Going to another of one’s businesses',
+    audience: 'staff',
+    machine: businessSwitchMachine,
+    cases: businessSwitchCases,
+    route: '/dashboard',
   }),
   flow({
     id: 'businessDeletion',

@@ -43,16 +43,26 @@ export async function logOut(input: { refresh_token: string }, { signal }: Optio
   await bodyOf(open.POST('/accounts/auth/logout/', { body: { ...input, everywhere: false }, signal }));
 }
 
-/** Called with a given token: the session is only being built, or renewed, from the answer. */
-export function getCurrentUser(input: { accessToken: string }, { signal }: Options) {
-  const headers = { Authorization: `Bearer ${input.accessToken}` };
-  return bodyOf(open.GET('/accounts/auth/user/', { headers, signal }));
+/** A business is named first if the person belongs to it. Called with a given token: the session is only being built, or renewed, from the answer. */
+export function getCurrentUser(
+  { accessToken, businessDomain }: { accessToken: string; businessDomain: string | null },
+  { signal }: Options,
+) {
+  const headers = { Authorization: `Bearer ${accessToken}` };
+  return bodyOf(open.GET('/accounts/auth/user/', { params: { query: first(businessDomain) }, headers, signal }));
 }
 
-/** What the signed-in person may do in the business where they go first. */
-export function getUserPermission(_input: Record<never, never>, { signal }: Options) {
-  return bodyOf(client.GET('/accounts/user_permission/', { signal }));
+/** The signed-in person, with a business named first if they belong to it. */
+export function getCurrentUserIn({ businessDomain }: { businessDomain: string }, { signal }: Options) {
+  return bodyOf(client.GET('/accounts/auth/user/', { params: { query: first(businessDomain) }, signal }));
 }
+
+/** What the signed-in person may do in a business, or where they go first. */
+export function getUserPermission({ businessDomain }: { businessDomain: string | null }, { signal }: Options) {
+  return bodyOf(client.GET('/accounts/user_permission/', { params: { query: first(businessDomain) }, signal }));
+}
+
+const first = (businessDomain: string | null) => (businessDomain === null ? {} : { business: businessDomain });
 
 /** Changes what is given of the signed-in person; the phone number may be national. */
 export function updateCurrentUser(

@@ -131,20 +131,9 @@ test('notifications that cannot be loaded say so, with a way to try again; on a 
 
 test('who belongs to two businesses goes from one to the other, and every tab follows', async ({ context, world }) => {
   const person = await world.owner();
-  const other = await world.signIn(await world.owner());
-  const { id } = other.user.business as { id: string };
-  // Nobody can be invited yet: the person is shown a second membership, and asks there in its owner's name.
-  const membership = { business_id: id, business_name: 'Kola Nut Traders', is_owner: false };
-  const permissions = [{ codename: 'access_hr' }];
-  await context.route(/\/accounts\/auth\/(user|login)\//, async (route) => {
-    const response = await route.fetch();
-    const json = await response.json();
-    (json.user ?? json).business_user_memberships.push({ ...membership, permissions });
-    await route.fulfill({ response, json });
-  });
-  await context.route(`**/api/c/${id}/**`, (route) =>
-    route.continue({ headers: { ...route.request().headers(), authorization: `Bearer ${other.accessToken}` } }),
-  );
+  const elsewhere = await world.signIn(await world.owner('free', 'Kola Nut Traders'));
+  const id = world.businessOf(elsewhere);
+  await world.join(person, elsewhere);
 
   const page = await context.newPage();
   await signIn(page, person);
@@ -155,12 +144,22 @@ test('who belongs to two businesses goes from one to the other, and every tab fo
 
   await page.getByRole('button', { name: /^Business: Path Works/ }).click();
   await page.getByRole('menuitemradio', { name: 'Kola Nut Traders' }).click();
+  await expect(heading(page, 'Kola Nut Traders')).toBeFocused();
+  await expect(page).toHaveTitle('Dashboard · Steward');
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('link', { name: 'Payroll', exact: true })).toBeHidden();
   await expect(page.getByRole('link', { name: 'People', exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('business_domain'))).toBe(id);
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('user_information') ?? 'null')))
+    .toEqual({ is_owner: false, permissions: [{ codename: 'access_hr' }] });
   await expect(secondTab).toHaveURL('/dashboard');
   await expect(secondTab.getByRole('link', { name: 'Payroll', exact: true })).toBeHidden();
+  const told = secondTab.getByText('You went to Kola Nut Traders in another tab, so this one left Path Works too.');
+  await expect(told).toBeVisible();
+  expect(await accessibilityProblems(secondTab)).toEqual([]);
+  await secondTab.getByRole('button', { name: 'OK' }).click();
+  await expect(told).toBeHidden();
 
   await page.goto('/payroll');
   await expect(heading(page, 'This is a restricted area')).toBeVisible();
@@ -169,6 +168,41 @@ test('who belongs to two businesses goes from one to the other, and every tab fo
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('link', { name: 'Payroll', exact: true })).toBeHidden();
+});
+
+test('who is removed is told so: in another business of theirs, or where there is none, and at a later sign-in', async ({
+  page,
+  world,
+}) => {
+  const first = await world.signIn(await world.owner());
+  const second = await world.signIn(await world.owner('free', 'Kola Nut Traders'));
+  const person = await world.member(first);
+  await world.join(person, second);
+  const { user } = await world.signIn(person);
+  const removedBy = (owner: typeof first) =>
+    world.call('DELETE', `/c/${world.businessOf(owner)}/members/${user.id}/`, { token: owner.accessToken });
+  await signIn(page, person);
+  await expect(heading(page, 'Path Works')).toBeVisible();
+
+  await removedBy(first);
+  await page.getByRole('link', { name: 'People', exact: true }).click();
+  await expect(
+    page.getByText(/^You were removed from Path Works\. .* You are in Kola Nut Traders now\.$/),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  expect(await page.evaluate(() => localStorage.getItem('business_domain'))).toBe(world.businessOf(second));
+
+  await removedBy(second);
+  await page.getByRole('link', { name: 'People', exact: true }).click();
+  const told = page.getByText(
+    'You were removed from Kola Nut Traders. If that is a mistake, ask its owner to invite you again. You can also set up a business of your own here.',
+  );
+  await expect(told).toBeVisible();
+  await expect(page).toHaveURL('/business-registration');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, person);
+  await expect(told).toBeVisible();
 });
 
 test('a screen whose code does not come is said inside the frame, and comes when one tries again', async ({

@@ -99,7 +99,7 @@ test('a signed-in visitor of the sign-up page goes on to the business, with the 
 
 test('a session whose business is closed has nowhere to go', async ({ page, world }) => {
   const owner = await world.owner();
-  await page.route('**/api/accounts/auth/user/', async (route) => {
+  await page.route('**/api/accounts/auth/user/*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({
       response,

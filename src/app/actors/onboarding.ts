@@ -37,8 +37,8 @@ async function refreshAfterCreation(input: { businessId: string | null }): Promi
   // The one that was made last: whoever makes a business may belong to others already.
   const newest = user?.business_user_memberships.findLast(({ is_owner }) => is_owner);
   const businessId = input.businessId ?? newest?.business_id;
-  if (!businessId) throw problem('missing');
-  session.send({ type: 'business.choose', businessDomain: businessId });
+  if (!user || !businessId) throw problem('missing');
+  session.send({ type: 'business.enter', businessDomain: businessId, user });
   const [detail] = await Promise.all([
     queryClient.fetchQuery(businessDetailQuery(businessId)),
     queryClient.fetchQuery(currentBillingQuery(businessId)),

@@ -68,7 +68,8 @@ function leave(text: string): void {
 
 /** Into the business, where they are the owner as soon as the session knows of it. */
 function takeOver(businessDomain: string, business: string): void {
-  session.send({ type: 'business.choose', businessDomain });
+  const user = selectUser(session.getSnapshot());
+  if (user) session.send({ type: 'business.enter', businessDomain, user });
   leave(`You are the administrator of ${business}`);
   session.send({ type: 'user.refetch' });
 }

@@ -8,19 +8,20 @@ import { paths } from '../paths.ts';
 import { session } from '../session.ts';
 
 export function Screen() {
-  const userId = useSelector(session, selectUser)?.id;
+  const user = useSelector(session, selectUser);
   const domain = useSelector(session, selectBusinessDomain);
   // Asked once: the wizard itself gives the person a business, and then knows where to go.
   const [hadBusiness] = useState(domain !== null);
   useEffect(() => {
     if (hadBusiness) navigate(paths.dashboard(), { replace: true });
   }, [hadBusiness]);
-  if (userId === undefined || hadBusiness) return null;
+  if (user === null || hadBusiness) return null;
   return (
     <CreationWizard
-      key={userId}
+      key={user.id}
       machine={liveBusinessCreationMachine}
-      input={{ draftId: userId }}
+      input={{ draftId: user.id }}
+      loss={user.lost_businesses[0] ?? null}
       onLeave={(how) => (how === 'closed' ? navigate(paths.login()) : session.send({ type: 'session.end' }))}
     />
   );

@@ -3,11 +3,15 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { membershipOf } from '../../domain/accounts/membership.ts';
+import { selectEntering } from '../../machines/accounts/business-switch.selectors.ts';
 import { selectBusinessDomain, selectUser } from '../../machines/accounts/session.selectors.ts';
 import { currentBillingQuery } from '../../services/billing.ts';
 import { businessDetailQuery } from '../../services/shell.ts';
+import { stateName } from '../../views/flow-state.ts';
+import { BusinessMove } from '../../views/shell/business-move.tsx';
 import { Frame, type Place } from '../../views/shell/frame.tsx';
 import { ReadOnly } from '../../views/shell/read-only.tsx';
+import { businessSwitch, chooseBusiness } from '../business-switch.ts';
 import { isOwner, may } from '../guards.ts';
 import { Locale } from '../locale.tsx';
 import { isIn, modules, pagesOf } from '../modules.ts';
@@ -38,11 +42,15 @@ function preload(href: string): void {
 function LiveFrame({ route, children }: FrameProps) {
   const user = useSelector(session, selectUser);
   const domain = useSelector(session, selectBusinessDomain);
+  const flow = businessSwitch();
+  const state = useSelector(flow, (snapshot) => stateName(snapshot.value));
+  const entering = useSelector(flow, selectEntering);
   const [theme, setTheme] = useState(chosenTheme);
   const detail = useQuery({ ...businessDetailQuery(domain ?? ''), enabled: domain !== null });
   const billing = useQuery({ ...currentBillingQuery(domain ?? ''), enabled: domain !== null });
   const memberships = user?.business_user_memberships ?? [];
   const membership = membershipOf(memberships, domain);
+  const business = detail.data?.name ?? membership?.business_name ?? '';
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ') || (user?.email ?? '');
   const member = { user, businessDomain: domain };
   const open = modules.filter(
@@ -59,8 +67,11 @@ function LiveFrame({ route, children }: FrameProps) {
     <Frame
       acts={{
         domain: domain ?? '',
-        businesses: memberships.map((each) => ({ id: each.business_id, name: each.business_name })),
-        onBusiness: (businessDomain) => session.send({ type: 'business.choose', businessDomain }),
+        businesses: memberships
+          .map((each) => ({ id: each.business_id, name: each.business_name }))
+          .sort((one, other) => one.name.localeCompare(other.name)),
+        onBusiness: chooseBusiness,
+        switching: { state, entering },
         theme,
         onTheme: (chosen) => {
           chooseTheme(chosen as Theme);
@@ -69,13 +80,18 @@ function LiveFrame({ route, children }: FrameProps) {
         onProfile: () => navigate(paths.profile()),
         onSignOut: () => session.send({ type: 'session.end' }),
       }}
-      business={detail.data?.name ?? membership?.business_name ?? ''}
+      business={business}
       person={{ id: user?.id ?? '', name, email: user?.email ?? '', role: membership?.is_owner ? 'Owner' : 'Staff' }}
       places={places}
       pages={open.flatMap(pagesOf)}
       onNear={preload}
       tabs={module?.tabs ? { label: module.label, tabs: module.tabs, here: addressOf(route) } : null}
-      banner={billing.data?.read_only ? <ReadOnly href={isOwner(member) ? paths.billing() : null} /> : null}
+      banner={
+        <>
+          <BusinessMove businessSwitch={flow} here={business} />
+          {billing.data?.read_only ? <ReadOnly href={isOwner(member) ? paths.billing() : null} /> : null}
+        </>
+      }
     >
       {children}
     </Frame>

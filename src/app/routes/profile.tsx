@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { selectUser } from '../../machines/accounts/session.selectors.ts';
 import { businessDetailQuery } from '../../services/shell.ts';
 import { ProfilePage } from '../../views/account/profile.page.tsx';
+import { chooseBusiness } from '../business-switch.ts';
 import { useDomain } from '../domain.ts';
 import { paths } from '../paths.ts';
 import { session } from '../session.ts';
@@ -27,7 +28,7 @@ export function Screen() {
       timeZone={data?.time_zone ?? 'Africa/Lagos'}
       links={links}
       onChanged={() => session.send({ type: 'user.refetch' })}
-      onBusiness={(businessDomain) => session.send({ type: 'business.choose', businessDomain })}
+      onBusiness={chooseBusiness}
     />
   );
 }

@@ -68,8 +68,10 @@ function Deleted({
 /** Into the restored business, once the session knows of it. */
 async function goTo(businessDomain: string, name: string): Promise<void> {
   session.send({ type: 'user.refetch' });
-  await waitFor(session, (snapshot) => snapshot.matches({ auth: { signedIn: { upkeep: 'ready' } } }));
-  session.send({ type: 'business.choose', businessDomain });
+  const { context } = await waitFor(session, (snapshot) =>
+    snapshot.matches({ auth: { signedIn: { upkeep: 'ready' } } }),
+  );
+  if (context.user) session.send({ type: 'business.enter', businessDomain, user: context.user });
   notify('good', `${name} is restored`, { for: 'feedback' });
   navigate(paths.dashboard(), { replace: true });
 }

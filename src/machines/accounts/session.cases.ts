@@ -53,7 +53,16 @@ export const sessionCases: Cases<typeof sessionMachine> = {
       { label: 'the first tokens', event: { type: 'tokens.replace', tokens: firstTokens } },
     ],
     'user.refetch': [{ label: '', event: { type: 'user.refetch' } }],
-    'business.choose': [{ label: 'another', event: { type: 'business.choose', businessDomain: otherBusinessId } }],
+    'business.enter': [
+      {
+        label: 'another of theirs',
+        event: { type: 'business.enter', businessDomain: otherBusinessId, user: ownerElsewhere },
+      },
+      {
+        label: 'one that is not theirs',
+        event: { type: 'business.enter', businessDomain: otherBusinessId, user: owner },
+      },
+    ],
     'activity.notice': [{ label: '', event: { type: 'activity.notice' } }],
     'connection.lost': [{ label: '', event: { type: 'connection.lost' } }],
     'connection.restored': [{ label: '', event: { type: 'connection.restored' } }],

@@ -10,6 +10,7 @@ import {
   otherBusinessId,
   owner,
   ownerElsewhere,
+  removedElsewhere,
   secondTokens,
   tokenRefused,
 } from '../shared/samples.ts';
@@ -31,7 +32,7 @@ const stored: StoredSession = {
 
 const open = (kept: StoredSession | null) => {
   const clock = new SimulatedClock();
-  const getCurrentUser = controlled<User, { accessToken: string }>();
+  const getCurrentUser = controlled<User, { accessToken: string; businessDomain: string | null }>();
   const refreshToken = controlled<Tokens, { refreshToken: string }>();
   const logOut = controlled<void, { refreshToken: string }>();
   const machine = sessionMachine.provide({
@@ -59,7 +60,7 @@ test('without kept tokens nobody is signed in and nothing is asked', () => {
 test('with kept tokens the app asks who they belong to', async () => {
   const app = open(stored);
   expect(app.stage()).toBe('starting');
-  expect(app.getCurrentUser.latest().input).toEqual({ accessToken: 'access-1' });
+  expect(app.getCurrentUser.latest().input).toEqual({ accessToken: 'access-1', businessDomain: businessId });
   await app.getCurrentUser.latest().answer({ ...owner, first_name: 'Adaeze' });
   expect(app.stage()).toBe('signedIn');
   expect(app.session.getSnapshot().context).toMatchObject({
@@ -81,7 +82,7 @@ test('kept tokens that have run out are exchanged, then the person is asked for 
   expect(selectIsRefreshing(app.session.getSnapshot())).toBe(true);
   expect(app.refreshToken.latest().input).toEqual({ refreshToken: 'refresh-1' });
   await app.refreshToken.latest().answer(secondTokens);
-  expect(app.getCurrentUser.latest().input).toEqual({ accessToken: 'access-2' });
+  expect(app.getCurrentUser.latest().input).toEqual({ accessToken: 'access-2', businessDomain: businessId });
   await app.getCurrentUser.latest().answer(owner);
   expect(app.stage()).toBe('signedIn');
 });
@@ -202,31 +203,58 @@ test('a second refetch starts anew, so that an answer from before it does not co
   expect(app.session.getSnapshot().context.user?.first_name).toBe('fresh');
 });
 
-test('a new business can be chosen as soon as the person is known to belong to it', async () => {
+test('a new business can be entered as soon as the person is known to belong to it', async () => {
   const app = open(null);
   app.session.send({ type: 'session.begin', tokens: firstTokens, user: newcomer });
-  app.session.send({ type: 'business.choose', businessDomain: businessId });
+  app.session.send({ type: 'business.enter', businessDomain: businessId, user: newcomer });
   expect(app.session.getSnapshot().context.businessDomain).toBeNull();
   app.session.send({ type: 'user.refetch' });
   await app.getCurrentUser.latest().answer(owner);
   expect(app.session.getSnapshot().context).toMatchObject({ businessDomain: businessId, user: owner });
 });
 
-test('of several businesses the chosen one stays, until the person no longer belongs to it', async () => {
+test('of several businesses the one that was entered stays, until the person no longer belongs to it', async () => {
   const app = open(null);
   const chosen = () => app.session.getSnapshot().context.businessDomain;
   app.session.send({ type: 'session.begin', tokens: firstTokens, user: ownerElsewhere });
   expect(chosen()).toBe(businessId);
-  app.session.send({ type: 'business.choose', businessDomain: 'somebody-elses' });
+  app.session.send({ type: 'business.enter', businessDomain: 'somebody-elses', user: ownerElsewhere });
   expect(chosen()).toBe(businessId);
-  app.session.send({ type: 'business.choose', businessDomain: otherBusinessId });
+  app.session.send({ type: 'business.enter', businessDomain: otherBusinessId, user: ownerElsewhere });
   expect(chosen()).toBe(otherBusinessId);
   app.session.send({ type: 'user.refetch' });
+  expect(app.getCurrentUser.latest().input).toMatchObject({ businessDomain: otherBusinessId });
   await app.getCurrentUser.latest().answer(ownerElsewhere);
   expect(chosen()).toBe(otherBusinessId);
   app.session.send({ type: 'user.refetch' });
   await app.getCurrentUser.latest().answer(owner);
   expect(chosen()).toBe(businessId);
+});
+
+test('what others ended for the person is remembered, until they enter a business', async () => {
+  const app = open(null);
+  const context = () => app.session.getSnapshot().context;
+  app.session.send({ type: 'session.begin', tokens: firstTokens, user: ownerElsewhere });
+  const isElsewhere = true;
+  app.session.send({ type: 'business.enter', businessDomain: otherBusinessId, user: ownerElsewhere, isElsewhere });
+  expect(context()).toMatchObject({ isFollowing: true, loss: null });
+  for (const _ of ['at once', 'and as long as nobody has gone on']) {
+    app.session.send({ type: 'user.refetch' });
+    await app.getCurrentUser.latest().answer(removedElsewhere);
+    expect(context()).toMatchObject({ businessDomain: businessId, loss: { cause: 'removed' } });
+  }
+  app.session.send({ type: 'business.enter', businessDomain: businessId, user: removedElsewhere });
+  expect(context()).toMatchObject({ isFollowing: false, loss: null });
+});
+
+test('a business that was lost while the app was closed is remembered too; whoever left one knows', async () => {
+  const kept = { ...stored, businessDomain: otherBusinessId };
+  const app = open(kept);
+  await app.getCurrentUser.latest().answer(removedElsewhere);
+  expect(app.session.getSnapshot().context).toMatchObject({ businessDomain: businessId, loss: { cause: 'removed' } });
+  const left = open(kept);
+  await left.getCurrentUser.latest().answer(owner);
+  expect(left.session.getSnapshot().context).toMatchObject({ businessDomain: businessId, loss: null });
 });
 
 test('half an hour without activity signs the person out as expired', async () => {
@@ -260,6 +288,8 @@ test('a person signs out; the server is told with the token to forget', async ()
     tokens: null,
     user: null,
     businessDomain: null,
+    isFollowing: false,
+    loss: null,
     problem: null,
     reason: 'chosen',
   });
@@ -290,7 +320,7 @@ test('what belongs to a signed-in person is ignored when nobody is', () => {
   app.session.send(rejectFirst);
   app.session.send({ type: 'tokens.replace', tokens: secondTokens });
   app.session.send({ type: 'user.refetch' });
-  app.session.send({ type: 'business.choose', businessDomain: businessId });
+  app.session.send({ type: 'business.enter', businessDomain: businessId, user: owner });
   app.session.send({ type: 'session.end' });
   app.session.send({ type: 'session.retry' });
   expect(app.session.getSnapshot().value).toEqual(before.value);

@@ -6,7 +6,8 @@
  *    goes on with the new ones. Another tab may be faster, then its tokens are taken.
  * 4. Tokens that the server will not exchange, and half an hour without activity, sign the person out as expired.
  * 5. A person signs out here or in another tab; the server is told, but not waited for long.
- * 6. A person who belongs to several businesses chooses the one to work in.
+ * 6. A person who belongs to several businesses enters the one to work in, here or in another tab; somebody who was put
+ *    out of it by others works in another of theirs, and which one was lost is remembered.
  * 7. Beside all that it knows whether the browser is online.
  * Started once, outside React; never ends. It asks with the tokens it holds, not through the client that waits for it.
  */
@@ -28,10 +29,16 @@ export type StoredSession = {
 
 type Reason = 'chosen' | 'expired';
 type Input = { stored: StoredSession | null };
+export type Loss = components['schemas']['LostBusiness'];
+type Entry = { businessDomain: string; user: User; isElsewhere?: boolean };
 type Context = {
   tokens: Tokens | null;
   user: User | null;
   businessDomain: string | null;
+  /** Whether the business was entered in another tab. */
+  isFollowing: boolean;
+  /** The business that others ended for the person while it was the one to work in. */
+  loss: Loss | null;
   problem: Problem | null;
   reason: Reason | null;
 };
@@ -43,7 +50,7 @@ type Event =
   | { type: 'token.rejected'; accessToken: string }
   | { type: 'tokens.replace'; tokens: Tokens }
   | { type: 'user.refetch' }
-  | { type: 'business.choose'; businessDomain: string }
+  | ({ type: 'business.enter' } & Entry)
   | { type: 'activity.notice' }
   | { type: 'connection.lost' }
   | { type: 'connection.restored' };
@@ -51,7 +58,7 @@ type Event =
 const session = setup({
   types: {} as { input: Input; context: Context; events: Event; tags: 'busy' | 'failed' },
   actors: {
-    getCurrentUser: placeholder<User, { accessToken: string }>('getCurrentUser'),
+    getCurrentUser: placeholder<User, { accessToken: string; businessDomain: string | null }>('getCurrentUser'),
     refreshToken: placeholder<Tokens, { refreshToken: string }>('refreshToken'),
     logOut: placeholder<void, { refreshToken: string }>('logOut'),
   },
@@ -60,8 +67,8 @@ const session = setup({
     hasTokens: ({ context }) => context.tokens !== null,
     isCurrentToken: ({ context }, { accessToken }: { accessToken: string }) =>
       context.tokens?.access_token === accessToken,
-    isMember: ({ context }, { businessDomain }: { businessDomain: string }) =>
-      membershipOf(context.user?.business_user_memberships ?? [], businessDomain) !== null,
+    isMember: (_, { user, businessDomain }: Entry) =>
+      membershipOf(user.business_user_memberships, businessDomain) !== null,
     isUnauthorised: (_, { error }: { error: unknown }) => problemOf(error).kind === 'unauthorised',
     isRefused: (_, { error }: { error: unknown }) => ['unauthorised', 'invalid'].includes(problemOf(error).kind),
   },
@@ -73,12 +80,23 @@ const session = setup({
       user: (_, { user }: { user: User }) => user,
       businessDomain: ({ context }, { user, businessDomain }: { user: User; businessDomain?: string }) =>
         businessOf(user.business_user_memberships, businessDomain ?? context.businessDomain),
+      loss: ({ context }, { user }: { user: User; businessDomain?: string }) =>
+        user.lost_businesses.find((each) => each.business_id === context.businessDomain) ?? context.loss,
       problem: null,
     }),
-    storeBusiness: assign({ businessDomain: (_, { businessDomain }: { businessDomain: string }) => businessDomain }),
+    storeEntry: assign({
+      businessDomain: (_, { businessDomain }: Entry) => businessDomain,
+      user: (_, { user }: Entry) => user,
+      isFollowing: (_, { isElsewhere = false }: Entry) => isElsewhere,
+      loss: null,
+    }),
+    clearLoss: assign({ isFollowing: false, loss: null }),
     storeReason: assign({ reason: (_, { reason }: { reason: Reason }) => reason }),
     clearReason: assign({ reason: null }),
-    clearSession: assign({ tokens: null, user: null, businessDomain: null, problem: null }),
+    clearSession: assign({
+      ...{ tokens: null, user: null, businessDomain: null, problem: null },
+      ...{ isFollowing: false, loss: null },
+    }),
   },
 });
 
@@ -107,7 +125,7 @@ const userStates = (known: string, silent: string) => ({
     invoke: {
       id: 'getCurrentUser',
       src: 'getCurrentUser',
-      input: ({ context }) => ({ accessToken: context.tokens?.access_token ?? '' }),
+      input: ({ context: { tokens, businessDomain } }) => ({ accessToken: tokens?.access_token ?? '', businessDomain }),
       onDone: { target: known, actions: { type: 'storeUser', params: ({ event }) => ({ user: event.output }) } },
       onError: [
         {
@@ -161,7 +179,7 @@ const userStates = (known: string, silent: string) => ({
     invoke: {
       id: 'getCurrentUser',
       src: 'getCurrentUser',
-      input: ({ context }) => ({ accessToken: context.tokens?.access_token ?? '' }),
+      input: ({ context: { tokens, businessDomain } }) => ({ accessToken: tokens?.access_token ?? '', businessDomain }),
       onDone: { target: known, actions: { type: 'storeUser', params: ({ event }) => ({ user: event.output }) } },
       onError: [
         {
@@ -189,6 +207,8 @@ export const sessionMachine = session.createMachine({
     tokens: stored ? { access_token: stored.accessToken, refresh_token: stored.refreshToken } : null,
     user: stored?.user ?? null,
     businessDomain: stored?.businessDomain ?? null,
+    isFollowing: false,
+    loss: null,
     problem: null,
     reason: null,
   }),
@@ -203,6 +223,7 @@ export const sessionMachine = session.createMachine({
             { type: 'storeTokens', params: ({ event }) => event },
             { type: 'storeUser', params: ({ event }) => event },
             'clearReason',
+            'clearLoss',
           ],
         },
       },
@@ -222,9 +243,9 @@ export const sessionMachine = session.createMachine({
           type: 'parallel',
           on: {
             ...leaving,
-            'business.choose': {
+            'business.enter': {
               guard: { type: 'isMember', params: ({ event }) => event },
-              actions: { type: 'storeBusiness', params: ({ event }) => event },
+              actions: { type: 'storeEntry', params: ({ event }) => event },
             },
           },
           states: {

@@ -27,6 +27,7 @@ export const owner: User = {
   business: { id: businessId, name: 'Palm Oil', billing: { eligible_to_buy_now: false } },
   business_user_memberships: [{ business_id: businessId, business_name: 'Palm Oil', is_owner: true, permissions }],
   restorable_businesses: [],
+  lost_businesses: [],
   business_onboarding_status: 'setup',
   business_plan: 'free',
   subscription_info: null,
@@ -54,6 +55,19 @@ export const newcomer: User = {
   business: null,
   business_user_memberships: [],
   business_onboarding_status: 'create',
+};
+
+/** Who worked in the other business and was removed from it; they still have their own. */
+export const removedElsewhere: User = {
+  ...owner,
+  lost_businesses: [
+    {
+      business_id: otherBusinessId,
+      business_name: 'Kola Nut Traders',
+      cause: 'removed',
+      lost_at: '2026-11-20T09:00:00.000Z',
+    },
+  ],
 };
 
 /** Somebody whose businesses are all closed. */

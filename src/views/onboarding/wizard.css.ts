@@ -22,7 +22,7 @@ export const brand = style({
   // On the narrowest phones only the mark has room beside what stands at the end.
   '@media': { 'screen and (max-width: 379.98px)': { width: 28 } },
 });
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' });
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' });
 export const saved = style({ color: vars.ink3, fontSize: text.note, whiteSpace: 'nowrap' });
 export const main = style({
   width: '100%',
@@ -41,6 +41,8 @@ export const title = style({
   textWrap: 'balance',
 });
 export const lead = style({ color: vars.ink2, margin: `6px 0 28px` });
+/** As wide as the question beneath it. */
+export const loss = style({ width: '100%', maxWidth: 568, margin: '0 auto', padding: `${space.x6} ${space.x6} 0` });
 export const notice = style({ marginBottom: space.x5 });
 export const pair = style({
   display: 'grid',

@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
+import { ProgressCircle } from '../ui/progress-circle.tsx';
+import { said } from '../ui/said.css.ts';
 import { useCode } from '../ui/use-code.ts';
 import * as css from './header.css.ts';
 import type { HeaderActs } from './header-acts.ts';
 import { loadMenu } from './late-code.ts';
 
-type BusinessSwitchProps = Pick<HeaderActs, 'domain' | 'businesses' | 'onBusiness'> & {
+type BusinessSwitchProps = Pick<HeaderActs, 'domain' | 'businesses' | 'onBusiness' | 'switching'> & {
   /** The name of the business one is in. */
   business: string;
 };
@@ -16,15 +18,30 @@ export function BusinessSwitch(props: BusinessSwitchProps) {
   return <Switch {...props} />;
 }
 
-function Switch({ business, domain, businesses, onBusiness }: BusinessSwitchProps) {
+function Switch({ business, domain, businesses, onBusiness, switching: { entering } }: BusinessSwitchProps) {
   const { code, isOpen, close, button } = useCode(loadMenu, 'The menu', 'menu');
   const trigger = useRef<HTMLButtonElement>(null);
   return (
     <div className={css.switchCell}>
-      <button {...button} ref={trigger} className={css.switchButton} aria-label={`Business: ${business}`}>
+      <button
+        {...button}
+        ref={trigger}
+        className={css.switchButton}
+        aria-label={`Business: ${business}`}
+        // It keeps the focus while the other business is asked for.
+        aria-disabled={entering !== null}
+        {...(entering === null ? {} : { onClick: undefined, onKeyDown: undefined })}
+      >
         <span className={css.businessName}>{business}</span>
-        <Icon name="chevron" size={16} />
+        {entering === null ? (
+          <Icon name="chevron" size={16} />
+        ) : (
+          <ProgressCircle label={`Opening ${entering}`} percent={null} size={16} />
+        )}
       </button>
+      <span role="status" className={said}>
+        {entering === null ? '' : `Opening ${entering}`}
+      </span>
       {code ? (
         <code.MenuList
           label="Business"

@@ -31,3 +31,6 @@ export const skip = style({
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' } },
 });
 export const readOnly = style({ padding: `${space.x4} ${space.x4} 0` });
+/** What is told of a move between businesses, and what can be done about it. */
+export const told = style({ padding: `${space.x4} ${space.x4} 0` });
+export const toldActs = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2, marginTop: space.x2 });

@@ -5,6 +5,8 @@ export type HeaderActs = {
   /** Every business the person belongs to. */
   businesses: { id: string; name: string }[];
   onBusiness: (id: string) => void;
+  /** Where the flow from one business to another is, and the name of the business that is being entered. */
+  switching: { state: string; entering: string | null };
   theme: string;
   onTheme: (theme: string) => void;
   onProfile: () => void;

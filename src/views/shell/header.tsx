@@ -19,14 +19,14 @@ export type HeaderProps = {
 
 /** In which business one works, what to find and what is new, and as whom one is signed in. */
 export function Header({ acts, business, person, pages }: HeaderProps) {
-  const { domain, businesses, onBusiness, theme, onTheme, onProfile, onSignOut } = acts;
+  const { domain, businesses, onBusiness, switching, theme, onTheme, onProfile, onSignOut } = acts;
   return (
-    <header className={css.header}>
+    <header className={css.header} data-flow="businessSwitch" data-state={switching.state}>
       <div className={css.weave}>
         <Weave />
       </div>
       <div className={css.bar}>
-        <BusinessSwitch business={business} businesses={businesses} domain={domain} onBusiness={onBusiness} />
+        <BusinessSwitch {...{ business, businesses, domain, onBusiness, switching }} />
         <Search {...acts} pages={pages} personId={person.id} />
         <Bell key={domain} domain={domain} />
         <ProfileMenu person={person} theme={theme} onTheme={onTheme} onProfile={onProfile} onSignOut={onSignOut} />

@@ -6,6 +6,7 @@ import type { Flow } from '../../../src/machines/flow.ts';
 import { administratorHandoverDriver } from '../drivers/administrator-handover.driver.ts';
 import { businessCreationDriver } from '../drivers/business-creation.driver.ts';
 import { businessDeletionDriver } from '../drivers/business-deletion.driver.ts';
+import { businessSwitchDriver } from '../drivers/business-switch.driver.ts';
 import { couponCheckDriver } from '../drivers/coupon-check.driver.ts';
 import { emailConfirmationDriver } from '../drivers/email-confirmation.driver.ts';
 import { forgotPasswordDriver } from '../drivers/forgot-password.driver.ts';
@@ -32,6 +33,7 @@ const drivers: FlowDriver[] = [
   administratorHandoverDriver,
   businessCreationDriver,
   businessDeletionDriver,
+  businessSwitchDriver,
   subscriptionPurchaseDriver,
   couponCheckDriver,
 ];

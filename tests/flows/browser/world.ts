@@ -33,6 +33,7 @@ const mailPatience = 20_000;
 export class World {
   readonly url: string;
   readonly #databaseUrl: string;
+  readonly #given = new Set<string>();
   readonly #shared = new Map<string, Promise<unknown>>();
 
   /** @param databaseUrl as the owner of the database, for what nobody can do through a call */
@@ -83,17 +84,20 @@ export class World {
     const person = { email: this.mailOf('person'), password: 'red-earth-and-rain' };
     const json = { ...signUpPlans[plan], source: '', ...person };
     await this.#expect('POST', '/accounts/auth/signup/', { json });
-    const [key = ''] = await this.#mailed(person.email, /\/account\/verify\?token=([\w-]+)/);
+    const [key = ''] = await this.#mailed(person.email, /\/account\/verify\?token=([\w-]+)/g);
     return { ...person, key };
   }
 
-  /** What the pattern captures in a mail to an address, once there is one. */
+  /** What the pattern captures in a mail to an address, once there is one that nobody was given yet. */
   async #mailed(email: string, pattern: RegExp): Promise<string[]> {
     const deadline = Date.now() + mailPatience;
     while (Date.now() < deadline) {
       const page = await (await fetch(`${this.url}/dev/mailbox?to=${encodeURIComponent(email)}`)).text();
-      const found = pattern.exec(page);
-      if (found !== null) return found.slice(1);
+      const found = [...page.matchAll(pattern)].find(([link]) => !this.#given.has(link));
+      if (found !== undefined) {
+        this.#given.add(found[0]);
+        return found.slice(1);
+      }
       await pause(50);
     }
     throw new Error(`no mail for ${email} with ${pattern} came within ${mailPatience} ms`);
@@ -124,7 +128,7 @@ export class World {
   async forgetful(): Promise<Person & { uid: string; token: string }> {
     const person = await this.account();
     await this.#expect('POST', '/accounts/auth/password/reset/', { json: { email: person.email } });
-    const link = /\/account\/password-reset\?uid=([\w-]+)&#38;token=([\w-]+)/;
+    const link = /\/account\/password-reset\?uid=([\w-]+)&#38;token=([\w-]+)/g;
     const [uid = '', token = ''] = await this.#mailed(person.email, link);
     return { ...person, uid, token };
   }
@@ -157,11 +161,11 @@ export class World {
   }
 
   /** Confirmed, with a business that is ready. */
-  async owner(plan: SignUpPlan = 'free'): Promise<Person> {
+  async owner(plan: SignUpPlan = 'free', name = 'Path Works'): Promise<Person> {
     const person = await this.account(plan);
     const admin = { first_name: 'Ada', last_name: 'Obi', phone_number: '+2348012345678' };
     const place = { country: 'NG', state: 'Lagos', city: 'Ikeja', address1: '1 Allen Avenue', currency: 'NGN' };
-    await this.ensureBusiness(await this.signIn(person), { name: 'Path Works', size: '1-20', ...admin, ...place });
+    await this.ensureBusiness(await this.signIn(person), { name, size: '1-20', ...admin, ...place });
     return person;
   }
 
@@ -203,7 +207,7 @@ export class World {
       json: { emails: [person.email], permissions: permissions.map((codename) => ({ codename })) },
       token: owner.accessToken,
     });
-    const [token = ''] = await this.#mailed(person.email, /\/verify-invite\?token=([\w.-]+)/);
+    const [token = ''] = await this.#mailed(person.email, /\/verify-invite\?token=([\w.-]+)/g);
     return { ...person, token };
   }
 
@@ -217,6 +221,12 @@ export class World {
     const { accessToken } = await this.signIn(person);
     await this.#expect('PUT', '/accounts/auth/user/', { json: { first_name, last_name }, token: accessToken });
     return person;
+  }
+
+  /** Somebody who has an account comes to work in one more business. */
+  async join({ email, password }: Person, owner: Person): Promise<void> {
+    const { token } = await this.invited({ isNew: false, to: { email, password }, by: owner });
+    await this.#expect('POST', '/accounts/auth/activation/sign_in/', { json: { email, password, token } });
   }
 
   /** The owner has named a member as the next administrator, who has not answered. */

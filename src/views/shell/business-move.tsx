@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react';
+import type { BusinessSwitchRef, Move } from '../../machines/accounts/business-switch.machine.ts';
+import {
+  selectCause,
+  selectMove,
+  selectProblem,
+  selectWanted,
+} from '../../machines/accounts/business-switch.selectors.ts';
+import { lossText } from '../loss-text.ts';
+import { problemText } from '../problem-text.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/feedback.tsx';
+import * as css from './frame.css.ts';
+
+type BusinessMoveProps = {
+  businessSwitch: BusinessSwitchRef;
+  /** The name of the business one is in. */
+  here: string;
+};
+
+/** Says over every screen why one is not in the business that one chose, or not in the one where one was. */
+export function BusinessMove({ businessSwitch, here }: BusinessMoveProps) {
+  const wanted = useSelector(businessSwitch, selectWanted)?.name ?? '';
+  const problem = useSelector(businessSwitch, selectProblem);
+  const cause = useSelector(businessSwitch, selectCause);
+  const move = useSelector(businessSwitch, selectMove);
+  const isShutOut = useSelector(businessSwitch, (snapshot) => snapshot.matches('shutOut'));
+  const dismiss = () => businessSwitch.send({ type: 'switch.dismiss' });
+  if (problem)
+    return (
+      <div className={css.told}>
+        <Notice tone="bad">
+          <p>
+            {wanted} could not be opened, so you are still in {here}. {problemText(problem)}
+          </p>
+          <div className={css.toldActs}>
+            <Button onPress={() => businessSwitch.send({ type: 'switch.retry' })}>Retry</Button>
+            <Button look="ghost" onPress={dismiss}>
+              Stay here
+            </Button>
+          </div>
+        </Notice>
+      </div>
+    );
+  if (!isShutOut && !move) return null;
+  return (
+    <div className={css.told}>
+      <Notice tone={isShutOut ? 'bad' : 'info'}>
+        <p>{move ? movedText(move) : `${lossText(wanted, cause)} You are still in ${here}.`}</p>
+        <div className={css.toldActs}>
+          <Button look="ghost" onPress={dismiss}>
+            OK
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}
+
+const movedText = ({ cause, from, to }: Move): string =>
+  cause === 'elsewhere'
+    ? `You went to ${to} in another tab, so this one left ${from} too.`
+    : `${lossText(from, cause)} You are in ${to} now.`;
