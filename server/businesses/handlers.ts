@@ -112,6 +112,7 @@ export const businessesHandlers = (platform: Platform): Pick<Handlers, Businesse
       const { businessId, standing } = await owned(tx, userId, domain);
       if (standing !== 'open') throw refuse.missing();
       await db.enter(tx, { userId, businessId });
+      if (await store.isReadOnly(tx, businessId, clock.now())) throw refuse.readOnly();
       const business = await store.claimBusiness(tx, businessId);
       if (business?.is_set_up) throw refuse.conflict('The set-up of this business is finished.', 'set_up');
       return change({ tx, businessId, userId, address }, body);

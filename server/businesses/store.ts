@@ -29,6 +29,15 @@ export async function claimBusiness(tx: Tx, businessId: string) {
   return readBusiness(tx, businessId);
 }
 
+/** Whether the subscription of a business has been unpaid for so long that nothing in it can be changed. */
+export async function isReadOnly(tx: Tx, businessId: string, now: Date): Promise<boolean> {
+  const [found] = await tx.query<{ isReadOnly: boolean | null }>(
+    'select read_only_from <= $2 as "isReadOnly" from subscriptions where business_id = $1',
+    [businessId, now],
+  );
+  return found?.isReadOnly ?? false;
+}
+
 export async function storeFacts(tx: Tx, businessId: string, facts: BusinessFacts) {
   await Promise.all([
     tx.query(

@@ -160,7 +160,7 @@ type Described = {
   'x-held'?: boolean;
   'x-permission'?: Permission[];
   'x-owner'?: true;
-  'x-when-read-only'?: 'allowed';
+  'x-when-read-only'?: 'allowed' | 'refused';
   'x-limit'?: { address?: string; account?: string };
   requestBody?: { content: Record<string, { schema: BodySchema }> };
   responses: Record<string, { content?: Record<string, unknown> }>;
@@ -180,6 +180,10 @@ function fileFieldsOf({ components }: Document, { requestBody }: Described): str
   return Object.keys(properties).filter((field) => properties[field]?.contentMediaType !== undefined);
 }
 
+/** What names its business in its body says so itself, and its handler looks. */
+const isRefusedWhenReadOnly = (path: string, method: string, { 'x-when-read-only': told }: Described): boolean =>
+  told === 'refused' || (path.startsWith('/c/{domain}/') && method !== 'get' && told !== 'allowed');
+
 export const operationsOf = (document: Document): Operation[] =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, described]) => {
@@ -191,8 +195,7 @@ export const operationsOf = (document: Document): Operation[] =>
         path,
         isOpen: described.security?.length === 0,
         isOfBusiness: path.startsWith('/c/{domain}/'),
-        isRefusedWhenReadOnly:
-          path.startsWith('/c/{domain}/') && method !== 'get' && described['x-when-read-only'] !== 'allowed',
+        isRefusedWhenReadOnly: isRefusedWhenReadOnly(path, method, described),
         isHeld: described['x-held'] ?? false,
         permissions: described['x-permission'] ?? [],
         isForOwner: described['x-owner'] ?? false,

@@ -37,6 +37,12 @@ export const refuse = {
     new Refusal(401, { detail }, { 'www-authenticate': 'Bearer realm="steward"' }),
   forbidden: (detail = 'You do not have permission to do this.', code?: string) =>
     new Refusal(403, code === undefined ? { detail } : { detail, code }),
+  /** 403 while a business is not paid for. */
+  readOnly: () =>
+    refuse.forbidden(
+      'This business is read-only until its subscription is paid. Everything in it can still be read and exported.',
+      'read_only',
+    ),
   missing: () => new Refusal(404, { detail: 'Not found.' }),
   conflict: (detail: string, code?: string) => new Refusal(409, code === undefined ? { detail } : { detail, code }),
   tooLarge: (detail: string) => new Refusal(413, { detail }),

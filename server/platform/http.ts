@@ -75,8 +75,6 @@ const paystackSources = {
   frameSrc: ['https://checkout.paystack.com'],
   connectSrc: ["'self'", 'https://api.paystack.co'],
 };
-const readOnlyDetail =
-  'This business is read-only until its subscription is paid. Everything in it can still be read and exported.';
 /** Largest JSON body, in bytes. */
 const largestJson = 64 * 1024;
 
@@ -279,7 +277,7 @@ export async function createHttp({
     };
     const writable = (authorised: Authorised): Authorised => {
       const isReadOnly = authorised.readOnlyFrom !== null && authorised.readOnlyFrom <= clock.now();
-      if (isReadOnly && operation.isRefusedWhenReadOnly) throw refuse.forbidden(readOnlyDetail, 'read_only');
+      if (isReadOnly && operation.isRefusedWhenReadOnly) throw refuse.readOnly();
       return authorised;
     };
     if (operation.isHeld) {

@@ -5,6 +5,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { newPerson, refresh } from '../../server/accounts/people.testing.ts';
 import { allPermissions, type Permission } from '../../server/accounts/rules.ts';
+import { newOwner } from '../../server/onboarding/businesses.testing.ts';
 import { createAccessTokens } from '../../server/platform/auth.ts';
 import { startTestServer } from '../../server/platform/testing.ts';
 import { type Place, send } from './requests.ts';
@@ -173,6 +174,41 @@ describe.each(each(forOwner))('%s is for the owner', (_id, operation) => {
     expectNothingStored(async () => {
       const place = placeAt(operation, { token: mighty.token, businessId: ours.businessId });
       expect(await faultsOf(operation, [{ name: 'mighty', status: 403, ...bodyOf(operation) }], place)).toEqual([]);
+    }));
+});
+
+const lapsed = await newOwner(server);
+await server.sql("update subscriptions set read_only_from = now() - interval '1 day' where business_id = $1", [
+  lapsed.businessId,
+]);
+const whenPaid = operations.filter(({ isRefusedWhenReadOnly }) => isRefusedWhenReadOnly);
+it('lets nothing be changed in a business that is not paid for, but for what the contract names', () => {
+  const others = ofBusiness.filter(({ method, isRefusedWhenReadOnly }) => method !== 'GET' && !isRefusedWhenReadOnly);
+  expect(others.map(({ id }) => id).sort()).toMatchInlineSnapshot(`
+    [
+      "buySubscription",
+      "cancelPayment",
+      "cancelSubscription",
+      "checkCoupon",
+      "deleteWholeBusiness",
+      "leaveBusiness",
+      "markAllNotificationsRead",
+      "markNotificationRead",
+      "quoteSubscription",
+      "requestExport",
+      "restoreBusiness",
+      "resumeSubscription",
+    ]
+  `);
+});
+
+describe.each(each(whenPaid))('%s is refused while the business is read-only', (_id, operation) => {
+  it('also to its owner', () =>
+    expectNothingStored(async () => {
+      const { token, businessId } = lapsed;
+      const place = placeAt(operation, { token, businessId });
+      const { status, text } = await send(server.url, operation, rightBody(operation, businessId), place);
+      expect([status, JSON.parse(text).code]).toEqual([403, 'read_only']);
     }));
 });
 
