@@ -1,20 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { killMutants } from '../../src/flows/engine/mutants.ts';
 import { planFlow } from '../../src/flows/engine/plan.ts';
 import { runFlow } from '../../src/flows/engine/summary.ts';
 import { flows } from '../../src/machines/index.ts';
 import { browserPlan } from './browser/plans.ts';
-
-const machineFiles = readdirSync('src/machines', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.machine.ts'))
-  .map((file) => file.replace(/^.*\/|\.machine\.ts$/g, ''));
-const kebab = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-it('every machine of the product is a flow, called by its own id', () => {
-  expect(flows.map(({ id }) => kebab(id)).sort()).toEqual(machineFiles.sort());
-  expect(flows.map(({ machine }) => machine.id)).toEqual(flows.map(({ id }) => id));
-});
 
 describe.each(flows)('$id', (flow) => {
   it('meets every transition and both sides of every guard, and its invariants, on the pure model', () => {

@@ -51,8 +51,9 @@ describe('a report', () => {
       on: 'actor',
       reason: `path ${first?.path.id} failed before it`,
       isAllowed: false,
+      after: first?.path.id,
     });
-    expect(failuresIn(told)).toContain(`purchase: path ${first?.path.id} on actor: oh`);
+    expect(failuresIn(told)).toEqual([`purchase: path ${first?.path.id} on actor: oh`]);
   });
 
   it('counts nothing of a path that failed at its start', () => {

@@ -19,7 +19,8 @@ export type ReportEdge = {
   allowed: boolean;
   refused: boolean;
 };
-type ReportMiss = { goal: string; on: Execution; reason: string; isAllowed: boolean };
+/** `after` is the path that failed before it came there, which is then all that is to be mended. */
+type ReportMiss = { goal: string; on: Execution; reason: string; isAllowed: boolean; after: string | null };
 export type ReportResult = { on: Execution; failure: string | null; failedAt: number | null; ms: number };
 type ReportStep = { label: string; state: string; isRefused: boolean; picture: string | null };
 /** The first step is the start. */
@@ -80,7 +81,8 @@ const missedIn = ({ on, plan, played }: Playing, met: ReadonlySet<string>): Repo
       const planned = plan.missed.find(({ goal }) => goal === id);
       const stopped = plannedFor(played, id);
       const reason = planned?.reason ?? (stopped ? `path ${stopped.id} failed before it` : 'no path was played');
-      return { goal: id, on, reason, isAllowed: planned?.isAllowed ?? false };
+      const after = planned ? null : (stopped?.id ?? null);
+      return { goal: id, on, reason, isAllowed: planned?.isAllowed ?? false, after };
     });
 
 const runOf = ({ on, plan, played, ms }: Playing, met: ReadonlySet<string>): ReportRun => {
@@ -213,13 +215,14 @@ export const tellReport = (outcomes: readonly FlowOutcome[], about: Pick<Report,
   };
 };
 
+/** Whether something is missed for no reason that was given, and not because a path failed. */
+export const isGap = ({ isAllowed, after }: ReportMiss): boolean => !isAllowed && after === null;
+
 /** Why a report does not pass, one sentence each. */
 export const failuresIn = ({ flows }: Report): string[] =>
   flows.flatMap(({ id, missed, complaints, paths, mutants }) => [
     ...complaints.map((complaint) => `${id}: ${complaint}`),
-    ...missed
-      .filter(({ isAllowed }) => !isAllowed)
-      .map(({ goal, on, reason }) => `${id}: missed on ${on}: ${goal} (${reason})`),
+    ...missed.filter(isGap).map(({ goal, on, reason }) => `${id}: missed on ${on}: ${goal} (${reason})`),
     ...paths.flatMap(({ id: path, results }) =>
       results.flatMap(({ on, failure }) => (failure === null ? [] : [`${id}: path ${path} on ${on}: ${failure}`])),
     ),

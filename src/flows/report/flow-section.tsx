@@ -1,4 +1,4 @@
-import type { FlowReport } from '../engine/report.ts';
+import { type FlowReport, isGap } from '../engine/report.ts';
 import type { Drawings } from '../gallery/drawing.ts';
 import { DrawingView } from '../gallery/drawing-view.tsx';
 import { Key } from '../gallery/key.tsx';
@@ -69,14 +69,19 @@ export function FlowSection({ flow, drawings }: FlowSectionProps) {
 }
 
 /** What must be mended, before anything else. */
-function Wrong({ flow: { complaints, missed, mutants } }: Pick<FlowSectionProps, 'flow'>) {
-  const gaps = missed.filter(({ isAllowed }) => !isAllowed);
+function Wrong({ flow: { paths, complaints, missed, mutants } }: Pick<FlowSectionProps, 'flow'>) {
+  const notReached = missed.filter(({ after }) => after !== null);
   const lines = [
+    ...paths.flatMap(({ id, results }) =>
+      results.flatMap(({ on, failure }) =>
+        failure === null ? [] : [`${executionNames[on]} fails path ${id}: ${failure}`],
+      ),
+    ),
     ...complaints,
-    ...gaps.map(({ goal, on, reason }) => `${executionNames[on]} misses “${goal}”: ${reason}.`),
+    ...missed.filter(isGap).map(({ goal, on, reason }) => `${executionNames[on]} misses “${goal}”: ${reason}.`),
     ...mutants.survived.map((mutant) => `Nobody would notice this change: ${mutant}.`),
   ];
-  if (lines.length === 0) return null;
+  if (lines.length + notReached.length === 0) return null;
   return (
     <div className={css.wrong}>
       <h3 className={css.wrongTitle}>To be mended</h3>
@@ -85,6 +90,18 @@ function Wrong({ flow: { complaints, missed, mutants } }: Pick<FlowSectionProps,
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {notReached.length > 0 ? (
+        <details className={css.details}>
+          <summary className={css.summary}>Not reached because a path failed ({notReached.length})</summary>
+          <ul className={css.lines}>
+            {notReached.map(({ goal, on, reason }) => (
+              <li key={`${on} ${goal}`}>
+                {executionNames[on]} misses “{goal}”: {reason}.
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
     </div>
   );
 }

@@ -41,8 +41,9 @@ const flow: FlowReport = {
     },
   ],
   missed: [
-    { goal: 'open: shut [0]', on: 'browser', reason: 'path p1 failed before it', isAllowed: false },
-    { goal: 'shut: open [0] refused', on: 'browser', reason: 'the button is not there', isAllowed: true },
+    { goal: 'open: shut [0]', on: 'browser', reason: 'path p1 failed before it', isAllowed: false, after: 'p1' },
+    { goal: 'shut: open [0] refused', on: 'browser', reason: 'the button is not there', isAllowed: true, after: null },
+    { goal: 'state far', on: 'browser', reason: 'no case leads there', isAllowed: false, after: null },
   ],
   complaints: ['no description: shut'],
   paths: [
@@ -71,6 +72,9 @@ it('says at the top what is wrong, and in the flow what, where and why', () => {
   const section = within(screen.getByRole('region', { name: 'Opening the gate' }));
   for (const line of [
     'no description: shut',
+    'The browser fails path p1: step 1: <b>no</b> gate',
+    'The browser misses “state far”: no case leads there.',
+    'Not reached because a path failed (1)',
     'The browser misses “open: shut [0]”: path p1 failed before it.',
     'Nobody would notice this change: drop b.',
     'The browser: step 1: <b>no</b> gate',

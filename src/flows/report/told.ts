@@ -1,5 +1,5 @@
 /** How the report says its figures. */
-import type { FlowReport } from '../engine/report.ts';
+import { type FlowReport, isGap } from '../engine/report.ts';
 import type { Execution, Share } from '../engine/summary.ts';
 
 export const executionNames: Record<Execution, string> = {
@@ -19,7 +19,7 @@ export const count = (number: number, thing: string): string => `${number} ${thi
 
 const failedPaths = ({ paths }: FlowReport): number =>
   paths.filter(({ results }) => results.some(({ failure }) => failure !== null)).length;
-const gaps = ({ missed }: FlowReport): number => missed.filter(({ isAllowed }) => !isAllowed).length;
+const gaps = ({ missed }: FlowReport): number => missed.filter(isGap).length;
 
 export const isWhole = (flow: FlowReport): boolean =>
   failedPaths(flow) + gaps(flow) + flow.complaints.length + flow.mutants.survived.length === 0;

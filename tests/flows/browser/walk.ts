@@ -64,7 +64,10 @@ const briefly = (error: unknown): string =>
     .map((line) => stripVTControlCharacters(line).trim())
     .join(' ');
 
-/** Answers what went wrong and where. `look` is called after the start and after each step, when the state is seen. */
+/**
+ * Answers what went wrong and where. `look` is called after the start and after each step, when the state is seen; not
+ * where it is left by itself, because nothing would hold it while somebody looks.
+ */
 export const walk = async (
   driver: FlowDriver,
   plan: Plan,
@@ -95,20 +98,19 @@ export const walk = async (
     }
     await view.sees(stage, { snapshot: situation.snapshot, arc });
     if (stage.errors.length > 0) throw new Error(`the page threw: ${stage.errors.join('; ')}`);
+    await look(index);
   };
   try {
     stage.hold(requestsOf(driver, [shown[0]]));
     at = `start ${path.start.label}`;
     await driver.open(stage, path);
     await check(0);
-    await look(0);
     for (const [index, arc] of path.arcs.entries()) {
       step = index + 1;
       at = `step ${index + 1} of ${path.arcs.length} (${arc.label}${arc.refused ? ', refused' : ''})`;
       stage.hold(requestsOf(driver, [shown[index], shown[index + 1]]));
       await take(driver, plan, stage, { arc, ahead: path.arcs.slice(index + 1) });
       await check(step);
-      await look(step);
     }
     return { path, failure: null, failedAt: null };
   } catch (error) {

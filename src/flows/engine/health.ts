@@ -1,0 +1,188 @@
+/** The house rules for a flow, as checks that each answer what breaks them. What must hold of any machine is in invariants.ts. */
+import { type AnyStateNode, type AnyTransitionDefinition, StateMachine } from 'xstate';
+import type { Flow } from '../../machines/flow.ts';
+import { metIn } from './goals.ts';
+import { type GraphNode, goalOfState } from './graph.ts';
+import { invariantFaults } from './invariants.ts';
+import { answersOf } from './offers.ts';
+import type { Plan } from './plan.ts';
+import { leavesOf, nodesOf, pathOf } from './statics.ts';
+
+/** Callbacks and observers live as long as their state; they have no end to react to. */
+const endless = new Set(['draftKeeper']);
+const tags = new Set(['busy', 'editable', 'failed', 'resumable']);
+const mostIterations = 1_000;
+
+const withAncestors = (node: AnyStateNode): AnyStateNode[] =>
+  node.parent ? [node, ...withAncestors(node.parent)] : [node];
+const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+];
+const invokesOf = ({ machine }: Flow) =>
+  nodesOf(machine).flatMap((node) => node.invoke.map((invoke) => ({ node, invoke, id: invoke.id })));
+
+const nameOf = (thing: unknown): string => {
+  if (typeof thing === 'string') return thing;
+  const type = typeof thing === 'object' && thing !== null && 'type' in thing ? thing.type : null;
+  return typeof type === 'string' ? type : '(inline)';
+};
+/** Whether two states can be active at the same time: one inside the other, or in two regions of a parallel state. */
+const canMeet = (one: AnyStateNode, other: AnyStateNode): boolean => {
+  const above = withAncestors(one);
+  const common = withAncestors(other).find((node) => above.includes(node));
+  return common === one || common === other || common?.type === 'parallel';
+};
+
+const twice = (names: readonly string[]): string[] => [
+  ...new Set(names.filter((name, index) => names.indexOf(name) !== index)),
+];
+
+/** An entry that XState itself adds for `after`. */
+const isTimer = (action: unknown): boolean =>
+  typeof action === 'function' && 'type' in action && ['xstate.raise', 'xstate.cancel'].includes(String(action.type));
+
+const isMachine = ({ machine }: Flow, src: unknown): boolean =>
+  machine.implementations.actors[String(src)] instanceof StateMachine;
+
+const atWork = ({ situation: { snapshot, settled } }: GraphNode): string[] =>
+  Object.keys(snapshot.children).filter((id) => !settled.includes(id) && !endless.has(id));
+
+/** Whether this wait ends by itself: a timer runs, or all that works is a machine, whose own waits are bounded. */
+const isBounded = (flow: Flow, node: GraphNode): boolean =>
+  node.situation.pending.size > 0 || (atWork(node).length > 0 && atWork(node).every((id) => isMachine(flow, id)));
+
+type Check = (plan: Plan) => string[];
+
+export const checks: Readonly<Record<string, Check>> = {
+  'nothing breaks, ends dead or stays busy for ever': ({ flow, graph }) => invariantFaults(flow, graph),
+
+  'everything is described': ({ flow }) =>
+    nodesOf(flow.machine)
+      .filter((node) => node.type !== 'history' && !node.description?.trim())
+      .map(pathOf),
+
+  'every state is reached': ({ graph }) => {
+    const met = metIn(graph);
+    return leavesOf(graph.statics)
+      .map(({ path }) => path)
+      .filter((path) => !met.has(goalOfState(path)));
+  },
+
+  'every transition and both sides of every guard are reached': ({ missed, wronglyAllowed }) => [
+    ...missed.filter(({ isAllowed }) => !isAllowed).map(({ goal, reason }) => `${goal} (${reason})`),
+    ...wronglyAllowed,
+  ],
+
+  'every case is of use': ({ unusedCases }) => unusedCases,
+
+  'every case has a label of its own': ({ flow: { cases } }) => {
+    const labels = (what: string, named: readonly { label: string }[] = []) =>
+      twice(named.map(({ label }) => label)).map((label) => `${what}: ${label}`);
+    return [
+      ...labels('input', cases.inputs),
+      ...Object.entries(cases.events).flatMap(([type, named]) => labels(type, named)),
+      ...Object.entries(cases.answers).flatMap(([child, { done, error }]) => [
+        ...labels(`done(${child})`, done),
+        ...labels(`error(${child})`, error),
+      ]),
+    ];
+  },
+
+  'every actor is invoked under its own name, which exists': ({ flow }) =>
+    invokesOf(flow)
+      .filter(({ id, invoke }) => id !== invoke.src || !(id in flow.machine.implementations.actors))
+      .map(({ node, id }) => `${pathOf(node)}: ${id}`),
+
+  'every actor has an answer to each of its ends': ({ flow }) =>
+    invokesOf(flow).flatMap(({ node, id }) => {
+      const ends = endless.has(id) ? ['error'] : ['done', 'error'];
+      return ends
+        .filter((end) => !node.transitions.has(`xstate.${end}.actor.${id}`))
+        .map((end) => `${pathOf(node)}: ${end}(${id})`);
+    }),
+
+  'every failure has a case': ({ flow }) =>
+    [...new Set(invokesOf(flow).map(({ id }) => id))].filter(
+      (id) => !answersOf(flow, id).some(({ event }) => event.type.startsWith('xstate.error.')),
+    ),
+
+  'no two actors of one name work at the same time': ({ flow }) => {
+    const invokes = invokesOf(flow);
+    return invokes
+      .filter((one) => invokes.some((two) => two.node !== one.node && two.id === one.id && canMeet(one.node, two.node)))
+      .map(({ node, id }) => `${pathOf(node)}: ${id}`);
+  },
+
+  'every guard, action and delay has a name that exists': ({ flow: { machine } }) => {
+    const { guards, actions, delays } = machine.implementations;
+    const unknown = (node: AnyStateNode, what: string, things: readonly unknown[], known: object) =>
+      things
+        .map(nameOf)
+        .filter((name) => !(name in known))
+        .map((name) => `${pathOf(node)}: ${what} ${name}`);
+    return nodesOf(machine).flatMap((node) => {
+      const own = [...node.entry, ...node.exit].filter((action) => !isTimer(action));
+      const transitions = transitionsOf(node);
+      return [
+        ...unknown(
+          node,
+          'guard',
+          transitions.flatMap(({ guard }) => guard ?? []),
+          guards,
+        ),
+        ...unknown(node, 'action', [...own, ...transitions.flatMap((each) => [...each.actions])], actions),
+        ...unknown(
+          node,
+          'delay',
+          node.after.map(({ delay }) => delay),
+          delays,
+        ),
+      ];
+    });
+  },
+
+  'events are called subject.verb': ({ flow: { machine } }) =>
+    [...new Set(nodesOf(machine).flatMap(({ ownEvents }) => ownEvents))].filter(
+      (type) => type !== '' && !type.startsWith('xstate.') && !/^[a-z][A-Za-z]*(\.[a-z][A-Za-z]*)+$/.test(type),
+    ),
+
+  'every wait is bounded': ({ flow, graph }) => [
+    ...new Set(
+      graph.nodes
+        .filter((node) => !node.isFinal && (node.situation.snapshot.hasTag('busy') || atWork(node).length > 0))
+        .filter((node) => !isBounded(flow, node))
+        .map(({ state }) => state),
+    ),
+  ],
+
+  'who waits for a call is busy, or lets the person go on': ({ flow, graph }) => [
+    ...new Set(
+      graph.nodes
+        .filter(({ isFinal, situation: { snapshot } }) => !isFinal && !snapshot.hasTag('busy'))
+        .filter((node) => atWork(node).some((id) => !isMachine(flow, id)))
+        .filter(({ arcs }) => !arcs.some(({ offer, refused }) => offer.kind === 'event' && !refused))
+        .map(({ state }) => state),
+    ),
+  ],
+
+  'final states are ends': ({ flow: { machine } }) =>
+    nodesOf(machine)
+      .filter((node) => node.type === 'final' && transitionsOf(node).length + node.invoke.length > 0)
+      .map(pathOf),
+
+  'tags are words of the shared vocabulary': ({ flow: { machine } }) =>
+    nodesOf(machine).flatMap((node) =>
+      node.tags.filter((tag) => !tags.has(tag)).map((tag) => `${pathOf(node)}: ${tag}`),
+    ),
+
+  'transitions without an event cannot hang the page': ({ flow: { machine } }) =>
+    nodesOf(machine).some(({ always }) => always?.length) &&
+    !((machine.options.maxIterations ?? Infinity) <= mostIterations)
+      ? [`maxIterations is to be ${mostIterations} or less`]
+      : [],
+};
+
+/** What is wrong with a flow, each with the rule that it breaks. */
+export const ailmentsOf = (plan: Plan): string[] =>
+  Object.entries(checks).flatMap(([rule, check]) => check(plan).map((fault) => `${rule}: ${fault}`));

@@ -1,0 +1,166 @@
+/// <reference types="vite/client" />
+/** Every flow keeps the house rules; each rule notices a machine that is ill in its way. */
+import { describe, expect, it, test } from 'vitest';
+import { type AnyStateMachine, createMachine, fromCallback, fromPromise, StateMachine, setup } from 'xstate';
+import { ailmentsOf, checks } from '../../src/flows/engine/health.ts';
+import { planFlow } from '../../src/flows/engine/plan.ts';
+import { bare, sampleFlow } from '../../src/flows/engine/samples.ts';
+import type { Flow } from '../../src/machines/flow.ts';
+import { flows } from '../../src/machines/index.ts';
+
+const planOf = (flow: Flow) => planFlow(flow, { cover: ['states', 'transitions', 'guards'] });
+
+const files = import.meta.glob<Record<string, unknown>>('../../src/machines/**/*.machine.ts', { eager: true });
+
+test('every machine in the tree is a flow, once, under its own id', () => {
+  const machines = Object.values(files)
+    .flatMap((exported) => Object.values(exported))
+    .filter((value) => value instanceof StateMachine);
+  expect(machines).toHaveLength(Object.keys(files).length);
+  expect(new Set(flows.map(({ machine }) => machine))).toEqual(new Set(machines));
+  expect(flows).toHaveLength(machines.length);
+  expect(flows.map(({ id }) => id)).toEqual(flows.map(({ machine }) => machine.id));
+  expect(new Set(flows.map(({ id }) => id)).size).toBe(flows.length);
+});
+
+test.each(flows)('$id is healthy', (flow) => {
+  expect(ailmentsOf(planOf(flow))).toEqual([]);
+});
+
+type Config = Record<string, unknown>;
+type LooseCases = Parameters<typeof sampleFlow>[1];
+
+const answers = { load: { done: [{ label: 'here', output: 1 }], error: [{ label: 'down', error: 'down' }] } };
+
+/** A healthy machine that loads something, and what makes it ill. */
+const patient = ({ states, ...more }: { states?: Config } & Config = {}, cases: LooseCases = {}): Flow => {
+  const machine = setup({
+    types: { events: {} as { type: string } },
+    actors: { load: fromPromise(() => Promise.resolve(1)), other: fromCallback(() => {}) },
+    delays: { deadline: 1_000 },
+    guards: { isOpen: () => true },
+    actions: { storeIt: () => {} },
+  }).createMachine({
+    id: 'patient',
+    description: 'Loads something.',
+    initial: 'idle',
+    states: {
+      idle: { description: 'Waits for the person.', on: { 'load.begin': 'loading' } },
+      loading: {
+        description: 'It is being loaded.',
+        tags: 'busy',
+        invoke: { id: 'load', src: 'load', onDone: 'loaded', onError: 'idle' },
+        after: { deadline: 'idle' },
+      },
+      loaded: { description: 'It is there.', type: 'final' },
+      ...states,
+    },
+    ...more,
+  } as never);
+  return sampleFlow(machine as unknown as AnyStateMachine, { events: bare('load.begin'), answers, ...cases });
+};
+const loading = (change: Config): { states: Config } => ({
+  states: {
+    loading: {
+      description: 'It is being loaded.',
+      tags: 'busy',
+      invoke: { id: 'load', src: 'load', onDone: 'loaded', onError: 'idle' },
+      after: { deadline: 'idle' },
+      ...change,
+    },
+  },
+});
+const idle = (change: Config): { states: Config } => ({
+  states: { idle: { description: 'Waits for the person.', on: { 'load.begin': 'loading' }, ...change } },
+});
+const loop = createMachine({
+  id: 'loop',
+  description: 'Decides.',
+  initial: 'a',
+  states: { a: { description: 'A.', always: 'b' }, b: { description: 'B.', type: 'final' } },
+});
+
+/** Under each rule, machines that break it, with what is said of them. */
+const ill: Record<keyof typeof checks, [flow: Flow, said: string | RegExp][]> = {
+  'nothing breaks, ends dead or stays busy for ever': [
+    [
+      patient(
+        { states: { idle: { description: 'I.', on: { 'way.lose': 'stuck' } }, stuck: { description: 'No way on.' } } },
+        { events: bare('way.lose') },
+      ),
+      /^dead end: stuck/,
+    ],
+    [patient(loading({ invoke: [], after: {}, on: { 'load.begin': 'loaded' } })), /^busy, but cannot fail: loading/],
+    [
+      patient(loading({ after: {}, invoke: { id: 'load', src: 'load', onDone: {}, onError: {} } })),
+      /^busy, but cannot be left: loading/,
+    ],
+  ],
+  'everything is described': [
+    [patient({ description: ' ' }), '*'],
+    [patient(loading({ description: undefined })), 'loading'],
+  ],
+  'every state is reached': [[patient({ states: { far: { description: 'Nobody comes here.' } } }), 'far']],
+  'every transition and both sides of every guard are reached': [
+    [
+      patient(idle({ on: { 'load.begin': 'loading', 'load.skip': 'loaded' } })),
+      'idle: load.skip [0] (the cases hold no event load.skip)',
+    ],
+    [
+      patient(idle({ on: { 'load.begin': { target: 'loading', guard: 'isOpen' } } })),
+      'idle: load.begin [0] refused (isOpen allowed in every case tried)',
+    ],
+    [
+      patient({}, { unreachable: { 'idle: load.begin [0]': 'nobody presses it' } }),
+      'idle: load.begin [0]: listed as unreachable, but it is reached',
+    ],
+  ],
+  'every case is of use': [[patient({}, { events: bare('load.begin', 'load.skip') }), 'load.skip: ']],
+  'every case has a label of its own': [
+    [patient({}, { events: { 'load.begin': [{ label: 'now' }, { label: 'now' }] } }), 'load.begin: now'],
+  ],
+  'every actor is invoked under its own name, which exists': [
+    [patient(loading({ invoke: { id: 'loader', src: 'load', onDone: 'loaded', onError: 'idle' } })), 'loading: loader'],
+    [patient(loading({ invoke: { id: 'lode', src: 'lode', onDone: 'loaded', onError: 'idle' } })), 'loading: lode'],
+  ],
+  'every actor has an answer to each of its ends': [
+    [patient(loading({ invoke: { id: 'load', src: 'load', onDone: 'loaded' } })), 'loading: error(load)'],
+    [patient(loading({ invoke: { id: 'load', src: 'load', onError: 'idle' } })), 'loading: done(load)'],
+  ],
+  'every failure has a case': [[patient({}, { answers: { load: { done: answers.load.done } } }), 'load']],
+  'no two actors of one name work at the same time': [
+    [patient({ invoke: { id: 'load', src: 'load', onDone: {}, onError: {} } }), 'loading: load'],
+  ],
+  'every guard, action and delay has a name that exists': [
+    [patient(idle({ on: { 'load.begin': { target: 'loading', guard: () => true } } })), 'idle: guard (inline)'],
+    [patient(idle({ on: { 'load.begin': { target: 'loading', actions: 'stroeIt' } } })), 'idle: action stroeIt'],
+    [patient(loading({ entry: () => {} })), 'loading: action (inline)'],
+    [patient(loading({ after: { 5000: 'idle' } })), 'loading: delay (inline)'],
+  ],
+  'events are called subject.verb': [[patient(idle({ on: { LOAD: 'loading' } }), { events: bare('LOAD') }), 'LOAD']],
+  'every wait is bounded': [[patient(loading({ after: {} })), 'loading']],
+  'who waits for a call is busy, or lets the person go on': [[patient(loading({ tags: [] })), 'loading']],
+  'final states are ends': [
+    [
+      patient({ states: { loaded: { description: 'It is there.', type: 'final', on: { 'load.begin': 'loading' } } } }),
+      'loaded',
+    ],
+  ],
+  'tags are words of the shared vocabulary': [[patient(loading({ tags: ['busy', 'loading'] })), 'loading: loading']],
+  'transitions without an event cannot hang the page': [[sampleFlow(loop), 'maxIterations is to be 1000 or less']],
+};
+
+it('finds nothing wrong with a healthy machine', () => {
+  expect(ailmentsOf(planOf(patient()))).toEqual([]);
+});
+
+describe.each(Object.entries(checks))('%s', (rule, check) => {
+  it('notices who breaks it', () => {
+    expect(ill[rule]?.length).toBeGreaterThan(0);
+    for (const [flow, said] of ill[rule] ?? []) {
+      const found = check(planOf(flow));
+      if (typeof said === 'string') expect(found).toContain(said);
+      else expect(found).toContainEqual(expect.stringMatching(said));
+    }
+  });
+});
