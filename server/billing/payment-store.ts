@@ -4,7 +4,7 @@ import { newId } from '../platform/ids.ts';
 import type { Checkout } from '../platform/payments/provider.ts';
 import type { CouponRow, Frequency, Price } from './rules.ts';
 
-export type Entry = 'opened' | 'charged' | 'declined' | 'abandoned' | 'attention' | 'refunded';
+export type Entry = 'opened' | 'charged' | 'declined' | 'abandoned' | 'attention' | 'refunded' | 'refunded_in_part';
 export type PaymentRow = {
   reference: string;
   kind: 'purchase' | 'renewal';
@@ -15,7 +15,7 @@ export type PaymentRow = {
   openedBy: string | null;
   openedAt: Date;
   price: Price;
-  entries: { entry: Entry; reason: string | null }[];
+  entries: { entry: Entry; reason: string | null; amountKobo: number }[];
   isOpen: boolean;
   /** Where to pay, as far as it is known; while a checkout is being begun, only since when. */
   checkout: (Partial<Checkout> & { beganAt?: string }) | null;
@@ -30,7 +30,7 @@ const columns = `p.reference, p.kind, p.provider, p.plan_id as "planId", p.recur
     p.months, 'discount_percent', p.discount_percent, 'actual_cost_kobo', p.actual_kobo, 'saving_kobo',
     p.actual_kobo - p.net_kobo, 'total_cost_kobo', p.net_kobo, 'tax_percent', p.vat_percent, 'tax_amount_kobo',
     p.vat_kobo, 'total_kobo', p.total_kobo, 'currency', p.currency) as price,
-  (select json_agg(json_build_object('entry', e.entry, 'reason', e.reason) order by e.id)
+  (select json_agg(json_build_object('entry', e.entry, 'reason', e.reason, 'amountKobo', e.amount_kobo) order by e.id)
    from payment_entries e where e.business_id = p.business_id and e.reference = p.reference) as entries,
   s.open_reference = p.reference as "isOpen",
   case when s.open_reference = p.reference then s.open_checkout end as checkout,
@@ -145,7 +145,7 @@ export async function addEntry(tx: Tx, businessId: string, entry: NewEntry, curr
   const added = await tx.query(
     `insert into payment_entries (business_id, id, reference, entry, amount_kobo, currency, channel, card_brand, card_last4,
        reason, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (business_id, reference, entry) do nothing returning 1`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning 1`,
     [
       businessId,
       newId(),

@@ -83,7 +83,7 @@ export async function bookOf(server: TestServer, businessId: string) {
     invoices,
     charged: sum('charged'),
     attention: sum('attention'),
-    refunded: sum('refunded'),
+    refunded: sum('refunded') + sum('refunded_in_part'),
     invoiced: invoices.reduce((all, { total }) => all + total, 0),
   };
 }

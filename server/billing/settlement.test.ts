@@ -91,6 +91,44 @@ describe('an event', () => {
     const { refunded, charged, periods } = await expectBookAddsUp(server, businessId);
     expect([refunded, charged, periods.length]).toEqual([53_750, 53_750, 1]);
   });
+
+  it('of parts that were given back writes down each, once, and the rest when all of it goes back', async () => {
+    const { businessId, opened, check, current, owner } = await newBuyer();
+    const reference = await opened();
+    paystack.pay(reference);
+    await check(reference);
+    const refund = paystack.event('refund.processed', { transaction_reference: reference });
+    paystack.giveBack(reference, 10_000);
+    paystack.giveBack(reference, 1_000, 'pending');
+    for (let sent = 0; sent < 2; sent++) expect((await hear(refund)).status).toBe(200);
+    paystack.giveBack(reference, 10_000);
+    await Promise.all([hear(refund), hear(refund), hear(success(reference))]);
+    const { refunded, charged, periods, invoices } = await expectBookAddsUp(server, businessId);
+    expect([refunded, charged, periods.length, invoices.length]).toEqual([20_000, 53_750, 1, 1]);
+    expect((await current()).status).toBe('active');
+    const told = await server.call('GET', `/c/${businessId}/notifications/`, { token: owner.token });
+    const texts: string[] = told.body.results.map(({ text }: { text: string }) => text);
+    expect(texts.filter((text) => text.endsWith('was given back'))).toEqual(
+      Array(2).fill('₦100.00 of your payment of ₦537.50 was given back'),
+    );
+
+    paystack.giveBack(reference, 33_750);
+    paystack.become(reference, 'reversed');
+    for (let sent = 0; sent < 2; sent++) expect((await hear(refund)).status).toBe(200);
+    expect((await expectBookAddsUp(server, businessId)).refunded).toBe(53_750);
+  });
+
+  it('of a refund that cannot be asked for is sent again', async () => {
+    const { businessId, opened, check } = await newBuyer();
+    const reference = await opened();
+    paystack.pay(reference);
+    await check(reference);
+    paystack.giveBack(reference, 10_000);
+    const refund = paystack.event('refund.processed', { transaction_reference: reference });
+    paystack.failing.next = 1;
+    expect([(await hear(refund)).status, (await hear(refund)).status]).toEqual([503, 200]);
+    expect((await expectBookAddsUp(server, businessId)).refunded).toBe(10_000);
+  });
 });
 
 describe('what was taken', () => {

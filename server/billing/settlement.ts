@@ -6,7 +6,7 @@
 import { record } from '../platform/audit.ts';
 import type { Tx } from '../platform/database.ts';
 import { notify } from '../platform/notifications.ts';
-import type { Report } from '../platform/payments/provider.ts';
+import type { Refund, Report } from '../platform/payments/provider.ts';
 import type { Platform } from '../platform/platform.ts';
 import { addInvoice } from './invoice-store.ts';
 import { afterDeclined, canMove, dueAfterPayment, nextPeriod } from './lifecycle.ts';
@@ -22,6 +22,8 @@ type Reason = 'cancelled' | 'closed' | 'timed_out' | 'not_started' | 'superseded
 export type Settlement = {
   /** The transaction must have entered the business. */
   settle(tx: Tx, businessId: string, reference: string, report: Report): Promise<void>;
+  /** Writes down the parts of a payment that were given back. What it paid for, and its invoice, stay as they are. */
+  giveBack(tx: Tx, businessId: string, reference: string, refunds: readonly Refund[]): Promise<void>;
   /** Ends a payment that is under way without money; one that is over is left alone. */
   giveUp(tx: Tx, businessId: string, reference: string, reason: Reason): Promise<void>;
 };
@@ -169,6 +171,24 @@ export function createSettlement({ clock, config, log, mail, seal }: Platform): 
     }
   };
 
+  const givenBack = ({ payment }: Known): number =>
+    payment.entries
+      .filter(({ entry }) => entry === 'refunded_in_part')
+      .reduce((all, { amountKobo }) => all + amountKobo, 0);
+
+  const refundedInPart = async (known: Known, { id, amountKobo }: Refund) => {
+    const { tx, businessId, payment, now } = known;
+    const { reference, price } = payment;
+    const entry = { reference, entry: 'refunded_in_part', amountKobo, reason: id, now } as const;
+    if (!(await payments.addEntry(tx, businessId, entry, price.currency))) return;
+    const part = amountText(amountKobo, price.currency);
+    await tell(
+      known,
+      `refund:${reference}:${id}`,
+      `${part} of your payment of ${amountText(price.total_kobo, price.currency)} was given back`,
+    );
+  };
+
   const refunded = async (known: Known, report: Report) => {
     const { tx, businessId, payment, now } = known;
     const { reference } = payment;
@@ -177,7 +197,9 @@ export function createSettlement({ clock, config, log, mail, seal }: Platform): 
     // Given back before anybody heard that it was taken.
     await payments.addEntry(tx, businessId, { ...entry, entry: 'charged' }, currency);
     await payments.closePayment(tx, businessId, reference);
-    if (!(await payments.addEntry(tx, businessId, { ...entry, entry: 'refunded' }, currency))) return;
+    // What went back in parts before went back already.
+    const rest = amountKobo - givenBack(known);
+    if (!(await payments.addEntry(tx, businessId, { ...entry, entry: 'refunded', amountKobo: rest }, currency))) return;
     await tell(known, `refund:${reference}`, `Your payment of ${amountText(amountKobo, currency)} was given back`);
   };
 
@@ -199,6 +221,11 @@ export function createSettlement({ clock, config, log, mail, seal }: Platform): 
         case 'pending':
           return;
       }
+    },
+    giveBack: async (tx, businessId, reference, refunds) => {
+      const known = refunds.length === 0 ? null : await claim(tx, businessId, reference);
+      if (known === null || !has(known, 'charged') || has(known, 'refunded')) return;
+      for (const refund of refunds) await refundedInPart(known, refund);
     },
     giveUp: async (tx, businessId, reference, reason) => {
       const known = await claim(tx, businessId, reference);

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database.ts';
 import { refuse } from '../errors.ts';
-import { createPaystack, isSigned, referenceOf } from './paystack.ts';
+import { createPaystack, isSigned, type News, newsOf } from './paystack.ts';
 import type { PaymentProvider } from './provider.ts';
 import { createSandbox } from './sandbox.ts';
 
@@ -21,11 +21,7 @@ export const webhookPath = '/payments/paystack/webhook';
  * Takes events that are signed, and answers when what they say was asked for and stored: what is not answered with 200 is
  * sent again, for 72 hours (https://paystack.com/docs/payments/webhooks/).
  */
-export async function paystackWebhook(
-  app: FastifyInstance,
-  secretKey: string,
-  hear: (reference: string) => Promise<void>,
-) {
+export async function paystackWebhook(app: FastifyInstance, secretKey: string, hear: (news: News) => Promise<void>) {
   await app.register(async (scope) => {
     // The signature is one of the bytes that were sent.
     scope.removeAllContentTypeParsers();
@@ -35,8 +31,8 @@ export async function paystackWebhook(
       const signature = request.headers['x-paystack-signature'];
       if (typeof signature !== 'string' || !isSigned(secretKey, body, signature))
         throw refuse.unauthorised('Not signed.');
-      const reference = referenceOf(body);
-      if (reference !== null) await hear(reference);
+      const news = newsOf(body);
+      if (news !== null) await hear(news);
       return reply.send({ received: true });
     });
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { secretKey, startPaystack } from './paystack.testing.ts';
-import { createPaystack, isSigned, referenceOf } from './paystack.ts';
+import { createPaystack, isSigned, newsOf } from './paystack.ts';
 import { type Order, ProviderProblem } from './provider.ts';
 
 const paystack = await startPaystack();
@@ -68,6 +68,20 @@ describe('how a payment stands', () => {
     paystack.become(order.reference, 'reversed');
     expect((await provider.look(order.reference))?.status).toBe('refunded');
   });
+  it('is told with what has been given back of it, and of no other', async () => {
+    const other = { ...order, reference: `${order.reference}-other` };
+    for (const { reference } of [order, other]) {
+      await provider.begin({ ...order, reference });
+      paystack.pay(reference);
+    }
+    expect(await provider.refunds(order.reference)).toEqual([]);
+    const first = paystack.giveBack(order.reference, 10_000);
+    paystack.giveBack(order.reference, 20_000, 'pending');
+    paystack.giveBack(other.reference, 5_000);
+    expect(await provider.refunds(order.reference)).toEqual([{ id: String(first), amountKobo: 10_000 }]);
+    expect((await provider.look(order.reference))?.status).toBe('success');
+    expect(await provider.refunds('never-begun')).toEqual([]);
+  });
   it('is nothing where Paystack knows none, and not known where it does not answer', async () => {
     expect(await provider.look('never-begun')).toBeNull();
     paystack.failing.next = 1;
@@ -102,8 +116,14 @@ describe('an event', () => {
     for (const text of ['', 'ff', 'zz', signature.slice(2)]) expect(isSigned(secretKey, bytes(body), text)).toBe(false);
   });
   it('is about a payment, or about something else', () => {
-    expect(referenceOf(bytes('{"event":"charge.success","data":{"reference":"a"}}'))).toBe('a');
-    expect(referenceOf(bytes('{"event":"refund.processed","data":{"transaction_reference":"b"}}'))).toBe('b');
+    expect(newsOf(bytes('{"event":"charge.success","data":{"reference":"a"}}'))).toEqual({
+      reference: 'a',
+      isOfRefund: false,
+    });
+    expect(newsOf(bytes('{"event":"refund.processed","data":{"transaction_reference":"b"}}'))).toEqual({
+      reference: 'b',
+      isOfRefund: true,
+    });
     for (const text of [
       '',
       '[]',
@@ -111,7 +131,7 @@ describe('an event', () => {
       '{"event":"transfer.success","data":{"reference":"a"}}',
       '{"event":"charge.success"}',
     ]) {
-      expect(referenceOf(bytes(text))).toBeNull();
+      expect(newsOf(bytes(text))).toBeNull();
     }
   });
 });

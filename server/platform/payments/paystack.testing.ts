@@ -10,6 +10,7 @@ import { afterAll } from 'vitest';
 export const secretKey = 'sk_test_of_the_tests';
 
 type Transaction = {
+  id: number;
   reference: string;
   status: string;
   amount: number;
@@ -37,6 +38,7 @@ const card = {
 
 export async function startPaystack() {
   const transactions = new Map<string, Transaction>();
+  const refunds: { id: number; transaction: number; amount: number; currency: string; status: string }[] = [];
   const asked: { path: string; body: Record<string, unknown> | null }[] = [];
   let listener: ((path: string) => Promise<void> | undefined) | undefined;
   const failing = { next: 0, afterwards: 0, declinesRenewals: false };
@@ -48,6 +50,7 @@ export async function startPaystack() {
     answer(response, status, { status: false, message, type: 'validation_error', code });
 
   const begin = (body: Record<string, unknown>): Transaction => ({
+    id: transactions.size + 1,
     reference: String(body.reference),
     status: 'abandoned',
     // It takes amounts as texts and as numbers.
@@ -82,8 +85,13 @@ export async function startPaystack() {
       return answer(response, 200, {
         status: true,
         message: 'Verification successful',
-        data: { id: 1, domain: 'test', ...found },
+        data: { domain: 'test', ...found },
       });
+    }
+    const [, refunded] = /^\/refund\?transaction=(\d+)$/.exec(path) ?? [];
+    if (refunded !== undefined && request.method === 'GET') {
+      const data = refunds.filter(({ transaction }) => transaction === Number(refunded));
+      return answer(response, 200, { status: true, message: 'Refunds retrieved', data });
     }
     if (request.method !== 'POST' || body === null) return refuse(response, 404, 'Not found', 'not_found');
     if (transactions.has(String(body.reference))) {
@@ -151,6 +159,13 @@ export async function startPaystack() {
       if (found === undefined) throw new Error(`Nobody began ${reference}.`);
       succeed(found);
       Object.assign(found, change);
+    },
+    /** Gives back a part; a whole one becomes *reversed* besides. Answers the refund's id. */
+    giveBack: (reference: string, amount: number, status = 'processed') => {
+      const { id: transaction = 0 } = transactions.get(reference) ?? {};
+      const id = refunds.length + 700;
+      refunds.push({ id, transaction, amount, currency: 'NGN', status });
+      return id;
     },
     become: (reference: string, status: string) => {
       Object.assign(transactions.get(reference) ?? {}, { status });

@@ -3,7 +3,14 @@
  * says of a payment is asked for at its own address; an event that it sends says only that there is something to ask.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Card, type Channel, type PaymentProvider, ProviderProblem, type Report } from './provider.ts';
+import {
+  type Card,
+  type Channel,
+  type PaymentProvider,
+  ProviderProblem,
+  type Refund,
+  type Report,
+} from './provider.ts';
 
 export type PaystackKeys = { secretKey: string; publicKey: string | null; url: string };
 
@@ -13,6 +20,7 @@ const patience = 15_000;
 
 type Envelope<Data> = { status: boolean; message?: string; data?: Data };
 type Transaction = {
+  id?: number;
   reference: string;
   status: string;
   amount: number;
@@ -55,6 +63,14 @@ function reportOf(transaction: Transaction): Report {
   };
 }
 
+type ListedRefund = { id: number; transaction: number; amount: number; status: string };
+
+function refundOf({ id, amount }: ListedRefund): Refund {
+  if (!Number.isSafeInteger(id) || !Number.isSafeInteger(amount) || amount <= 0)
+    throw new ProviderProblem('Paystack answered what cannot be read.');
+  return { id: String(id), amountKobo: amount };
+}
+
 export function createPaystack({ secretKey, publicKey, url }: PaystackKeys): PaymentProvider {
   const ask = async <Data>(path: string, body?: object): Promise<{ status: number; answer: Envelope<Data> }> => {
     try {
@@ -77,11 +93,15 @@ export function createPaystack({ secretKey, publicKey, url }: PaystackKeys): Pay
     return answer.data;
   };
 
-  const look = async (reference: string): Promise<Report | null> => {
+  const find = async (reference: string): Promise<Transaction | null> => {
     const asked = await ask<Transaction>(`/transaction/verify/${encodeURIComponent(reference)}`);
     // A reference that it does not know is answered with 404, in older versions with 400.
     if ([400, 404].includes(asked.status) && !asked.answer.status) return null;
-    return reportOf(dataOf(asked));
+    return dataOf(asked);
+  };
+  const look = async (reference: string): Promise<Report | null> => {
+    const found = await find(reference);
+    return found === null ? null : reportOf(found);
   };
 
   return {
@@ -89,6 +109,13 @@ export function createPaystack({ secretKey, publicKey, url }: PaystackKeys): Pay
     publicKey,
     channels,
     look,
+    refunds: async (reference) => {
+      const transaction = await find(reference);
+      if (transaction === null) return [];
+      // They are asked for by its own number (https://paystack.com/docs/api/refund/#list), at most fifty.
+      const listed = dataOf(await ask<ListedRefund[]>(`/refund?transaction=${transaction.id}`));
+      return listed.filter((one) => one.transaction === transaction.id && one.status === 'processed').map(refundOf);
+    },
     begin: async ({ reference, amountKobo, currency, email, returnTo, channels: wanted, metadata }) => {
       const data = dataOf(
         await ask<{ authorization_url: string; access_code: string }>('/transaction/initialize', {
@@ -133,15 +160,18 @@ export function isSigned(secretKey: string, body: Uint8Array, signature: string)
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-/** Which payment an event is about; null when it is about none. */
-export function referenceOf(body: Uint8Array): string | null {
+export type News = { reference: string; isOfRefund: boolean };
+
+/** Which payment an event is about, and whether something was given back; null when it is about none. */
+export function newsOf(body: Uint8Array): News | null {
   try {
     const { event, data } = JSON.parse(Buffer.from(body).toString('utf8')) as {
       event?: unknown;
       data?: { reference?: unknown; transaction_reference?: unknown };
     };
-    const reference = String(event).startsWith('refund.') ? data?.transaction_reference : data?.reference;
-    return typeof reference === 'string' && /^(charge|refund)\./.test(String(event)) ? reference : null;
+    const isOfRefund = String(event).startsWith('refund.');
+    const reference = isOfRefund ? data?.transaction_reference : data?.reference;
+    return typeof reference === 'string' && /^(charge|refund)\./.test(String(event)) ? { reference, isOfRefund } : null;
   } catch {
     return null;
   }

@@ -37,6 +37,9 @@ export type Report = {
   authorization: string | null;
 };
 
+/** A part of a payment, or all of it, that the seller gave back; `id` is the provider's. */
+export type Refund = { id: string; amountKobo: number };
+
 export type PaymentProvider = {
   name: 'sandbox' | 'paystack';
   /** For the provider's script in the browser. */
@@ -46,6 +49,8 @@ export type PaymentProvider = {
   begin(order: Order): Promise<Checkout>;
   /** Null when the provider knows no such payment. @throws ProviderProblem */
   look(reference: string): Promise<Report | null>;
+  /** What was given back of a payment, as far as it has reached the buyer. @throws ProviderProblem */
+  refunds(reference: string): Promise<Refund[]>;
   /**
    * Charges a card without its holder. Asked again with the same reference it charges nothing more and answers the same.
    * @throws ProviderProblem when it is not known whether the card was charged

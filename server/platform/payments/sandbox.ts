@@ -44,6 +44,8 @@ export function createSandbox({
     publicKey: null,
     channels: ['card', 'bank_transfer', 'ussd'],
     look,
+    // Nobody gives anything back there.
+    refunds: async () => [],
     begin: async (order) => {
       await db.system((tx) => store.add(tx, order, clock.now()));
       return { url: `${publicUrl}/sandbox/checkout/${order.reference}`, accessCode: null };
