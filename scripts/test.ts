@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
 import { ensureChromium } from './chromium.ts';
 
 type Count = { passed: number; failed: number };
@@ -35,7 +36,8 @@ const report = (file: string, read: (json: never) => Count) => (exit: number) =>
 const bin = (name: string) => `node_modules/.bin/${name}`;
 const check = (name: string, ...command: string[]): Step => ({ name, command, count: oneCheck });
 
-const steps: Step[] = [
+/** They only read, so they run side by side. */
+const checks: Step[] = [
   check('lock file is whole', 'node', 'scripts/lock.ts', '--check'),
   check('contract is well-formed', bin('redocly'), 'lint', 'openapi/steward.yaml'),
   check('generated contract has not drifted', 'node', 'scripts/contract.ts', '--check'),
@@ -47,6 +49,10 @@ const steps: Step[] = [
   check('types of the server, scripts and tests', bin('tsc'), '-p', 'tsconfig.node.json'),
   check('layers', bin('depcruise'), 'src', 'server', 'scripts', 'tests', '--config', '.dependency-cruiser.cjs'),
   check('dead code', bin('knip')),
+];
+
+/** Each takes the whole machine. */
+const steps: Step[] = [
   {
     name: 'unit, component, machine and server tests',
     command: [bin('vitest'), 'run', '--reporter=dot', '--reporter=json', '--outputFile.json=test-results/vitest.json'],
@@ -114,8 +120,9 @@ ensureChromium();
 console.log(
   `${availableParallelism()} cores, Node ${process.version}${process.env.DATABASE_URL ? ', on the server at DATABASE_URL' : ''}`,
 );
-for (const { name, command, count, says } of steps) {
-  if (only.length > 0 && !only.some((word) => name.includes(word))) continue;
+
+async function take({ name, command, count, says }: Step) {
+  if (only.length > 0 && !only.some((word) => name.includes(word))) return;
   const start = performance.now();
   const { exit, output } = await run(command);
   const { passed, failed } = count(exit, output);
@@ -127,6 +134,9 @@ for (const { name, command, count, says } of steps) {
   if (said !== undefined) console.log(`      ${said}`);
   if (failed > 0) console.log(output.replace(/^/gm, '      '));
 }
+
+await pLimit(availableParallelism()).map(checks, take);
+for (const step of steps) await take(step);
 console.log(`${((performance.now() - began) / 1000).toFixed(0)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
