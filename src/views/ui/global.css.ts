@@ -28,7 +28,8 @@ globalStyle('*, *::before, *::after', {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // However short, it would run for every property of every element: a theme's colours would pass down step by step.
+      transition: 'none !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },
