@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, act as settle, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataTable } from './data-table.tsx';
@@ -239,7 +239,7 @@ describe('search and filters', () => {
       fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Van 2' } });
       vi.advanceTimersByTime(999);
       expect(location.search).toBe('?tab=home&page=3');
-      await vi.advanceTimersByTimeAsync(1);
+      await settle(() => vi.advanceTimersByTimeAsync(1));
       expect(location.search).toBe('?tab=home&search=Van+2');
     } finally {
       vi.useRealTimers();

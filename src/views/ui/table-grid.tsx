@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import * as css from './data-table.css.ts';
 import * as tableCss from './table.css.ts';
 import type { Column } from './table-column.ts';
@@ -33,8 +33,10 @@ type TableGridProps<Row> = {
 
 /** The table element with its head and rows: an ARIA grid, and the same elements as cards on a phone. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { label, table, columns, rows, isLoading, isFetching, count, idOf, nameOf, hrefOf, minWidth } = props;
+  const { label, table, columns, isLoading, isFetching, count, idOf, nameOf, hrefOf, minWidth } = props;
   const { isSelectable, menuOf, onMenu } = props;
+  // What was pressed answers at once; the rows follow as soon as there is time, and give way to the next press.
+  const rows = useDeferredValue(props.rows);
   const region = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLTableElement>(null);
   const scrolls = useOverflow(region);
