@@ -3,6 +3,7 @@ import { Link, useRoute, useSearchParams } from 'wouter';
 import { groupName, item } from '../views/ui/guide-frame.css.ts';
 import { GuideFrame } from '../views/ui/guide-frame.tsx';
 import { Link as UiLink } from '../views/ui/link.tsx';
+import { Toasts } from '../views/ui/toast.tsx';
 import * as css from './pages.css.ts';
 import { PropList } from './prop-list.tsx';
 import { groups, pages, type ReferencePage } from './references.ts';
@@ -16,13 +17,16 @@ export function ReferencePages() {
     scrollTo(0, 0);
   }, [page]);
   return (
-    <GuideFrame
-      name="Components"
-      beside={{ name: 'Flows', href: '/flows' }}
-      contents={<Contents current={page?.slug ?? null} />}
-    >
-      {page ? <One key={page.slug} page={page} /> : <All />}
-    </GuideFrame>
+    <>
+      <GuideFrame
+        name="Components"
+        beside={{ name: 'Flows', href: '/flows' }}
+        contents={<Contents current={page?.slug ?? null} />}
+      >
+        {page ? <One key={page.slug} page={page} /> : <All />}
+      </GuideFrame>
+      <Toasts />
+    </>
   );
 }
 

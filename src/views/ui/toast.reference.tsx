@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 import type { Reference } from './reference.ts';
 import { Row } from './specimen.tsx';
-import { notify, Toasts } from './toast.tsx';
+import { notify } from './toast.tsx';
 
 export const reference: Reference = {
   name: 'Toast',
@@ -12,12 +12,7 @@ export const reference: Reference = {
     {
       name: 'Done',
       opener: 'Save',
-      Show: () => (
-        <>
-          <Button onPress={() => notify('good', 'Vehicle Updated!')}>Save</Button>
-          <Toasts />
-        </>
-      ),
+      Show: () => <Button onPress={() => notify('good', 'Vehicle Updated!')}>Save</Button>,
     },
     {
       name: 'With a way back',
