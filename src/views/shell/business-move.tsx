@@ -48,7 +48,7 @@ export function BusinessMove({ businessSwitch, here }: BusinessMoveProps) {
       <Notice tone={isShutOut ? 'bad' : 'info'}>
         <p>{move ? movedText(move) : `${lossText(wanted, cause)} You are still in ${here}.`}</p>
         <div className={css.toldActs}>
-          <Button look="ghost" onPress={dismiss}>
+          <Button onPress={dismiss}>
             OK
           </Button>
         </div>
