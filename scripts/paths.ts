@@ -1,63 +1,61 @@
 /**
- * Path coverage of the product's flows, for QA and CI: lists them, prints their graphs and paths, and runs the paths
- * on the pure model, on a live actor or in a browser.
+ * Path coverage of the product's flows, for QA and CI: lists them, prints their graphs and paths, runs the paths on the
+ * pure model, on a live actor or in a browser, and reports on all that.
  */
 import { parseArgs } from 'node:util';
-import { toGherkin, toGraphJson, toGraphText, toJson, toMarkdown } from '../src/flows/engine/formats.ts';
-import { type Criterion, criteria, recommended } from '../src/flows/engine/goals.ts';
-import { explore } from '../src/flows/engine/graph.ts';
-import { killMutants } from '../src/flows/engine/mutants.ts';
-import { planFlow } from '../src/flows/engine/plan.ts';
-import { failuresIn } from '../src/flows/engine/report.ts';
-import { staticsOf } from '../src/flows/engine/statics.ts';
-import { type Execution, executions, runFlow, type Summary, summaryOf } from '../src/flows/engine/summary.ts';
-import type { Flow } from '../src/machines/flow.ts';
-import { flows } from '../src/machines/index.ts';
-
-const help = `Path coverage of the flows.
-
-  npm run paths -- list
-  npm run paths -- graph <flow> [--format text|json]
-  npm run paths -- paths <flow> [--cover <criteria>] [--max-len N] [--to <state>] [--format json|md|gherkin]
-  npm run paths -- run [flow] [--on model|actor|browser]
-  npm run paths -- report [flow] [--on model,actor,browser] [--out <file>]
-  npm run paths -- mutants [flow] [--cover <criteria>]
-
-  --cover    ${criteria.join(', ')}, or several with commas; default ${recommended.join(',')}
-  --max-len  the most steps in one path; what then stays out of reach is listed
-  --to       the shortest path from each start to this state, instead of coverage
-  --format   md by default for paths, text for graph
-  --on       model by default; for a report several, with commas, model,actor by default
-  --out      where the report goes, test-results/flows.html by default
-
-Examples
-  npm run paths -- paths login
-  npm run paths -- paths businessCreation --to creationTimedOut --format gherkin
-  npm run paths -- paths businessCreation --cover pairs --max-len 12 --format json > pairs.json
-  npm run paths -- run --on actor
-  npm run paths -- report login --on model,actor,browser
-
-'report' plays the paths and tells it on one page that can be sent to anybody: every flow's drawing with what is covered,
-missed and failed, every path with its steps, and, from the browser, a picture after each step.
-'mutants' drops each transition, removes or turns round each guard, and swallows each actor's failure, and counts how many
-of these changes the paths notice; it ends with 1 when one goes unnoticed. Changes that make no difference do not count.
-'run' ends with 1 when a transition or a side of a guard is neither covered nor listed in the cases' 'unreachable'
-with a reason, when a listed one is reachable after all, when an invariant breaks, or when a path fails.
-`;
+import {
+  type Criterion,
+  changesAsMarkdown,
+  changesBetween,
+  criteria,
+  type Execution,
+  executions,
+  explore,
+  type Flow,
+  type FlowChanges,
+  failuresIn,
+  flows,
+  killMutants,
+  NoSuchStep,
+  type Plan,
+  pathBySteps,
+  planFlow,
+  recommended,
+  runFlow,
+  runOnActor,
+  runOnModel,
+  type Summary,
+  staticsOf,
+  stepSeparator,
+  summaryOf,
+  toGherkin,
+  toGraphJson,
+  toGraphText,
+  toJson,
+  toMarkdown,
+} from '../src/flows/index.ts';
+import { flowsAt, NoFlowsThere } from './flows-at.ts';
+import { nearest } from './nearest.ts';
+import { type Command, commandNames, commands, help } from './paths-help.ts';
 
 class Usage extends Error {}
 
-const choose = <T extends string>(name: string, given: string | undefined, choices: readonly T[]): T => {
+const orNearest = (given: string, names: readonly string[]): string => {
+  const near = nearest(given, names);
+  return near.length > 0 ? `did you mean ${near.join(' or ')}?` : `known: ${names.join(', ')}`;
+};
+
+const choose = <T extends string>(name: string, given: string, choices: readonly T[]): T => {
   const found = choices.find((choice) => choice === given);
-  if (found === undefined) throw new Usage(`${name} is one of ${choices.join(', ')}${given ? `, not '${given}'` : ''}`);
+  if (found === undefined) throw new Usage(`${name} is one of ${choices.join(', ')}, not '${given}'`);
   return found;
 };
 
 const flowCalled = (id: string | undefined): Flow => {
-  const known = flows.map((flow) => flow.id).join(', ');
-  if (id === undefined) throw new Usage(`name a flow: ${known}`);
+  const known = flows.map((flow) => flow.id);
+  if (id === undefined) throw new Usage(`name a flow: ${known.join(', ')}`);
   const found = flows.find((flow) => flow.id === id);
-  if (!found) throw new Usage(`there is no flow '${id}'; known: ${known}`);
+  if (!found) throw new Usage(`there is no flow '${id}'; ${orNearest(id, known)}`);
   return found;
 };
 
@@ -73,50 +71,156 @@ const table = (rows: readonly (readonly string[])[]): string => {
     .join('\n');
 };
 
-const list = (): string =>
-  table([
-    ['flow', 'title', 'audience', 'states', 'transitions', 'route'],
-    ...flows.map(({ id, title, audience, machine, route }) => {
-      const { states, edges } = staticsOf(machine);
-      return [id, title, audience, String(states.length - 1), String(edges.length), route ?? '-'];
-    }),
-  ]);
+const options = {
+  cover: { type: 'string' },
+  'max-len': { type: 'string' },
+  format: { type: 'string' },
+  to: { type: 'string' },
+  steps: { type: 'string' },
+  start: { type: 'string' },
+  since: { type: 'string' },
+  on: { type: 'string' },
+  out: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+
+/** Which options each command takes. */
+const taken: Record<Command, readonly (keyof Values)[]> = {
+  list: ['since', 'format'],
+  graph: ['format'],
+  paths: ['cover', 'max-len', 'to', 'steps', 'start', 'since', 'format'],
+  run: ['on', 'since', 'steps', 'start'],
+  report: ['on', 'out', 'since'],
+  mutants: ['cover'],
+};
+
+const coverOf = ({ cover }: Values): readonly Criterion[] =>
+  cover?.split(',').map((given): Criterion => choose('--cover', given, criteria)) ?? recommended;
+
+/** Of these flows, or of all. */
+const changesSince = async (since: string, ids?: readonly string[]): Promise<FlowChanges[]> => {
+  const wanted = (all: readonly Flow[]) => (ids === undefined ? all : all.filter(({ id }) => ids.includes(id)));
+  return changesBetween(wanted(await flowsAt(since)), wanted(flows));
+};
+
+const tellChanges = async (since: string, format: string, ids?: readonly string[]): Promise<string> => {
+  const changes = await changesSince(since, ids);
+  return format === 'json' ? `${JSON.stringify(changes, null, 2)}\n` : changesAsMarkdown(changes, since);
+};
+
+/** The flow that is named, or all; with `--since`, those of them that have changed. */
+const chosenFlows = async (id: string | undefined, { since }: Values): Promise<readonly Flow[]> => {
+  const named = id === undefined ? flows : [flowCalled(id)];
+  if (since === undefined) return named;
+  const changes = await changesSince(
+    since,
+    named.map((flow) => flow.id),
+  );
+  const chosen = named.filter((flow) => changes.some((each) => each.id === flow.id));
+  console.log(`Changed since ${since}: ${chosen.map((flow) => flow.id).join(', ') || 'no flow'}`);
+  return chosen;
+};
+
+const listed = () =>
+  flows.map(({ id, title, audience, machine, route }) => {
+    const { states, edges } = staticsOf(machine);
+    const guards = edges.filter(({ guard }) => guard !== null).length;
+    return { id, title, audience, states: states.length - 1, transitions: edges.length, guards, route };
+  });
+
+const list = async (values: Values): Promise<string> => {
+  const format = choose('--format', values.format ?? 'text', ['text', 'json']);
+  if (values.since !== undefined) return tellChanges(values.since, format);
+  if (format === 'json') return `${JSON.stringify(listed(), null, 2)}\n`;
+  const rows = listed().map((row) => Object.values(row).map((cell) => String(cell ?? '-')));
+  return `${table([['flow', 'title', 'audience', 'states', 'transitions', 'guards', 'route'], ...rows])}\n`;
+};
+
+/** The plan of which only this one path is left. */
+const planOfSteps = (flow: Flow, { steps = '', start }: Values): Plan => {
+  const plan = planFlow(flow);
+  const labels = steps === '' ? [] : steps.split(stepSeparator.trim()).map((label) => label.trim());
+  return { ...plan, goals: [], missed: [], paths: [pathBySteps(flow.id, plan.graph, start, labels)] };
+};
+
+const planOf = (flow: Flow, values: Values): Plan => {
+  if (values.steps !== undefined || values.start !== undefined) return planOfSteps(flow, values);
+  const maxLen = Number(values['max-len'] ?? Number.POSITIVE_INFINITY);
+  if (!(maxLen >= 1)) throw new Usage(`--max-len is a number of steps from 1, not '${values['max-len']}'`);
+  const { to } = values;
+  const plan = planFlow(flow, { maxLen, cover: coverOf(values), ...(to === undefined ? {} : { to }) });
+  if (to === undefined || plan.paths.length > 0) return plan;
+  const states = plan.graph.statics.states.map(({ path }) => path).filter((path) => path !== '*');
+  throw new Usage(
+    states.includes(to)
+      ? `no case leads to '${to}'`
+      : `${flow.id} has no state '${to}'; ${orNearest(to, states)} States: ${states.join(', ')}`,
+  );
+};
+
+const paths = async (id: string | undefined, values: Values): Promise<string> => {
+  const flow = flowCalled(id);
+  const format = choose('--format', values.format ?? 'md', ['json', 'md', 'gherkin']);
+  if (values.since !== undefined) return tellChanges(values.since, format, [flow.id]);
+  return { json: toJson, md: toMarkdown, gherkin: toGherkin }[format](planOf(flow, values));
+};
 
 const share = ({ met, all }: { met: number; all: number }): string => `${met}/${all}`;
 
 const summaryTable = (summaries: readonly Summary[]): string =>
   table([
     ['flow', 'states', 'transitions', 'guards both ways', 'paths', 'steps', 'passed', 'failed', 'ms'],
-    ...summaries.map(({ flow, states, transitions, guards, paths, steps, passed, failed, ms }) => [
+    ...summaries.map(({ flow, states, transitions, guards, paths: count, steps, passed, failed, ms }) => [
       flow,
       share(states),
       share(transitions),
       share(guards),
-      ...[paths, steps, passed, failed, ms].map(String),
+      ...[count, steps, passed, failed, ms].map(String),
     ]),
   ]);
 
-const mutants = (id: string | undefined, cover: readonly Criterion[]): number => {
+/** Prints what is wrong and answers the command's exit code. */
+const complain = (failures: readonly string[]): number => {
+  for (const failure of failures) console.error(failure);
+  return failures.length > 0 ? 1 : 0;
+};
+
+const mutants = (id: string | undefined, values: Values): number => {
   const results = (id === undefined ? flows : [flowCalled(id)]).map((flow) => ({
-    id: flow.id,
-    ...killMutants(planFlow(flow, { cover })),
+    flow: flow.id,
+    ...killMutants(planFlow(flow, { cover: coverOf(values) })),
   }));
-  const rows = results.map(({ id: flow, killed, survived }) => [
+  const rows = results.map(({ flow, killed, survived }) => [
     flow,
     String(killed.length + survived.length),
     String(killed.length),
   ]);
   console.log(table([['flow', 'mutants', 'killed'], ...rows]));
-  const survivors = results.flatMap(({ id: flow, survived }) => survived.map((each) => `${flow}: unnoticed: ${each}`));
-  for (const survivor of survivors) console.error(survivor);
-  return survivors.length > 0 ? 1 : 0;
+  for (const { flow, equal } of results)
+    for (const { id: change, reason } of equal) console.log(`${flow}: makes no difference: ${change}: ${reason}`);
+  return complain(results.flatMap(({ flow, survived }) => survived.map((each) => `${flow}: unnoticed: ${each}`)));
 };
 
-const run = async (id: string | undefined, on: Execution): Promise<number> => {
-  const chosen = id === undefined ? flows : [flowCalled(id)];
+const runSteps = (id: string | undefined, on: Execution, values: Values): number => {
+  const flow = flowCalled(id);
+  if (on === 'browser') throw new Usage('--steps runs on model or actor');
+  const { graph, paths: named } = planOfSteps(flow, values);
+  const verdicts = named.map((path) => (on === 'model' ? runOnModel : runOnActor)(flow, graph, path));
+  const failures = verdicts.flatMap(({ failure }) => (failure === null ? [] : [`${flow.id}: ${failure}`]));
+  if (failures.length === 0) console.log(`${named[0]?.id}: passed`);
+  return complain(failures);
+};
+
+const run = async (id: string | undefined, values: Values): Promise<number> => {
+  const on = choose('--on', values.on ?? 'model', executions);
+  if (values.steps !== undefined || values.start !== undefined) return runSteps(id, on, values);
+  const chosen = await chosenFlows(id, values);
+  if (chosen.length === 0) return 0;
   if (on === 'browser') {
     const { playInBrowser } = await import('../tests/flows/browser/run.ts');
-    const playings = await playInBrowser(id === undefined ? {} : { only: [flowCalled(id).id] });
+    const only = chosen.filter((flow) => id !== undefined || flow.route !== null).map((flow) => flow.id);
+    const playings = await playInBrowser({ only });
     const summaries = playings.map(summaryOf);
     const owed = playings.flatMap(({ complaints }) => complaints).length;
     const passed = summaries.reduce((sum, each) => sum + each.passed, 0);
@@ -126,63 +230,64 @@ const run = async (id: string | undefined, on: Execution): Promise<number> => {
   }
   const summaries = chosen.map((flow) => runFlow(flow, on));
   console.log(summaryTable(summaries));
-  const failures = summaries.flatMap(({ flow, failures: each }) => each.map((failure) => `${flow}: ${failure}`));
-  for (const failure of failures) console.error(failure);
-  return failures.length > 0 ? 1 : 0;
+  return complain(summaries.flatMap(({ flow, failures }) => failures.map((failure) => `${flow}: ${failure}`)));
 };
 
-const report = async (id: string | undefined, on: readonly Execution[], file: string): Promise<number> => {
+const report = async (id: string | undefined, values: Values): Promise<number> => {
+  const on = (values.on ?? 'model,actor').split(',').map((given) => choose('--on', given, executions));
+  const file = values.out ?? 'test-results/flows.html';
+  const chosen = await chosenFlows(id, values);
   const { gatherReport, writeReport } = await import('./report.ts');
-  const chosen = id === undefined ? flows : [flowCalled(id)];
   const told = await gatherReport({ flows: chosen, on });
   const bytes = await writeReport(told, chosen, file);
   console.log(
     table([
       ['on', 'states', 'transitions', 'guards both ways', 'paths', 'failed', 'steps', 'seconds'],
-      ...told.runs.map(({ on: each, states, transitions, guards, paths, failed, steps, ms }) => [
+      ...told.runs.map(({ on: each, states, transitions, guards, paths: count, failed, steps, ms }) => [
         each,
         share(states),
         share(transitions),
         share(guards),
-        ...[paths, failed, steps].map(String),
+        ...[count, failed, steps].map(String),
         (ms / 1000).toFixed(1),
       ]),
     ]),
   );
-  console.log(
-    `mutants: ${told.mutants.killed} of ${told.mutants.all} killed in ${(told.mutants.ms / 1000).toFixed(1)} s`,
-  );
+  const { killed, all, ms } = told.mutants;
+  console.log(`mutants: ${killed} of ${all} killed in ${(ms / 1000).toFixed(1)} s`);
   const failures = failuresIn(told);
-  for (const failure of failures) console.error(failure);
+  const exit = complain(failures);
   console.log(`The report: ${file} (${(bytes / 1e6).toFixed(1)} MB)`);
   const passed = told.runs.reduce((sum, each) => sum + each.paths - each.failed, 0);
   console.log(`${passed} passed, ${failures.length} failed`);
-  return failures.length > 0 ? 1 : 0;
+  return exit;
 };
 
-const main = async (): Promise<number> => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      cover: { type: 'string' },
-      'max-len': { type: 'string' },
-      format: { type: 'string' },
-      to: { type: 'string' },
-      on: { type: 'string' },
-      out: { type: 'string', default: 'test-results/flows.html' },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  const [command, id, ...rest] = positionals;
-  if (values.help || command === undefined || command === 'help') {
-    process.stdout.write(help);
-    return values.help || command === 'help' ? 0 : 2;
+const main = async (args: readonly string[]): Promise<number> => {
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
+  const [given, id, ...rest] = positionals;
+  const isAsking = values.help || given === 'help';
+  if (given === undefined || given === 'help') {
+    const about = commandNames.find((name) => name === id);
+    process.stdout.write(about ? commands[about] : help);
+    return isAsking ? 0 : 2;
+  }
+  const named = commandNames.find((name) => name === given);
+  if (!named) throw new Usage(`there is no command '${given}'; ${orNearest(given, commandNames)}`);
+  if (isAsking) {
+    process.stdout.write(commands[named]);
+    return 0;
   }
   if (rest.length > 0) throw new Usage(`one flow at a time, not also '${rest.join(' ')}'`);
-  const cover = values.cover?.split(',').map((given): Criterion => choose('--cover', given, criteria)) ?? recommended;
-  switch (choose('the command', command, ['list', 'graph', 'paths', 'run', 'report', 'mutants'])) {
+  const strange = (Object.keys(values) as (keyof Values)[]).filter((name) => !taken[named].includes(name));
+  if (strange.length > 0) {
+    const known = taken[named].map((name) => `--${name}`).join(', ');
+    throw new Usage(`${named} takes ${known}, not --${strange.join(' or --')}`);
+  }
+  switch (named) {
     case 'list':
-      console.log(list());
+      if (id !== undefined) throw new Usage(`list takes no flow; try: npm run paths -- graph ${id}`);
+      process.stdout.write(await list(values));
       return 0;
     case 'graph': {
       const format = choose('--format', values.format ?? 'text', ['text', 'json']);
@@ -190,42 +295,32 @@ const main = async (): Promise<number> => {
       process.stdout.write(format === 'json' ? toGraphJson(graph) : toGraphText(graph));
       return 0;
     }
-    case 'paths': {
-      const flow = flowCalled(id);
-      const format = choose('--format', values.format ?? 'md', ['json', 'md', 'gherkin']);
-      const maxLen = Number(values['max-len'] ?? Number.POSITIVE_INFINITY);
-      if (!(maxLen >= 1)) throw new Usage(`--max-len is a number of steps from 1, not '${values['max-len']}'`);
-      const plan = planFlow(flow, {
-        maxLen,
-        ...(cover ? { cover } : {}),
-        ...(values.to === undefined ? {} : { to: values.to }),
-      });
-      if (values.to !== undefined && plan.paths.length === 0) {
-        throw new Usage(
-          `no path leads to '${values.to}'; states: ${plan.graph.statics.states.map(({ path }) => path).join(', ')}`,
-        );
-      }
-      process.stdout.write({ json: toJson, md: toMarkdown, gherkin: toGherkin }[format](plan));
+    case 'paths':
+      process.stdout.write(await paths(id, values));
       return 0;
-    }
     case 'mutants':
-      return mutants(id, cover);
+      return mutants(id, values);
     case 'run':
-      return run(id, choose('--on', values.on ?? 'model', executions));
-    case 'report': {
-      const on = (values.on ?? 'model,actor').split(',').map((given) => choose('--on', given, executions));
-      return report(id, on, values.out);
-    }
+      return run(id, values);
+    case 'report':
+      return report(id, values);
   }
 };
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  const isUsage =
-    error instanceof Usage ||
-    (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-  if (!isUsage) throw error;
-  console.error(`paths: ${error.message}\nTry: npm run paths -- --help`);
-  process.exitCode = 2;
+/** Does what these arguments ask for, and answers the exit code: 1 when something is to be mended, 2 when they are wrong. */
+export async function command(args: readonly string[]): Promise<number> {
+  try {
+    return await main(args);
+  } catch (error) {
+    const isUsage =
+      error instanceof Usage ||
+      error instanceof NoSuchStep ||
+      error instanceof NoFlowsThere ||
+      (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+    if (!isUsage) throw error;
+    console.error(`paths: ${error.message}\nTry: npm run paths -- --help`);
+    return 2;
+  }
 }
+
+if (import.meta.main) process.exitCode = await command(process.argv.slice(2));

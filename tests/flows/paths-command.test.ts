@@ -1,21 +1,46 @@
-import { spawnSync } from 'node:child_process';
-import { expect, it } from 'vitest';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { command } from '../../scripts/paths.ts';
+import { commandNames } from '../../scripts/paths-help.ts';
 import { flows } from '../../src/machines/index.ts';
 
-const paths = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/paths.ts', ...args], { encoding: 'utf8' });
+const run = (cwd: string, ...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/paths.ts', ...args], {
+    cwd,
+    encoding: 'utf8',
+  });
   return { status, stdout, stderr };
 };
 
+/** The same in this process, because a new one takes longer than what it does. */
+const paths = async (...args: string[]) => {
+  const said = { out: '', error: '' };
+  const hear = (to: keyof typeof said, end: string) => (text: unknown) => {
+    said[to] += `${text}${end}`;
+    return true;
+  };
+  vi.spyOn(process.stdout, 'write').mockImplementation(hear('out', ''));
+  vi.spyOn(console, 'log').mockImplementation(hear('out', '\n'));
+  vi.spyOn(console, 'error').mockImplementation(hear('error', '\n'));
+  try {
+    return { status: await command(args), stdout: said.out, stderr: said.error };
+  } finally {
+    vi.restoreAllMocks();
+  }
+};
+
 it('lists every flow', () => {
-  const { status, stdout } = paths('list');
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/paths.ts', 'list'], { encoding: 'utf8' });
   expect(status).toBe(0);
   for (const { id } of flows) expect(stdout).toMatch(new RegExp(`^${id} `, 'm'));
 });
 
-it('prints the same JSON, byte for byte, with stable path ids', () => {
-  const first = paths('paths', 'login', '--format', 'json');
-  expect(first.stdout).toBe(paths('paths', 'login', '--format', 'json').stdout);
+it('prints the same JSON, byte for byte, with stable path ids', async () => {
+  const first = await paths('paths', 'login', '--format', 'json');
+  expect(first.stdout).toBe((await paths('paths', 'login', '--format', 'json')).stdout);
   const report = JSON.parse(first.stdout);
   expect(report).toMatchObject({ flow: { id: 'login' }, criterion: ['transitions', 'guards'], missed: [] });
   expect(report.paths.flatMap((path: { id: string }) => path.id)).toEqual([
@@ -24,27 +49,84 @@ it('prints the same JSON, byte for byte, with stable path ids', () => {
   ]);
 });
 
-it('leads to one state, as Gherkin', () => {
-  const { stdout } = paths('paths', 'login', '--to', 'refetchingUser', '--format', 'gherkin');
+it('leads to one state, as Gherkin', async () => {
+  const { stdout } = await paths('paths', 'login', '--to', 'refetchingUser', '--format', 'gherkin');
   expect(stdout).toContain('Then the state is "refetchingUser"');
 });
 
-it('runs one flow and sums it up', () => {
-  const { status, stdout } = paths('run', 'taskPolling', '--on', 'actor');
+it('runs one flow and sums it up', async () => {
+  const { status, stdout } = await paths('run', 'taskPolling', '--on', 'actor');
   expect(status).toBe(0);
   expect(stdout).toMatch(/^taskPolling +5\/5 +8\/8 +6\/6 /m);
 });
 
+it('shows and plays the path that somebody names by its steps', async () => {
+  const steps = 'login.submit: e-mail and password → after(answerDeadline)';
+  expect((await paths('paths', 'login', '--steps', steps)).stdout).toContain('2. after(answerDeadline) → `editing`');
+  expect((await paths('run', 'login', '--on', 'actor', '--steps', steps)).stdout).toMatch(/^[0-9a-f]{10}: passed$/m);
+});
+
+it('tells what changed in a flow since a commit, and plays it only then', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'steward-since-'));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=QA', '-c', 'user.email=qa@steward.test', ...args], { cwd: folder });
+  try {
+    for (const part of ['src/machines', 'src/domain', 'package.json'])
+      cpSync(part, join(folder, part), { recursive: true });
+    const machine = join(folder, 'src/machines/shared/task-polling.machine.ts');
+    writeFileSync(machine, readFileSync(machine, 'utf8').replace('taskPollInterval: 5_000', 'taskPollInterval: 6_000'));
+    git('init', '--quiet');
+    git('add', '.');
+    git('commit', '--quiet', '--no-gpg-sign', '--message', 'before');
+    // The commit is looked for in that repository, and compared with the flows of this one.
+    vi.stubEnv('GIT_DIR', join(folder, '.git'));
+    expect((await paths('paths', 'taskPolling', '--since', 'HEAD')).stdout).toBe(
+      [
+        '# What changed in the flows since HEAD',
+        '',
+        '## Waiting for a background task `taskPolling`',
+        '',
+        '- delay `taskPollInterval` changed: 6000 ms → 5000 ms',
+        '',
+      ].join('\n'),
+    );
+    expect((await paths('run', 'taskPolling', '--since', 'HEAD')).stdout).toMatch(/^taskPolling +5\/5 /m);
+    expect((await paths('run', 'signUp', '--since', 'HEAD')).stdout).toBe('Changed since HEAD: no flow\n');
+  } finally {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+it.each(commandNames)('says how %s is used', async (name) => {
+  const { status, stdout } = await paths(name, '--help');
+  expect(status).toBe(0);
+  expect(stdout).toContain(`npm run paths -- ${name}`);
+});
+
+it('is a module too, whose example in the documentation runs', () => {
+  const page = readFileSync('docs/paths.md', 'utf8');
+  const [, program = '', printed = ''] = /```ts\n([\s\S]+?)```[\s\S]+?```text\n([\s\S]+?)```/.exec(page) ?? [];
+  expect(program).not.toBe('');
+  const args = ['--input-type=module-typescript', '--eval', program];
+  expect(execFileSync(process.execPath, args, { encoding: 'utf8' })).toBe(printed);
+});
+
 it.each([
-  [['paths', 'logn'], /there is no flow 'logn'; known: .*login/],
+  [['paths', 'logn'], /there is no flow 'logn'; did you mean login\?/],
+  [['paths', 'zzzzzz'], /there is no flow 'zzzzzz'; known: .*login/],
   [['paths'], /name a flow: /],
-  [['walk'], /the command is one of list, graph, paths, run, report, mutants, not 'walk'/],
+  [['walk'], /there is no command 'walk'; known: list, graph, paths, run, report, mutants/],
   [['paths', 'login', '--cover', 'everything'], /--cover is one of transitions, states, guards, pairs/],
   [['paths', 'login', '--max-len', 'long'], /--max-len is a number of steps from 1/],
-  [['paths', 'login', '--to', 'nowhere'], /no path leads to 'nowhere'; states: .*editing/],
+  [['paths', 'login', '--to', 'askinCode'], /login has no state 'askinCode'; did you mean askingCode\?/],
+  [['paths', 'login', '--steps', 'code.leave'], /in editing there is no step 'code.leave', but 'login.type', /],
+  [['paths', 'login', '--start', 'now'], /there is no start 'now', but /],
+  [['list', '--since', 'no-such-commit'], /the flows at 'no-such-commit' cannot be read: /],
+  [['run', '--cover', 'states'], /run takes --on, --since, --steps, --start, not --cover/],
   [['run', '--in', 'model'], /Unknown option '--in'/],
-])('refuses %j with a sentence and a way on', (args, sentence) => {
-  const { status, stderr } = paths(...args);
+])('refuses %j with a sentence and a way on', async (args, sentence) => {
+  const { status, stderr } = await paths(...args);
   expect(status).toBe(2);
   expect(stderr).toMatch(sentence);
   expect(stderr).toContain('--help');

@@ -14,7 +14,7 @@ type Place = { node: number; last: string | null };
 type Walk = { arcs: Arc[]; fresh: number };
 type Search = { graph: Graph; open: Set<string>; pairs: boolean; groups: number[] };
 
-const pathId = (flowId: string, start: Start, arcs: readonly Arc[]): string =>
+export const pathId = (flowId: string, start: Start, arcs: readonly Arc[]): string =>
   hashOf([flowId, start.label, ...arcs.map(({ label }) => label)].join('\n')).slice(0, 10);
 
 /** Nodes that can reach each other share a number (Tarjan's strongly connected components, without recursion). */
