@@ -7,15 +7,7 @@ import { command } from '../../scripts/paths.ts';
 import { commandNames } from '../../scripts/paths-help.ts';
 import { flows } from '../../src/machines/index.ts';
 
-const run = (cwd: string, ...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/paths.ts', ...args], {
-    cwd,
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
-};
-
-/** The same in this process, because a new one takes longer than what it does. */
+/** The command in this process, because a new one takes longer than what it does. */
 const paths = async (...args: string[]) => {
   const said = { out: '', error: '' };
   const hear = (to: keyof typeof said, end: string) => (text: unknown) => {
