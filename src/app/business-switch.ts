@@ -13,8 +13,7 @@ export function businessSwitch(): BusinessSwitchRef {
   if (current === null) {
     current = createActor(liveBusinessSwitchMachine).start();
     // What was lost while the app was closed is known before there is a frame to say it in.
-    const { context } = session.getSnapshot();
-    if (context.loss !== null) tell(context, context.loss.business_name, context.loss.cause);
+    tellLoss(session.getSnapshot().context);
   }
   return current;
 }
@@ -34,15 +33,20 @@ session.subscribe(({ context }) => {
     return;
   }
   if (before.businessDomain === null || context.businessDomain === before.businessDomain) return;
-  if (context.loss !== null && context.loss !== before.loss)
-    tell(context, context.loss.business_name, context.loss.cause);
-  else if (context.isFollowing) tell(context, nameOf(before, before.businessDomain), 'elsewhere');
+  if (context.isFollowing) tell(context, nameOf(before, before.businessDomain), 'elsewhere');
+  else tellLoss(context);
 });
 
 type Context = SessionSnapshot['context'];
 
 const nameOf = ({ user }: Context, businessId: string | null): string =>
   membershipOf(user?.business_user_memberships ?? [], businessId)?.business_name ?? '';
+
+/** Whoever left by themselves knows. */
+function tellLoss(context: Context): void {
+  const loss = context.user?.lost_businesses.find((each) => each.business_id === context.left);
+  if (loss) tell(context, loss.business_name, loss.cause);
+}
 
 function tell(context: Context, from: string, cause: Move['cause']): void {
   businessSwitch().send({ type: 'business.moved', cause, from, to: nameOf(context, context.businessDomain) });

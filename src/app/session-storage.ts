@@ -17,9 +17,7 @@ export function readSession(): StoredSession | null {
 
 function readUser(): User | null {
   try {
-    const user: User | null = JSON.parse(get(keys.user) ?? 'null');
-    // A tab with an older release, which knows of no losses, may have stored it.
-    return user && { ...user, lost_businesses: user.lost_businesses ?? [] };
+    return JSON.parse(get(keys.user) ?? 'null');
   } catch {
     return null;
   }

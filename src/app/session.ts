@@ -66,10 +66,6 @@ function followOtherTabs(): void {
   addEventListener('pageshow', (event) => {
     if (event.persisted) takeOverStored();
   });
-  // Nor has one that was frozen in the background.
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') takeOverStored();
-  });
 }
 
 function takeOverStored(): void {

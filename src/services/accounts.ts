@@ -52,11 +52,6 @@ export function getCurrentUser(
   return bodyOf(open.GET('/accounts/auth/user/', { params: { query: first(businessDomain) }, headers, signal }));
 }
 
-/** The signed-in person, with a business named first if they belong to it. */
-export function getCurrentUserIn({ businessDomain }: { businessDomain: string }, { signal }: Options) {
-  return bodyOf(client.GET('/accounts/auth/user/', { params: { query: first(businessDomain) }, signal }));
-}
-
 /** What the signed-in person may do in a business, or where they go first. */
 export function getUserPermission({ businessDomain }: { businessDomain: string | null }, { signal }: Options) {
   return bodyOf(client.GET('/accounts/user_permission/', { params: { query: first(businessDomain) }, signal }));

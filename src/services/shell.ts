@@ -53,3 +53,9 @@ export async function markAllNotificationsRead(
   const body = { up_to: upTo };
   await bodyOf(client.POST('/c/{domain}/notifications/read_all/', { params: { path: { domain } }, body, signal }));
 }
+
+/** The signed-in person, with a business named first if they belong to it. */
+export function getCurrentUserIn({ businessDomain }: { businessDomain: string }, { signal }: Options) {
+  const query = { business: businessDomain };
+  return bodyOf(client.GET('/accounts/auth/user/', { params: { query }, signal }));
+}

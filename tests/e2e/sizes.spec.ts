@@ -14,7 +14,8 @@ const ofStrangers: Limits = {
   '/login': 112,
   '/signup': 111.5,
   '/signup?plan=buy_now': 126,
-  '/signup/confirm': 109,
+  // The session knows which business was lost.
+  '/signup/confirm': 109.5,
   '/account/confirmation/new': 110.5,
   '/account/verify': 110.5,
   '/verify-invite': 117.5,
@@ -30,18 +31,18 @@ const ofStrangers: Limits = {
   // Every machine with its cases, drawings and paths.
   '/flows': 222,
 };
-// The frame knows of every business whether it is paid for.
+// The frame knows of every business whether it is paid for, and asks for the way to others where a person has some.
 const ofOwners: Limits = {
-  '/dashboard': 136.5,
+  '/dashboard': 138,
   '/hr': 206,
   '/assets': 195.5,
   '/assets?tab=settings&view=statutory-type': 207,
   '/fleet': 207,
   '/billing': 215.5,
   '/billing/upgrade-plan': 195.5,
-  '/payroll': 134.5,
+  '/payroll': 135,
   '/unauthorized-access': 136,
-  '/profile': 192.5,
+  '/profile': 194.5,
   '/settings?tab=people': 221,
   '/settings?tab=audit-log': 209.5,
   '/administrator-handover': 208.5,

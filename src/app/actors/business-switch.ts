@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { membershipOf } from '../../domain/accounts/membership.ts';
 import { businessSwitchMachine, type Entered } from '../../machines/accounts/business-switch.machine.ts';
-import { getCurrentUserIn } from '../../services/accounts.ts';
+import { getCurrentUserIn } from '../../services/shell.ts';
 import { paths } from '../paths.ts';
 import { session } from '../session.ts';
 import { promiseActor } from './promise-actor.ts';

@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { membershipOf } from '../../domain/accounts/membership.ts';
 import { selectEntering } from '../../machines/accounts/business-switch.selectors.ts';
@@ -8,11 +8,10 @@ import { selectBusinessDomain, selectUser } from '../../machines/accounts/sessio
 import { currentBillingQuery } from '../../services/billing.ts';
 import { businessDetailQuery } from '../../services/shell.ts';
 import { stateName } from '../../views/flow-state.ts';
-import { BusinessMove } from '../../views/shell/business-move.tsx';
 import { Frame, type Place } from '../../views/shell/frame.tsx';
 import { ReadOnly } from '../../views/shell/read-only.tsx';
-import { businessSwitch, chooseBusiness } from '../business-switch.ts';
 import { isOwner, may } from '../guards.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { Locale } from '../locale.tsx';
 import { isIn, modules, pagesOf } from '../modules.ts';
 import { paths } from '../paths.ts';
@@ -20,6 +19,7 @@ import { queryClient } from '../query-client.ts';
 import { addressOf, type Route, routeOf } from '../routes.ts';
 import { session } from '../session.ts';
 import { chooseTheme, chosenTheme, type Theme } from '../theme.ts';
+import { chooseBusiness, useBusinessSwitch } from '../use-business-switch.ts';
 
 type FrameProps = { route: Route; children: ReactNode };
 
@@ -33,6 +33,8 @@ export function FrameRoute(props: FrameProps) {
   );
 }
 
+const BusinessMove = lazyPart(async () => (await import('../../views/shell/business-move.tsx')).BusinessMove);
+
 /** Asks for a screen's code as soon as a person seems to go there. */
 function preload(href: string): void {
   const route = routeOf(href);
@@ -42,9 +44,13 @@ function preload(href: string): void {
 function LiveFrame({ route, children }: FrameProps) {
   const user = useSelector(session, selectUser);
   const domain = useSelector(session, selectBusinessDomain);
-  const flow = businessSwitch();
-  const state = useSelector(flow, (snapshot) => stateName(snapshot.value));
-  const entering = useSelector(flow, selectEntering);
+  const flow = useBusinessSwitch() ?? undefined;
+  // What it says may be that there is no connection.
+  useEffect(() => {
+    if (flow) BusinessMove.preload();
+  }, [flow]);
+  const state = useSelector(flow, (snapshot) => (snapshot ? stateName(snapshot.value) : 'working'));
+  const entering = useSelector(flow, (snapshot) => (snapshot ? selectEntering(snapshot) : null));
   const [theme, setTheme] = useState(chosenTheme);
   const detail = useQuery({ ...businessDetailQuery(domain ?? ''), enabled: domain !== null });
   const billing = useQuery({ ...currentBillingQuery(domain ?? ''), enabled: domain !== null });
@@ -88,7 +94,11 @@ function LiveFrame({ route, children }: FrameProps) {
       tabs={module?.tabs ? { label: module.label, tabs: module.tabs, here: addressOf(route) } : null}
       banner={
         <>
-          <BusinessMove businessSwitch={flow} here={business} />
+          {flow && state !== 'working' && state !== 'entering' ? (
+            <Suspense>
+              <BusinessMove businessSwitch={flow} here={business} />
+            </Suspense>
+          ) : null}
           {billing.data?.read_only ? <ReadOnly href={isOwner(member) ? paths.billing() : null} /> : null}
         </>
       }

@@ -3,10 +3,10 @@ import { useSelector } from '@xstate/react';
 import { selectUser } from '../../machines/accounts/session.selectors.ts';
 import { businessDetailQuery } from '../../services/shell.ts';
 import { ProfilePage } from '../../views/account/profile.page.tsx';
-import { chooseBusiness } from '../business-switch.ts';
 import { useDomain } from '../domain.ts';
 import { paths } from '../paths.ts';
 import { session } from '../session.ts';
+import { chooseBusiness } from '../use-business-switch.ts';
 
 const links = {
   security: paths.security(),

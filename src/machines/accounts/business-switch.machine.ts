@@ -11,20 +11,22 @@
  * Started with the frame, for as long as the same person belongs to a business; never ends.
  */
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { components } from '../../../openapi/generated/contract.ts';
 import { noAnswer, type Problem, problemOf } from '../../domain/shared/problem.ts';
 import { answerDeadline } from '../shared/deadlines.ts';
 import { placeholder } from '../shared/placeholder.ts';
-import type { Loss } from './session.machine.ts';
+
+type Cause = components['schemas']['LostBusiness']['cause'];
 
 export type Place = { businessId: string; name: string };
 /** How somebody came to be in another business without having chosen it here; the names of both. */
-export type Move = { cause: 'elsewhere' | Loss['cause']; from: string; to: string };
+export type Move = { cause: 'elsewhere' | Cause; from: string; to: string };
 /** `cause` says why somebody does not belong to a business; null when they do, or left it themselves. */
-export type Entered = { isMember: boolean; cause: Loss['cause'] | null };
+export type Entered = { isMember: boolean; cause: Cause | null };
 
 type Context = {
   wanted: Place | null;
-  cause: Loss['cause'] | null;
+  cause: Cause | null;
   move: Move | null;
   problem: Problem | null;
 };

@@ -231,30 +231,26 @@ test('of several businesses the one that was entered stays, until the person no 
   expect(chosen()).toBe(businessId);
 });
 
-test('what others ended for the person is remembered, until they enter a business', async () => {
+test('the business that the person lost is remembered, until they enter one', async () => {
   const app = open(null);
   const context = () => app.session.getSnapshot().context;
   app.session.send({ type: 'session.begin', tokens: firstTokens, user: ownerElsewhere });
   const isElsewhere = true;
   app.session.send({ type: 'business.enter', businessDomain: otherBusinessId, user: ownerElsewhere, isElsewhere });
-  expect(context()).toMatchObject({ isFollowing: true, loss: null });
+  expect(context()).toMatchObject({ isFollowing: true, left: null });
   for (const _ of ['at once', 'and as long as nobody has gone on']) {
     app.session.send({ type: 'user.refetch' });
     await app.getCurrentUser.latest().answer(removedElsewhere);
-    expect(context()).toMatchObject({ businessDomain: businessId, loss: { cause: 'removed' } });
+    expect(context()).toMatchObject({ businessDomain: businessId, left: otherBusinessId, isFollowing: false });
   }
   app.session.send({ type: 'business.enter', businessDomain: businessId, user: removedElsewhere });
-  expect(context()).toMatchObject({ isFollowing: false, loss: null });
+  expect(context()).toMatchObject({ isFollowing: false, left: null });
 });
 
-test('a business that was lost while the app was closed is remembered too; whoever left one knows', async () => {
-  const kept = { ...stored, businessDomain: otherBusinessId };
-  const app = open(kept);
+test('a business that was lost while the app was closed is remembered too', async () => {
+  const app = open({ ...stored, businessDomain: otherBusinessId });
   await app.getCurrentUser.latest().answer(removedElsewhere);
-  expect(app.session.getSnapshot().context).toMatchObject({ businessDomain: businessId, loss: { cause: 'removed' } });
-  const left = open(kept);
-  await left.getCurrentUser.latest().answer(owner);
-  expect(left.session.getSnapshot().context).toMatchObject({ businessDomain: businessId, loss: null });
+  expect(app.session.getSnapshot().context).toMatchObject({ businessDomain: businessId, left: otherBusinessId });
 });
 
 test('half an hour without activity signs the person out as expired', async () => {
@@ -289,7 +285,7 @@ test('a person signs out; the server is told with the token to forget', async ()
     user: null,
     businessDomain: null,
     isFollowing: false,
-    loss: null,
+    left: null,
     problem: null,
     reason: 'chosen',
   });

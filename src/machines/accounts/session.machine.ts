@@ -29,7 +29,6 @@ export type StoredSession = {
 
 type Reason = 'chosen' | 'expired';
 type Input = { stored: StoredSession | null };
-export type Loss = components['schemas']['LostBusiness'];
 type Entry = { businessDomain: string; user: User; isElsewhere?: boolean };
 type Context = {
   tokens: Tokens | null;
@@ -37,8 +36,8 @@ type Context = {
   businessDomain: string | null;
   /** Whether the business was entered in another tab. */
   isFollowing: boolean;
-  /** The business that others ended for the person while it was the one to work in. */
-  loss: Loss | null;
+  /** The business that was the one to work in until the person was found to belong to it no more. */
+  left: string | null;
   problem: Problem | null;
   reason: Reason | null;
 };
@@ -80,23 +79,20 @@ const session = setup({
       user: (_, { user }: { user: User }) => user,
       businessDomain: ({ context }, { user, businessDomain }: { user: User; businessDomain?: string }) =>
         businessOf(user.business_user_memberships, businessDomain ?? context.businessDomain),
-      loss: ({ context }, { user }: { user: User; businessDomain?: string }) =>
-        user.lost_businesses.find((each) => each.business_id === context.businessDomain) ?? context.loss,
+      left: ({ context: { businessDomain, left } }, { user }: { user: User; businessDomain?: string }) =>
+        membershipOf(user.business_user_memberships, businessDomain) === null ? businessDomain : left,
+      isFollowing: false,
       problem: null,
     }),
     storeEntry: assign({
       businessDomain: (_, { businessDomain }: Entry) => businessDomain,
       user: (_, { user }: Entry) => user,
       isFollowing: (_, { isElsewhere = false }: Entry) => isElsewhere,
-      loss: null,
+      left: null,
     }),
-    clearLoss: assign({ isFollowing: false, loss: null }),
     storeReason: assign({ reason: (_, { reason }: { reason: Reason }) => reason }),
     clearReason: assign({ reason: null }),
-    clearSession: assign({
-      ...{ tokens: null, user: null, businessDomain: null, problem: null },
-      ...{ isFollowing: false, loss: null },
-    }),
+    clearSession: assign({ tokens: null, user: null, businessDomain: null, left: null, problem: null }),
   },
 });
 
@@ -208,7 +204,7 @@ export const sessionMachine = session.createMachine({
     user: stored?.user ?? null,
     businessDomain: stored?.businessDomain ?? null,
     isFollowing: false,
-    loss: null,
+    left: null,
     problem: null,
     reason: null,
   }),
@@ -223,7 +219,6 @@ export const sessionMachine = session.createMachine({
             { type: 'storeTokens', params: ({ event }) => event },
             { type: 'storeUser', params: ({ event }) => event },
             'clearReason',
-            'clearLoss',
           ],
         },
       },

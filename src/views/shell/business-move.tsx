@@ -48,9 +48,7 @@ export function BusinessMove({ businessSwitch, here }: BusinessMoveProps) {
       <Notice tone={isShutOut ? 'bad' : 'info'}>
         <p>{move ? movedText(move) : `${lossText(wanted, cause)} You are still in ${here}.`}</p>
         <div className={css.toldActs}>
-          <Button onPress={dismiss}>
-            OK
-          </Button>
+          <Button onPress={dismiss}>OK</Button>
         </div>
       </Notice>
     </div>

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
-import { ProgressCircle } from '../ui/progress-circle.tsx';
 import { said } from '../ui/said.css.ts';
 import { useCode } from '../ui/use-code.ts';
 import * as css from './header.css.ts';
@@ -36,7 +35,7 @@ function Switch({ business, domain, businesses, onBusiness, switching: { enterin
         {entering === null ? (
           <Icon name="chevron" size={16} />
         ) : (
-          <ProgressCircle label={`Opening ${entering}`} percent={null} size={16} />
+          <span className={css.switchSpinner} role="progressbar" aria-label={`Opening ${entering}`} />
         )}
       </button>
       <span role="status" className={said}>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import {
   coarse,
   layer,
@@ -52,6 +52,17 @@ export const switchButton = style({
   '@media': { [coarse]: { minHeight: touch } },
 });
 export const businessName = style({ minWidth: 0, ...cutOff });
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+export const switchSpinner = style({
+  flex: 'none',
+  width: 16,
+  height: 16,
+  borderRadius: radius.full,
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  animation: `${turn} 700ms linear infinite`,
+});
 
 export const profile = style({
   display: 'grid',
