@@ -12,6 +12,8 @@ export type Cases<M extends AnyStateMachine> = {
   answers: Record<string, { done?: Labelled<{ output: unknown }>[]; error?: Labelled<{ error: unknown }>[] }>;
   /** Every context fact that a guard reads, and nothing else; the engine adds the state value. */
   key: (snapshot: SnapshotFrom<M>) => Record<string, string | number | boolean | null>;
+  /** What is true in every situation, as a sentence after 'it holds that': 'whoever is signed in has tokens'. */
+  holds?: Record<string, (snapshot: SnapshotFrom<M>) => boolean>;
   /** Event types left out, each with the reason. */
   leaveOut?: Record<string, string>;
   /** Edges that no case can reach (ids as the engine prints them), each with the reason. Should be empty. */

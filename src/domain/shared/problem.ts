@@ -1,16 +1,18 @@
 /** The closed family of ways in which a call can fail. */
-export type ProblemKind =
-  | 'invalid'
-  | 'unauthorised'
-  | 'forbidden'
-  | 'missing'
-  | 'conflict'
-  | 'tooLarge'
-  | 'limited'
-  | 'unavailable'
-  | 'network'
-  | 'aborted'
-  | 'unknown';
+export const problemKinds = [
+  'invalid',
+  'unauthorised',
+  'forbidden',
+  'missing',
+  'conflict',
+  'tooLarge',
+  'limited',
+  'unavailable',
+  'network',
+  'aborted',
+  'unknown',
+] as const;
+export type ProblemKind = (typeof problemKinds)[number];
 
 /**
  * A failed call, as data. `fields` are messages under a field's name, `general` are the server's non_field_errors,

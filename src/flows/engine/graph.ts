@@ -60,7 +60,8 @@ export const stateText = (value: StateValue): string => {
   return parts.join(' ');
 };
 
-const keyOf = (flow: Flow, { snapshot, pending, settled }: Situation): string => {
+/** What makes two situations one. */
+export const keyOf = (flow: Flow, { snapshot, pending, settled }: Situation): string => {
   const history = Object.entries(snapshot.historyValue).map(([id, nodes]) => [id, nodes?.map((node) => node.id)]);
   return stableText([snapshot.value, flow.cases.key(snapshot), history, [...pending.keys()].sort(), settled]);
 };

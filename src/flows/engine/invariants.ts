@@ -1,5 +1,6 @@
 /** What must hold in every situation of every flow. */
 import type { Flow } from '../../machines/flow.ts';
+import { brokenIn } from './always.ts';
 import type { Arc, Graph, GraphNode } from './graph.ts';
 import { declaredEdges, isUnnamed, nodesOf, pathOf } from './statics.ts';
 
@@ -14,11 +15,12 @@ const canFail = (node: GraphNode): boolean => {
   return node.arcs.some((arc) => isFailure(arc) && !arc.refused) || states.size > 1;
 };
 
-const situationFaults = (graph: Graph): string[] =>
+const situationFaults = (flow: Flow, graph: Graph): string[] =>
   graph.nodes.flatMap((node) => {
-    if (node.isFinal) return [];
-    const faults: string[] = [];
     const where = `${node.state} ${node.key}`;
+    const broken = brokenIn(flow, node.situation.snapshot);
+    const faults = broken === null ? [] : [`${broken}: ${where}`];
+    if (node.isFinal) return faults;
     if (!node.arcs.some(({ to, refused }) => to !== node.index && !refused)) faults.push(`dead end: ${where}`);
     if (node.situation.snapshot.hasTag('busy')) {
       if (!canFail(node)) faults.push(`busy, but cannot fail: ${where}`);
@@ -50,5 +52,5 @@ const definitionFaults = ({ machine }: Flow): string[] => {
 export const invariantFaults = (flow: Flow, graph: Graph): string[] => [
   ...graph.faults,
   ...definitionFaults(flow),
-  ...situationFaults(graph),
+  ...situationFaults(flow, graph),
 ];

@@ -126,7 +126,7 @@ const host: ActorLogic<Snapshot<unknown>, EventObject> = {
 type Live = { actor: AnyActorRef; clock: PathClock; effects: Effect[]; stop: () => void };
 
 /** A live actor of the flow whose children are puppets and whose time stands still. */
-const begin = (flow: Flow, input: unknown): Live => {
+export const begin = (flow: Flow, input: unknown): Live => {
   const clock = new PathClock();
   const parent = createActor(host, { id: 'parent', clock, logger: () => {} }).start();
   const { scheduler } = parent.system;
@@ -146,7 +146,7 @@ const begin = (flow: Flow, input: unknown): Live => {
 };
 
 /** Makes happen to a live actor what is offered; false when the timer that should ring does not run. */
-const bringAbout = ({ actor, clock }: Pick<Live, 'actor' | 'clock'>, offer: Offer): boolean => {
+export const bringAbout = ({ actor, clock }: Pick<Live, 'actor' | 'clock'>, offer: Offer): boolean => {
   if (offer.kind === 'timer') return clock.ring(offer.timer);
   if (offer.kind === 'event') actor.send(offer.event);
   else {

@@ -59,5 +59,9 @@ export const loginCases: Cases<typeof loginMachine> = {
       error: [{ label: 'no connection', error: noConnection }],
     },
   },
+  holds: {
+    'whoever is admitted has tokens and is known': ({ status, output }) =>
+      status !== 'done' || (output.tokens.access_token !== '' && output.user.email !== ''),
+  },
   key: () => ({}),
 };

@@ -43,5 +43,10 @@ export const secondStepSetupCases: Cases<typeof secondStepSetupMachine> = {
       ],
     },
   },
+  holds: {
+    'recovery codes are there to be kept': (snapshot) =>
+      !snapshot.matches('showingRecoveryCodes') || snapshot.context.recoveryCodes.length > 0,
+    'a secret is there to be set up': (snapshot) => !snapshot.matches('askingCode') || snapshot.context.secret !== '',
+  },
   key: () => ({}),
 };

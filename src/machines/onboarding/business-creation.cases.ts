@@ -108,6 +108,12 @@ export const businessCreationCases: Cases<typeof businessCreationMachine> = {
       ],
     },
   },
+  holds: {
+    'a task is known that is waited for': (snapshot) =>
+      !snapshot.matches('awaitingTask') || snapshot.context.taskId !== null,
+    'what was created is known at the end': (snapshot) =>
+      !snapshot.matches('created') || snapshot.context.business !== null,
+  },
   key: ({ context: { answers, business } }) => ({
     ...Object.fromEntries(steps.map((step) => [step, canAdvance(step, answers)])),
     // Another country forgets the state, so whether answers suffice depends on the country before them.

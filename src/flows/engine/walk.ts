@@ -1,0 +1,91 @@
+/**
+ * A walk beyond the planned paths: steps chosen by numbers, taken by a live actor and by the pure model side by side. After
+ * each one they must agree, the situation must be one that the graph knows, and what always holds must hold.
+ */
+import type { Flow } from '../../machines/flow.ts';
+import { brokenIn } from './always.ts';
+import { type Graph, keyOf } from './graph.ts';
+import type { Outcome } from './model.ts';
+import { stepSeparator } from './named-path.ts';
+import { renameIds } from './normal.ts';
+import { labelOf, type Offer, offersIn } from './offers.ts';
+import { begin, bringAbout } from './runs.ts';
+import { nodesOf } from './statics.ts';
+import { visible } from './visible.ts';
+
+export type Walk = { start: string; steps: string[]; failure: string | null };
+
+/** One number in so many chooses among everything that is offered, also what nothing reacts to. */
+const strangeOnce = 8;
+
+export const walkBy = (flow: Flow, graph: Graph, startIndex: number, choices: readonly number[]): Walk => {
+  const start = graph.starts[startIndex % graph.starts.length];
+  if (!start) throw new Error(`${flow.id} has no start`);
+  const nodeIds = nodesOf(flow.machine)
+    .map(({ id }) => id)
+    .sort((a, b) => b.length - a.length);
+  const indexOf = new Map(graph.nodes.map(({ key, index }) => [key, index]));
+  const edges = new Map(graph.statics.edges.map((edge) => [edge.id, edge]));
+  const names = { model: renameIds(), actor: renameIds() };
+  const { actor, clock, effects, stop } = begin(flow, start.input);
+  const walk: Walk = { start: start.label, steps: [], failure: null };
+
+  /** Compares what both did; `wanted` is the key to which the graph says that the step leads. */
+  const failureAfter = ({ situation, effects: told, fault }: Outcome, wanted: string | undefined): string | null => {
+    if (fault !== null) return fault;
+    const live = actor.getSnapshot();
+    if (live.status === 'error') return 'the actor has broken down';
+    const [expected, got] = [
+      visible(situation.snapshot, told, names.model),
+      visible(live, effects.splice(0), names.actor),
+    ];
+    if (expected !== got) return `expected ${expected}, got ${got}`;
+    const key = keyOf(flow, situation);
+    if (!indexOf.has(key)) return `no planned step leads to ${key}`;
+    if (wanted !== undefined && key !== wanted)
+      return `expected ${wanted}, got ${key}; cases.key misses a fact that a guard reads`;
+    return brokenIn(flow, situation.snapshot);
+  };
+
+  /** Whether `can`, by which buttons are disabled, agrees with what the event did. */
+  const disagrees = (offer: Offer, could: boolean, outcome: Outcome): string | null => {
+    if (offer.kind !== 'event') return null;
+    const did = outcome.edges.some((id) => {
+      const edge = edges.get(id);
+      return edge !== undefined && (edge.targets !== null || edge.actions.length > 0);
+    });
+    return did === could ? null : `can() said ${could}, but it ${did ? 'did' : 'did not do'} something`;
+  };
+
+  try {
+    let outcome = graph.model.start(start.input);
+    walk.failure = failureAfter(outcome, graph.nodes[start.node]?.key);
+    for (const choice of choices) {
+      const { situation }: Outcome = outcome;
+      if (walk.failure !== null || situation.snapshot.status !== 'active') break;
+      const arcs = graph.nodes[indexOf.get(keyOf(flow, situation)) ?? -1]?.arcs ?? [];
+      const all = offersIn(flow, situation);
+      const isStrange = choice % strangeOnce === 0 || arcs.length === 0;
+      const arc = isStrange ? undefined : arcs[Math.floor(choice / strangeOnce) % arcs.length];
+      const offer = arc?.offer ?? all[Math.floor(choice / strangeOnce) % all.length];
+      if (!offer) break;
+      const could = actor.getSnapshot().can(offer.event);
+      outcome = graph.model.send(situation, offer.event, offer.kind === 'timer' ? offer.timer : undefined);
+      const rang = bringAbout({ actor, clock }, offer);
+      // What nobody reacts to is no step, unless it did something after all.
+      const isStep = outcome.edges.length > 0 || outcome.refused || outcome.fault !== null;
+      if (isStep) walk.steps.push(labelOf(offer, nodeIds));
+      walk.failure = rang
+        ? (failureAfter(outcome, arc && graph.nodes[arc.to]?.key) ?? disagrees(offer, could, outcome))
+        : 'no such timer runs';
+      if (walk.failure !== null && !isStep) walk.failure = `${labelOf(offer, nodeIds)}: ${walk.failure}`;
+    }
+    return walk;
+  } finally {
+    stop();
+  }
+};
+
+/** A walk as the command that shows it. */
+export const commandOf = (flow: Flow, { start, steps }: Walk): string =>
+  `npm run paths -- paths ${flow.id} --start ${JSON.stringify(start)} --steps ${JSON.stringify(steps.join(stepSeparator))}`;
