@@ -41,7 +41,7 @@ ${format('md by default, json, gherkin')}
   npm run paths -- run login --on actor --steps "login.submit: e-mail and password → after(answerDeadline)"
 
   --on <execution>    model by default: the machine as a function; actor: alive, under a simulated clock;
-                      browser: Chromium against a server of its own (run 'npm run build' first)
+                      browser: Chromium against a server of its own, both of which it brings; takes minutes
 ${since}only the flows that changed since then
   --steps, --start    one path that you name, on model or actor
 

@@ -34,6 +34,7 @@ import {
   toJson,
   toMarkdown,
 } from '../src/flows/index.ts';
+import { ensureChromium } from './chromium.ts';
 import { flowsAt, NoFlowsThere } from './flows-at.ts';
 import { nearest } from './nearest.ts';
 import { type Command, commandNames, commands, help } from './paths-help.ts';
@@ -218,6 +219,7 @@ const run = async (id: string | undefined, values: Values): Promise<number> => {
   const chosen = await chosenFlows(id, values);
   if (chosen.length === 0) return 0;
   if (on === 'browser') {
+    ensureChromium();
     const { playInBrowser } = await import('../tests/flows/browser/run.ts');
     const only = chosen.filter((flow) => id !== undefined || flow.route !== null).map((flow) => flow.id);
     const playings = await playInBrowser({ only });

@@ -12,6 +12,7 @@ import { type Report, tellReport } from '../src/flows/engine/report.ts';
 import { type Execution, executions, type Playing, playFlow } from '../src/flows/engine/summary.ts';
 import type { RenderReport } from '../src/flows/report/rendering.ts';
 import type { Flow } from '../src/machines/flow.ts';
+import { ensureChromium } from './chromium.ts';
 import { drawFlow } from './drawings.ts';
 
 /** The commit that is checked out, with a word about what is not committed. */
@@ -32,6 +33,7 @@ export async function gatherReport({ flows, on, log = console.log }: Wanted): Pr
   }
   const seen = flows.filter(({ route }) => route !== null).map(({ id }) => id);
   if (on.includes('browser') && seen.length > 0) {
+    ensureChromium();
     const { playInBrowser } = await import('../tests/flows/browser/run.ts');
     playings.push(...(await playInBrowser({ only: seen, withPictures: true, log })));
   }
