@@ -1540,6 +1540,8 @@ export type components = {
              * @example 0803 123 4567
              */
             phone_number: string;
+            /** @description How its owner heard of the product, where that was not asked before; absent, it stays as it is. */
+            point_of_contact?: components["schemas"]["ReferralSource"];
             post_code: string;
             size: components["schemas"]["CompanySize"];
             /**

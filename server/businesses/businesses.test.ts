@@ -158,6 +158,12 @@ describe('the set-up of a new business', () => {
         json: { ...(await factsOf(owner)), domain: owner.businessId, ...json },
       });
     expect(await correct({ name: 'Corrected' })).toMatchObject({ status: 200, body: { name: 'Corrected' } });
+    expect((await correct({ name: 'Corrected', version: 2, point_of_contact: 'Twitter' })).status).toBe(200);
+    expect((await correct({ name: 'Corrected', version: 2, point_of_contact: 'Radio' })).body).toHaveProperty(
+      'point_of_contact',
+    );
+    const [told] = await server.sql('select point_of_contact from businesses where id = $1', [owner.businessId]);
+    expect(told).toEqual({ point_of_contact: 'Twitter' });
     expect((await signIn(server, owner.email)).user.business_onboarding_status).toBe('setup');
     const finish = () => server.call('POST', `/c/${owner.businessId}/businesses/setup/`, { token: owner.token });
     expect([(await finish()).status, (await finish()).status]).toEqual([204, 204]);

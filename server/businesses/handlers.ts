@@ -108,14 +108,21 @@ export const businessesHandlers = (platform: Platform): Pick<Handlers, Businesse
 
     updateBusiness: (call) => change(call, call.body),
 
-    updateBusinessDuringOnboarding: async ({ tx, userId, address, body: { domain, ...body } }) => {
+    updateBusinessDuringOnboarding: async ({
+      tx,
+      userId,
+      address,
+      body: { domain, point_of_contact: source, ...body },
+    }) => {
       const { businessId, standing } = await owned(tx, userId, domain);
       if (standing !== 'open') throw refuse.missing();
       await db.enter(tx, { userId, businessId });
       if (await store.isReadOnly(tx, businessId, clock.now())) throw refuse.readOnly();
       const business = await store.claimBusiness(tx, businessId);
       if (business?.is_set_up) throw refuse.conflict('The set-up of this business is finished.', 'set_up');
-      return change({ tx, businessId, userId, address }, body);
+      const changed = await change({ tx, businessId, userId, address }, body);
+      if (source !== undefined) await store.storeSource(tx, businessId, source);
+      return changed;
     },
 
     getBusinessLogo: async ({ tx, businessId, reply }) => {

@@ -38,6 +38,11 @@ export async function isReadOnly(tx: Tx, businessId: string, now: Date): Promise
   return found?.isReadOnly ?? false;
 }
 
+/** How its owner heard of the product. */
+export async function storeSource(tx: Tx, businessId: string, source: string) {
+  await tx.query('update businesses set point_of_contact = $2 where id = $1', [businessId, source]);
+}
+
 export async function storeFacts(tx: Tx, businessId: string, facts: BusinessFacts) {
   await Promise.all([
     tx.query(

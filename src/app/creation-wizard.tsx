@@ -25,8 +25,8 @@ type CreationWizardProps = {
 export function CreationWizard({ machine, input, loss = null, onLeave }: CreationWizardProps) {
   const [idempotencyKey] = useState(randomKey);
   const wizard = useActorRef(machine, { input: { ...input, idempotencyKey } });
-  useOutput(wizard, ({ business }, { value }) => {
-    if (value === 'abandoned' || value === 'closed') return onLeave(value);
+  useOutput(wizard, ({ business, end }) => {
+    if (end !== 'created') return onLeave(end);
     if (business) notify('good', `${business.name} is ready`, { for: 'feedback' });
     navigate(paths.dashboard(), { replace: true });
   });

@@ -1,4 +1,5 @@
 import { del, get, set } from 'idb-keyval';
+import type { Step } from '../domain/onboarding/business.ts';
 import { type Kept, readKept } from '../domain/onboarding/draft.ts';
 
 /**
@@ -7,11 +8,12 @@ import { type Kept, readKept } from '../domain/onboarding/draft.ts';
  */
 const keyOf = (draftId: string) => `draft:businessCreation:${draftId}`;
 
-export async function loadDraft(draftId: string): Promise<Kept | null> {
+/** @param asked the questions of the wizard that kept it; all nine when absent */
+export async function loadDraft(draftId: string, asked?: readonly Step[]): Promise<Kept | null> {
   const text = localStorage.getItem(keyOf(draftId));
   if (text === null) return null;
   const logo = await get<unknown>(keyOf(draftId)).catch(() => null);
-  return readKept({ ...parse(text), logo: logo ?? null });
+  return readKept({ ...parse(text), logo: logo ?? null }, asked);
 }
 
 /** The logo as it was last stored: it may be megabytes, and every pause in typing keeps the draft. */

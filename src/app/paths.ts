@@ -13,6 +13,8 @@ export const paths = {
   home: () => '/',
   login: (query: { reason?: 'session_expired'; next?: string | null } = {}) => at('/login', query),
   signUp: () => '/signup',
+  /** `reference` is that of the payment that a person comes back from. */
+  premiumSignUp: (query: { reference?: string | null } = {}) => at('/premium/signup', query),
   signedUp: (query: { email?: string } = {}) => at('/signup/confirm', query),
   resendConfirmation: () => '/account/confirmation/new',
   verifyEmail: () => '/account/verify',
@@ -46,7 +48,7 @@ export const paths = {
   buyNow: () => '/billing/buy-now',
   /** `reference` is that of a payment; without one, the payment that is under way. */
   pay: (query: { reference?: string } = {}) => at('/billing/pay', query),
-  upgradePlan: () => '/billing/upgrade-plan',
+  upgradePlan: (query: { cycle?: string } = {}) => at('/billing/upgrade-plan', query),
   extendSubscription: () => '/billing/extend-subscription',
   dashboard: () => '/dashboard',
   hr: () => '/hr',

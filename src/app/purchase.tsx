@@ -15,8 +15,6 @@ import { keepPutOff, keepUpgradeToast } from './put-off.ts';
 import { randomKey } from './random-key.ts';
 import { session } from './session.ts';
 
-const upgraded = 'Your subscription for the premium plan was successful. You can now access all the modules.';
-
 type PurchaseProps = {
   purpose: Purpose;
   /** Of the payment that the person comes back from. */
@@ -52,7 +50,7 @@ function Buying({ purpose, reference = null, domain, order }: PurchaseProps & { 
   useOutput(purchase, (_, { value }) => {
     keepPutOff(domain);
     if (value === 'left') return navigate(paths.dashboard());
-    keepUpgradeToast(upgraded);
+    keepUpgradeToast();
     navigate(isSetUp ? paths.dashboard() : paths.businessSetup(), { replace: true });
     // Whoever bought at sign-up is led here no longer as soon as the session knows.
     session.send({ type: 'user.refetch' });

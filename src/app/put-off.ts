@@ -5,7 +5,8 @@ const [putOffKey, toastKey] = ['purchase.putOff', 'purchase.toast'];
 export const putOffPurchase = (): string | null => get(putOffKey);
 export const keepPutOff = (domain: string): void => put(putOffKey, domain);
 
-export const keepUpgradeToast = (text: string): void => put(toastKey, text);
+const upgraded = 'Your subscription for the premium plan was successful. You can now access all the modules.';
+export const keepUpgradeToast = (): void => put(toastKey, upgraded);
 
 /** Once. */
 export function takeUpgradeToast(): string | null {

@@ -57,6 +57,13 @@ export const routes: Route[] = [
     ...screen(() => import('./routes/sign-up.tsx')),
   },
   {
+    path: paths.premiumSignUp(),
+    title: 'Sign up for premium',
+    // The flow itself knows what comes next, for visitors and for the signed-in; who signs out meanwhile stays in it.
+    access: anyone,
+    ...screen(() => import('./routes/premium-sign-up.tsx')),
+  },
+  {
     path: paths.signedUp(),
     title: 'Check your email',
     access: anyone,

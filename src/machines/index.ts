@@ -23,6 +23,8 @@ import { couponCheckCases } from './billing/coupon-check.cases.ts';
 import { couponCheckMachine } from './billing/coupon-check.machine.ts';
 import { paymentPollingCases } from './billing/payment-polling.cases.ts';
 import { paymentPollingMachine } from './billing/payment-polling.machine.ts';
+import { planSelectionCases } from './billing/plan-selection.cases.ts';
+import { planSelectionMachine } from './billing/plan-selection.machine.ts';
 import { subscriptionPurchaseCases } from './billing/subscription-purchase.cases.ts';
 import { subscriptionPurchaseMachine } from './billing/subscription-purchase.machine.ts';
 import { businessDeletionCases } from './businesses/business-deletion.cases.ts';
@@ -30,6 +32,10 @@ import { businessDeletionMachine } from './businesses/business-deletion.machine.
 import { type Flow, flow } from './flow.ts';
 import { businessCreationCases } from './onboarding/business-creation.cases.ts';
 import { businessCreationMachine } from './onboarding/business-creation.machine.ts';
+import { businessQuestionnaireCases } from './onboarding/business-questionnaire.cases.ts';
+import { businessQuestionnaireMachine } from './onboarding/business-questionnaire.machine.ts';
+import { premiumSignUpCases } from './onboarding/premium-sign-up.cases.ts';
+import { premiumSignUpMachine } from './onboarding/premium-sign-up.machine.ts';
 import { administratorHandoverCases } from './people/administrator-handover.cases.ts';
 import { administratorHandoverMachine } from './people/administrator-handover.machine.ts';
 import { inviteSendingCases } from './people/invite-sending.cases.ts';
@@ -97,6 +103,22 @@ export const flows: readonly Flow[] = [
     route: '/verify-invite',
   }),
   flow({
+    id: 'premiumSignUp',
+    title: 'Signing up to buy',
+    audience: 'visitor',
+    machine: premiumSignUpMachine,
+    cases: premiumSignUpCases,
+    route: '/premium/signup',
+  }),
+  flow({
+    id: 'planSelection',
+    title: 'Choosing a plan',
+    audience: 'visitor',
+    machine: planSelectionMachine,
+    cases: planSelectionCases,
+    route: '/premium/signup',
+  }),
+  flow({
     id: 'secondStepSetup',
     title: 'Turning on the second step',
     audience: 'owner',
@@ -111,6 +133,14 @@ export const flows: readonly Flow[] = [
     machine: businessCreationMachine,
     cases: businessCreationCases,
     route: '/business-registration',
+  }),
+  flow({
+    id: 'businessQuestionnaire',
+    title: 'Answering the last questions about a business',
+    audience: 'owner',
+    machine: businessQuestionnaireMachine,
+    cases: businessQuestionnaireCases,
+    route: '/premium/signup',
   }),
   flow({
     id: 'subscriptionPurchase',

@@ -7,20 +7,24 @@ type Asked<Op extends keyof operations> = NonNullable<operations[Op]['parameters
 type OfBusiness = { domain: string };
 type OfPayment = OfBusiness & { reference: string };
 
+export function listBusinessPlans(query: Asked<'listBusinessPlans'>, { signal }: Options) {
+  return bodyOf(open.GET('/businesses/get_business_plan/', { params: { query }, signal }));
+}
+
 export const businessPlansQuery = (countryName: string) =>
   queryOptions({
     queryKey: ['listBusinessPlans', countryName],
-    queryFn: ({ signal }) => {
-      const query = { country_name: countryName };
-      return bodyOf(open.GET('/businesses/get_business_plan/', { params: { query }, signal }));
-    },
+    queryFn: ({ signal }) => listBusinessPlans({ country_name: countryName }, { signal }),
   });
+
+export function getCurrentBilling(path: OfBusiness, { signal }: Options) {
+  return bodyOf(client.GET('/c/{domain}/billing/current/', { params: { path }, signal }));
+}
 
 export const currentBillingQuery = (domain: string) =>
   queryOptions({
     queryKey: ['getCurrentBilling', domain],
-    queryFn: ({ signal }) =>
-      bodyOf(client.GET('/c/{domain}/billing/current/', { params: { path: { domain } }, signal })),
+    queryFn: ({ signal }) => getCurrentBilling({ domain }, { signal }),
   });
 
 /** What can be bought, and the payment that is under way, opened on whatever device. */

@@ -7,6 +7,7 @@ import { billingScreens } from './billing-screens.ts';
 import { asOwner, asVisitor, failing, retryShown, type Screen } from './open-screen.ts';
 import { peopleScreens } from './people-screens.ts';
 import { expectPicture, holdSteady } from './pictures.ts';
+import { premiumScreens } from './premium-screens.ts';
 import { accessibilityProblems, expect, fillIn, openAs, test } from './test.ts';
 import { answerUpTo } from './wizard.ts';
 
@@ -103,6 +104,7 @@ const screens: Screen[] = [
   ...accountScreens,
   ...billingScreens,
   ...peopleScreens,
+  ...premiumScreens,
 ];
 
 const wide = { width: 1280, height: 800 };

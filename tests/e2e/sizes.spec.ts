@@ -14,6 +14,8 @@ const ofStrangers: Limits = {
   '/login': 112,
   '/signup': 111.5,
   '/signup?plan=buy_now': 126,
+  // Everything on the way from a plan to a business that is paid for.
+  '/premium/signup': 240,
   // The session knows which business was lost.
   '/signup/confirm': 109.5,
   '/account/confirmation/new': 110.5,

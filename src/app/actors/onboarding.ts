@@ -1,13 +1,18 @@
 import { fromCallback, type InputFrom, waitFor } from 'xstate';
+import { questionnaireSteps } from '../../domain/onboarding/business.ts';
 import { problem } from '../../domain/shared/problem.ts';
 import {
   businessCreationMachine,
+  type CorrectionInput,
   type CreatedBusiness,
   type CreateInput,
   type DraftEvent,
+  type LogoInput,
 } from '../../machines/onboarding/business-creation.machine.ts';
+import { businessQuestionnaireMachine } from '../../machines/onboarding/business-questionnaire.machine.ts';
 import { taskPollingMachine } from '../../machines/shared/task-polling.machine.ts';
 import { currentBillingQuery } from '../../services/billing.ts';
+import { replaceBusinessLogo, updateBusinessDuringOnboarding } from '../../services/businesses.ts';
 import type { Options } from '../../services/client.ts';
 import { addBusiness, checkCreateStatus, createPremiumBusiness } from '../../services/onboarding.ts';
 import { businessDetailQuery } from '../../services/shell.ts';
@@ -67,6 +72,43 @@ const liveWith = (create: Create) =>
       refreshAfterCreation: promiseActor(refreshAfterCreation),
     },
   });
+
+/** The new business as it stands, with what was answered since. */
+async function correct({ domain, answers }: CorrectionInput, options: Options): Promise<void> {
+  const {
+    owners: _owners,
+    has_logo,
+    is_set_up: _isSetUp,
+    id: _id,
+    ...known
+  } = await queryClient.fetchQuery({
+    ...businessDetailQuery(domain),
+    staleTime: 0,
+  });
+  const { avatar, interested_in, point_of_contact } = answers;
+  const changed = await updateBusinessDuringOnboarding(
+    {
+      ...known,
+      domain,
+      interested_in,
+      ...(avatar === null || has_logo ? {} : { avatar }),
+      ...(point_of_contact === null ? {} : { point_of_contact }),
+    },
+    options,
+  );
+  queryClient.setQueryData(businessDetailQuery(domain).queryKey, changed);
+}
+
+export const liveBusinessQuestionnaireMachine = businessQuestionnaireMachine.provide({
+  actors: {
+    loadDraft: promiseActor((input: { draftId: string }) => loadDraft(input.draftId, questionnaireSteps)),
+    draftKeeper,
+    replaceBusinessLogo: promiseActor(async ({ domain, logo }: LogoInput, options: Options) => {
+      if (logo) await replaceBusinessLogo({ domain, logo }, options);
+    }),
+    updateBusinessDuringOnboarding: promiseActor(correct),
+  },
+});
 
 export const liveBusinessCreationMachine = liveWith(createPremiumBusiness);
 export const liveBusinessAdditionMachine = liveWith(addBusiness);

@@ -5,6 +5,7 @@ import { selectBusinessDomain, selectUser } from '../../machines/accounts/sessio
 import { liveBusinessCreationMachine } from '../actors/onboarding.ts';
 import { CreationWizard } from '../creation-wizard.tsx';
 import { paths } from '../paths.ts';
+import { isSigningUp } from '../premium-draft.ts';
 import { session } from '../session.ts';
 
 export function Screen() {
@@ -12,10 +13,13 @@ export function Screen() {
   const domain = useSelector(session, selectBusinessDomain);
   // Asked once: the wizard itself gives the person a business, and then knows where to go.
   const [hadBusiness] = useState(domain !== null);
+  // Whoever was about to buy goes on with that, wherever they signed in.
+  const [isBuying] = useState(() => user !== null && domain === null && isSigningUp(user.email, null));
   useEffect(() => {
     if (hadBusiness) navigate(paths.dashboard(), { replace: true });
-  }, [hadBusiness]);
-  if (user === null || hadBusiness) return null;
+    else if (isBuying) navigate(paths.premiumSignUp(), { replace: true });
+  }, [hadBusiness, isBuying]);
+  if (user === null || hadBusiness || isBuying) return null;
   return (
     <CreationWizard
       key={user.id}

@@ -22,5 +22,6 @@ export function Screen({ search }: ScreenProps) {
         <PurchaseSummary />
       </Suspense>
     ) : null;
-  return <SignUpPage signUp={signUp} links={links} summary={summary} />;
+  const premium = plan === 'buy_now' ? {} : { premium: paths.premiumSignUp() };
+  return <SignUpPage signUp={signUp} links={{ ...links, ...premium }} summary={summary} />;
 }

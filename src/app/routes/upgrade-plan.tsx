@@ -1,5 +1,7 @@
+import { frequencyOf } from '../../domain/billing/order.ts';
 import { Purchase } from '../purchase.tsx';
+import type { ScreenProps } from '../screen.ts';
 
-export function Screen() {
-  return <Purchase purpose="upgrade" />;
+export function Screen({ search }: ScreenProps) {
+  return <Purchase purpose="upgrade" frequency={frequencyOf(search.get('cycle'))} />;
 }

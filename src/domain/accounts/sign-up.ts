@@ -1,3 +1,7 @@
+import type { components } from '../../../openapi/generated/contract.ts';
+
+type Frequency = components['schemas']['SubscriptionInfo']['billing_frequency'];
+
 /** The `plan` parameter of /signup; absent means free forever. */
 export type PlanChoice = 'buy_now' | 'free_trial' | null;
 
@@ -13,25 +17,41 @@ export const signUpHeading = (plan: PlanChoice): string => {
 
 type SignUpBody = {
   business_plan: 'premium' | 'free';
-  subscription_info: { billing_buy_now: boolean; billing_frequency: 'monthly'; billing_num_employees: number } | null;
+  subscription_info: {
+    billing_buy_now: boolean;
+    billing_frequency: Frequency;
+    billing_num_employees: number;
+  } | null;
   email: string;
   password: string;
   source?: string;
 };
 
-/** The body of signUp. A new sign-up is for one employee, paid monthly, until the person says otherwise. */
+/** What somebody has chosen to buy before they sign up. */
+export type SignUpOrder = { frequency: Frequency; numEmployees: number };
+const firstOrder: SignUpOrder = { frequency: 'monthly', numEmployees: 1 };
+
+/** The body of signUp. A new sign-up is for one employee, paid monthly, unless the person has said otherwise. */
 export const signUpBody = (person: {
   plan: PlanChoice;
   source: string;
   email: string;
   password: string;
-}): SignUpBody => ({
-  business_plan: person.plan === null ? 'free' : 'premium',
-  subscription_info:
-    person.plan === null
-      ? null
-      : { billing_buy_now: person.plan === 'buy_now', billing_frequency: 'monthly', billing_num_employees: 1 },
-  email: person.email.trim(),
-  password: person.password,
-  ...(person.source === '' ? {} : { source: person.source }),
-});
+  order?: SignUpOrder;
+}): SignUpBody => {
+  const { frequency, numEmployees } = person.order ?? firstOrder;
+  return {
+    business_plan: person.plan === null ? 'free' : 'premium',
+    subscription_info:
+      person.plan === null
+        ? null
+        : {
+            billing_buy_now: person.plan === 'buy_now',
+            billing_frequency: frequency,
+            billing_num_employees: numEmployees,
+          },
+    email: person.email.trim(),
+    password: person.password,
+    ...(person.source === '' ? {} : { source: person.source }),
+  };
+};

@@ -34,3 +34,9 @@ export const orderOf = (payment: Schemas['Payment']): Order => ({
   recurring: payment.recurring,
   couponCode: payment.coupon_code,
 });
+
+const frequencies: readonly Frequency[] = ['monthly', 'quarterly', 'yearly'];
+
+/** How often an address wants it to be paid; null when it says nothing that is on offer. */
+export const frequencyOf = (cycle: string | null): Frequency | null =>
+  frequencies.find((each) => each === cycle) ?? null;

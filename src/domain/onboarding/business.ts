@@ -15,6 +15,9 @@ export const steps = [
 ] as const;
 export type Step = (typeof steps)[number];
 
+/** What whoever signed up to buy is asked when they have paid; the four before it were asked then. */
+export const questionnaireSteps = ['choosingLogo', 'choosingInterests', 'namingSource'] as const satisfies Step[];
+
 /** Everything the wizard asks. Text that was not given is '', a choice that was not made is null. */
 export type Answers = {
   name: string;

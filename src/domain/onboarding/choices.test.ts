@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { type avatarColours, companySizes, interests, ratings, referralSources } from './choices.ts';
+import { type avatarColours, companySizeOf, companySizes, interests, ratings, referralSources } from './choices.ts';
 
 type Contract = components['schemas'];
 /** Compiles only while both lists hold the same words. */
@@ -23,3 +23,14 @@ test('they are spelt and ordered as the product spells them', () => {
   expect(ratings.join(', ')).toBe('not_good, fairly_good, neutral, great, very_great');
   expect(interests.join(', ')).toBe('Core HR, Payroll, Assets, Task, Time & Attendance');
 });
+
+test.each([
+  [1, 'Myself'],
+  [2, '1-20'],
+  [20, '1-20'],
+  [21, '21-50'],
+  [100, '51-100'],
+  [500, '201-500'],
+  [999, '501-999'],
+  [1000, '1000 and above'],
+])('%i people are a company of %s', (people, size) => expect(companySizeOf(people)).toBe(size));

@@ -65,15 +65,16 @@ const keyShape = /^[A-Za-z0-9_-]{8,128}$/;
  * A draft as it was found in storage, which anybody may have written to. Null unless it is one of this version with a
  * usable key. A step that its answers do not reach yet gives way to the first unanswered one, so that whoever resumes
  * stands where the wizard's own guards would have let them come.
+ * @param asked the questions of the wizard that kept it
  */
-export const readKept = (found: unknown): Kept | null => {
+export const readKept = (found: unknown, asked: readonly Step[] = steps): Kept | null => {
   if (!isKnown(found) || found.version !== draftVersion || !isKnown(found.answers)) return null;
   const idempotencyKey = textOf(found.idempotencyKey, '');
-  const reached = oneOf(steps, found.step);
+  const reached = oneOf(asked, found.step);
   if (reached === null || !keyShape.test(idempotencyKey)) return null;
   const answers = readAnswers(found.answers);
   const logo = typeof File !== 'undefined' && found.logo instanceof File ? found.logo : null;
-  const earlier = steps.slice(0, steps.indexOf(reached));
+  const earlier = asked.slice(0, asked.indexOf(reached));
   const step = earlier.find((each) => !canAdvance(each, { ...answers, logo })) ?? reached;
   const taskId = typeof found.taskId === 'string' && found.taskId !== '' ? found.taskId : null;
   return { version: draftVersion, step, answers, logo, idempotencyKey, taskId };

@@ -10,7 +10,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { isPasswordAcceptable } from '../../domain/accounts/password.ts';
-import { type PlanChoice, signUpBody } from '../../domain/accounts/sign-up.ts';
+import { type PlanChoice, type SignUpOrder, signUpBody } from '../../domain/accounts/sign-up.ts';
 import { noAnswer, type Problem, problemOf } from '../../domain/shared/problem.ts';
 import { answerDeadline } from '../shared/deadlines.ts';
 import { placeholder } from '../shared/placeholder.ts';
@@ -19,7 +19,7 @@ type Detail = components['schemas']['Detail'];
 export type SignUp = components['schemas']['SignUp'];
 type Credentials = { email: string; password: string };
 
-type Input = { plan: PlanChoice; source: string };
+type Input = { plan: PlanChoice; source: string; order?: SignUpOrder };
 type Context = Input & { credentials: Credentials; problem: Problem | null };
 type Event = ({ type: 'signUp.submit' } & Credentials) | { type: 'signUp.type' };
 type Output = { email: string };
@@ -65,7 +65,7 @@ export const signUpMachine = setup({
       invoke: {
         id: 'signUp',
         src: 'signUp',
-        input: ({ context: { plan, source, credentials } }) => signUpBody({ plan, source, ...credentials }),
+        input: ({ context: { credentials, problem: _, ...input } }) => signUpBody({ ...input, ...credentials }),
         onDone: 'signedUp',
         onError: {
           target: 'editing',

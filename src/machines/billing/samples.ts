@@ -1,5 +1,6 @@
 /** What cases and stories of paying are made of. */
 import type { Price } from '../../domain/billing/price.ts';
+import type { Plan, Selection } from '../../domain/billing/selection.ts';
 import type { Payment } from './payment-polling.machine.ts';
 import type { PaymentOptions } from './subscription-purchase.machine.ts';
 
@@ -69,4 +70,31 @@ export const paymentOptions: PaymentOptions = {
   public_key: null,
   channels: ['card', 'bank_transfer', 'ussd'],
   open_payment: null,
+};
+
+/** What whoever signs up can buy. */
+export const premiumPlan: Plan = {
+  id: 2,
+  plan_code: 'premium',
+  name: 'premium',
+  public_name: 'premium',
+  amount: 500,
+  pricing: { amount: 500, yearly_amount: 5_400, currency: 'ngn', discount: 10, vat_percent: 7.5 },
+};
+export const freePlan: Plan = {
+  id: 1,
+  plan_code: 'free',
+  name: 'free',
+  public_name: 'free_forever',
+  amount: 0,
+  pricing: { amount: 0, yearly_amount: 0, currency: 'ngn', discount: 0, vat_percent: 7.5 },
+};
+
+/** The suite, monthly, for seven. */
+export const selection: Selection = {
+  product: 'suite',
+  planCode: 'premium',
+  cycle: 'monthly',
+  numEmployees: 7,
+  recurring: true,
 };

@@ -25,6 +25,7 @@ const providerAway = problem('unavailable', {
 export const subscriptionPurchaseCases: Cases<typeof subscriptionPurchaseMachine> = {
   inputs: [
     { label: 'an owner comes to buy', input },
+    { label: 'an owner who has chosen before', input: { ...input, order, isDecided: true } },
     { label: 'an owner comes back from paying', input: { ...input, reference: pendingPayment.reference } },
   ],
   events: {
@@ -109,7 +110,8 @@ export const subscriptionPurchaseCases: Cases<typeof subscriptionPurchaseMachine
     'what is waited for has a reference': (snapshot) =>
       !(snapshot.matches('awaitingPayment') || snapshot.matches('givingUp')) || snapshot.context.reference !== null,
   },
-  key: ({ context: { reference, payment, problem: trouble } }) => ({
+  key: ({ context: { reference, payment, problem: trouble, isDecided } }) => ({
+    isDecided,
     hasReference: reference !== null,
     hasCheckout: (payment?.checkout ?? null) !== null,
     hasProblem: trouble !== null,

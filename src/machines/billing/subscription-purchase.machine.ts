@@ -2,7 +2,7 @@
  * Buying a subscription.
  * 1. It is asked what can be bought. A payment that is under way, opened here or on another device, is taken up.
  * 2. The owner says for how many people, how often it is paid, and whether it renews; the server quotes the price.
- * 3. They read what they are about to buy, go back, or buy it. A price that changed meanwhile is shown, and asked again.
+ * 3. Whoever has chosen that before they had an account is quoted it at once. They read what they are about to buy, go back, or buy it. A price that changed meanwhile is shown, and asked again.
  * 4. They pay at the provider's, and come back here; the payment is asked about until it has a status.
  * 5. What was not paid says why, and can be tried again. What takes longer can be left, or given up.
  * 6. What is paid is shown, and the owner goes on.
@@ -17,14 +17,16 @@ export type {
   Channel,
   Checkout,
   PaymentOptions,
+  PurchaseOutput,
   Quoting,
 } from './subscription-purchase.setup.ts';
 
 export const subscriptionPurchaseMachine = purchase.createMachine({
   id: 'subscriptionPurchase',
   description: 'An owner buys a subscription and pays for it at the provider’s.',
-  context: ({ input }) => ({
+  context: ({ input: { isDecided = false, ...input } }) => ({
     ...input,
+    isDecided,
     quotes: 0,
     channel: null,
     options: null,
@@ -54,6 +56,11 @@ export const subscriptionPurchaseMachine = purchase.createMachine({
               { type: 'storeOptions', params: ({ event }) => ({ options: event.output }) },
               { type: 'storeOpenReference', params: ({ event }) => ({ options: event.output }) },
             ],
+          },
+          {
+            guard: { type: 'isDecided', params: ({ event }) => ({ options: event.output }) },
+            target: 'quoting',
+            actions: { type: 'storeOptions', params: ({ event }) => ({ options: event.output }) },
           },
           {
             guard: { type: 'isPayable', params: ({ event }) => ({ options: event.output }) },
@@ -263,6 +270,7 @@ export const subscriptionPurchaseMachine = purchase.createMachine({
     finished: { description: 'It is paid, and the owner goes on.', type: 'final' },
     left: { description: 'The owner left it; a payment that is under way goes on.', type: 'final' },
   },
+  output: ({ context: { payment } }) => ({ isPaid: payment?.status === 'success' }),
 });
 
 export type SubscriptionPurchaseRef = ActorRefFrom<typeof subscriptionPurchaseMachine>;

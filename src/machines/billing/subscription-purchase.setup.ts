@@ -24,12 +24,15 @@ export type Input = {
   domain: string;
   /** What the purchase begins with, such as what is paid for now. */
   order: Order | null;
+  /** Whether that was chosen already, so that only its price is asked for. */
+  isDecided?: boolean;
   /** Of the payment that the person comes back from. */
   reference: string | null;
   /** What the keys of this purchase begin with. */
   idempotencyKey: string;
 };
-export type Context = Input & {
+export type Context = Omit<Input, 'isDecided'> & {
+  isDecided: boolean;
   /** How many prices were seen: each one is bought under a key of its own. */
   quotes: number;
   channel: Channel | null;
@@ -38,6 +41,7 @@ export type Context = Input & {
   payment: Payment | null;
   problem: Problem | null;
 };
+export type PurchaseOutput = { isPaid: boolean };
 type Wanted = Omit<Order, 'numEmployees'> & { numEmployees: number | null };
 export type Event =
   | { type: 'purchase.load' }
@@ -65,6 +69,7 @@ export const purchase = setup({
     input: Input;
     context: Context;
     events: Event;
+    output: PurchaseOutput;
     tags: 'busy' | 'editable' | 'failed';
     children: {
       getPaymentOptions: 'getPaymentOptions';
@@ -89,6 +94,7 @@ export const purchase = setup({
     hasReference: ({ context }) => context.reference !== null,
     isPaymentOpen: (_, { options }: Known) => options.open_payment !== null,
     isPayable: (_, { options }: Known) => options.provider !== null,
+    isDecided: ({ context }, { options }: Known) => context.isDecided && options.provider !== null,
     isComplete: ({ context }, { order }: Ordered) =>
       employeesProblem(order.numEmployees, context.options?.fewest_employees ?? 1) === null,
     hasPlaceToPay: (_, { payment }: Answered) => payment.checkout !== null,

@@ -46,7 +46,13 @@ const refusedAt = (step: Step): Labelled<{ error: ErrorActorEvent['error'] }> =>
 };
 
 export const businessCreationCases: Cases<typeof businessCreationMachine> = {
-  inputs: [{ label: 'a new owner', input: { draftId: 'ada', idempotencyKey: 'first-key' } }],
+  inputs: [
+    { label: 'a new owner', input: { draftId: 'ada', idempotencyKey: 'first-key' } },
+    {
+      label: 'somebody who signs up to buy',
+      input: { draftId: 'ada:premium', idempotencyKey: 'first-key', isShort: true, known: { size: '1-20' } },
+    },
+  ],
   events: {
     'answers.keep': [
       { label: 'all of it', event: { type: 'answers.keep', answers: allAnswers } },
@@ -114,12 +120,13 @@ export const businessCreationCases: Cases<typeof businessCreationMachine> = {
     'what was created is known at the end': (snapshot) =>
       !snapshot.matches('created') || snapshot.context.business !== null,
   },
-  key: ({ context: { answers, business } }) => ({
+  key: ({ context: { answers, business, isShort } }) => ({
     ...Object.fromEntries(steps.map((step) => [step, canAdvance(step, answers)])),
     // Another country forgets the state, so whether answers suffice depends on the country before them.
     country: answers.country,
     // Told apart from canAdvance, because a complete step with an impossible phone number is complained about.
     hasPhone: answers.phone_number !== noAnswers.phone_number,
     hasBusiness: business !== null,
+    isShort,
   }),
 };

@@ -7,6 +7,7 @@
  * 5. The server works in the background; it is asked every five seconds, and a bar shows that something goes on.
  * 6. When it succeeded, the person, the business and its billing are fetched anew, and the flow ends with the business.
  * 7. When it failed, or ten minutes passed, the person chooses how to go on.
+ * 8. Whoever signs up to buy is asked the first four; the rest is known, or asked when they have paid.
  * Started by the business registration page, and by whoever adds another business to those they have. No two businesses: one idempotency key belongs to one intended creation.
  * It comes with the draft or from outside, is kept with it, and is sent again after every failure that leaves open
  * whether the answers arrived. Only a definite end (refused answers, a failed task) gives way to the next key. Answers
@@ -19,18 +20,29 @@ import { toCreation } from '../../domain/onboarding/creation.ts';
 import type { Kept } from '../../domain/onboarding/draft.ts';
 import { noAnswer } from '../../domain/shared/problem.ts';
 import { question } from './business-creation.questions.ts';
-import { type CreateInput, wizard } from './business-creation.setup.ts';
+import { type BusinessCreationOutput, type CreateInput, wizard } from './business-creation.setup.ts';
 
-export type { BusinessCreationOutput, CreatedBusiness, CreateInput, DraftEvent } from './business-creation.setup.ts';
+export type {
+  BusinessCreationOutput,
+  CorrectionInput,
+  CreatedBusiness,
+  CreateInput,
+  DraftEvent,
+  LogoInput,
+} from './business-creation.setup.ts';
+
+const endOf = (said: unknown): BusinessCreationOutput['end'] =>
+  said === 'created' || said === 'abandoned' ? said : 'closed';
 
 export const businessCreationMachine = wizard.createMachine({
   id: 'businessCreation',
   description: 'An owner describes their business in nine questions, and the server sets it up.',
-  context: ({ input: { known, ...input } }) => ({
+  context: ({ input: { known, isShort = false, business = null, ...input } }) => ({
     ...input,
+    isShort,
     answers: { ...noAnswers, ...known },
     taskId: null,
-    business: null,
+    business,
     problem: null,
   }),
   invoke: {
@@ -94,6 +106,7 @@ export const businessCreationMachine = wizard.createMachine({
       description: 'Who is the admin of the account, and how can they be reached?',
       back: 'choosingCurrency',
       next: 'choosingLogo',
+      nextWhenShort: 'submitting',
     }),
     choosingLogo: question('choosingLogo', 'optional', {
       description: 'Which logo or colour stands for the business?',
@@ -157,22 +170,27 @@ export const businessCreationMachine = wizard.createMachine({
               }) as const,
           ),
           {
+            guard: 'isShort',
+            target: 'namingAdmin',
+            actions: { type: 'storeRefusal', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
             target: 'ratingExperience',
             actions: { type: 'storeRefusal', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
       after: {
-        uploadDeadline: {
-          target: 'ratingExperience',
-          actions: { type: 'storeProblem', params: { error: noAnswer } },
-        },
+        uploadDeadline: [
+          { guard: 'isShort', target: 'namingAdmin', actions: { type: 'storeProblem', params: { error: noAnswer } } },
+          { target: 'ratingExperience', actions: { type: 'storeProblem', params: { error: noAnswer } } },
+        ],
       },
     },
     awaitingTask: {
       description: 'The server sets up the business; it is asked every five seconds whether it is done.',
       tags: ['busy', 'resumable'],
-      entry: { type: 'keepDraft', params: { step: 'ratingExperience' } },
+      entry: 'keepLastStep',
       invoke: [
         {
           id: 'taskPolling',
@@ -231,8 +249,12 @@ export const businessCreationMachine = wizard.createMachine({
     creationFailed: {
       description: 'The server could not set up the business, and nothing of it is left; it can be tried again.',
       tags: ['failed', 'resumable'],
-      entry: { type: 'keepDraft', params: { step: 'ratingExperience' } },
-      on: { 'creation.retry': 'submitting', 'creation.edit': 'ratingExperience', 'wizard.close': 'closed' },
+      entry: 'keepLastStep',
+      on: {
+        'creation.retry': 'submitting',
+        'creation.edit': [{ guard: 'isShort', target: 'namingAdmin' }, { target: 'ratingExperience' }],
+        'wizard.close': 'closed',
+      },
     },
     creationTimedOut: {
       description: 'Ten minutes passed and the server is still at it; the person can wait on or come back later.',
@@ -246,7 +268,10 @@ export const businessCreationMachine = wizard.createMachine({
       exit: 'clearProblem',
       on: {
         'creation.wait': 'refreshing',
-        'creation.edit': { target: 'ratingExperience', actions: 'renewKey' },
+        'creation.edit': [
+          { guard: 'isShort', target: 'namingAdmin', actions: 'renewKey' },
+          { target: 'ratingExperience', actions: 'renewKey' },
+        ],
         'wizard.close': 'closed',
       },
     },
@@ -256,11 +281,24 @@ export const businessCreationMachine = wizard.createMachine({
       exit: 'clearProblem',
       on: { 'creation.retry': 'refreshing', 'wizard.close': 'closed' },
     },
-    created: { description: 'The business is ready to be used.', type: 'final', entry: 'clearDraft' },
-    closed: { description: 'The person closed the wizard; the draft is kept.', type: 'final' },
-    abandoned: { description: 'The person went back from the first question and is signed out.', type: 'final' },
+    created: {
+      description: 'The business is ready to be used.',
+      type: 'final',
+      entry: 'clearDraft',
+      output: 'created',
+    },
+    closed: {
+      description: 'The person closed the wizard; the draft is kept.',
+      type: 'final',
+      output: 'closed',
+    },
+    abandoned: {
+      description: 'The person went back from the first question.',
+      type: 'final',
+      output: 'abandoned',
+    },
   },
-  output: ({ context }) => ({ business: context.business }),
+  output: ({ context, event }) => ({ business: context.business, end: endOf(event.output) }),
 });
 
 export type BusinessCreationRef = ActorRefFrom<typeof businessCreationMachine>;

@@ -7,21 +7,34 @@ import { type Given, wizard } from './business-creation.setup.ts';
  */
 type Need = 'required' | 'checked' | 'asked' | 'optional';
 
+type Way = {
+  description: string;
+  /** Null where there is no way back. */
+  back: string | null;
+  next: string;
+  /** Where Continue leads in place of the next question, when this is the last one that is asked. */
+  nextWhenShort?: string;
+};
+
 /** One question: Continue checks and keeps its answers, Back only keeps them. */
-export const question = (
-  step: Step,
-  need: Need,
-  { back, next, description }: { back: string; next: string; description: string },
-) => {
+export const question = (step: Step, need: Need, { back, next, nextWhenShort, description }: Way) => {
   const given = ({ event }: { event: Given }) => ({ answers: event.answers, step });
   const storeAnswers = { type: 'storeAnswers', params: given } as const;
   const keepDraft = { type: 'keepDraft', params: { step } } as const;
-  const onward = { target: next, actions: [storeAnswers, keepDraft] };
+  const actions = [storeAnswers, keepDraft];
+  const onward = { target: next, actions };
   const checkedOnward = { guard: { type: 'canAdvance', params: given } as const, ...onward };
+  const shortOnward = nextWhenShort
+    ? [{ guard: { type: 'canFinish', params: given } as const, target: nextWhenShort, actions }]
+    : [];
   const complaint = { actions: [storeAnswers, { type: 'storeMistakes', params: { step } } as const, keepDraft] };
   const ways = {
     required: [checkedOnward],
-    checked: [checkedOnward, { guard: { type: 'isStepComplete', params: given } as const, ...complaint }],
+    checked: [
+      ...shortOnward,
+      checkedOnward,
+      { guard: { type: 'isStepComplete', params: given } as const, ...complaint },
+    ],
     asked: [checkedOnward, complaint],
     optional: [onward],
   };
@@ -32,7 +45,7 @@ export const question = (
     on: {
       'answers.keep': { actions: [storeAnswers, keepDraft] },
       'step.continue': ways[need],
-      'step.back': { target: back, actions: [storeAnswers, keepDraft] },
+      ...(back === null ? {} : { 'step.back': { target: back, actions } }),
       'wizard.close': 'closed',
     },
   });

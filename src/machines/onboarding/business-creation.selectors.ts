@@ -1,26 +1,34 @@
-import { type Answers, type Step, steps } from '../../domain/onboarding/business.ts';
+import { type Answers, questionnaireSteps, type Step, steps } from '../../domain/onboarding/business.ts';
 import type { Problem } from '../../domain/shared/problem.ts';
 import type { ArtificialProgressRef } from '../shared/artificial-progress.machine.ts';
-import type { BusinessCreationSnapshot } from './business-creation.machine.ts';
+import type { BusinessCreationRef, BusinessCreationSnapshot } from './business-creation.machine.ts';
+import type { BusinessQuestionnaireRef, BusinessQuestionnaireSnapshot } from './business-questionnaire.machine.ts';
+
+/** All questions, the first four, or those that follow a payment. */
+export type QuestionsRef = BusinessCreationRef | BusinessQuestionnaireRef;
+type QuestionsSnapshot = BusinessCreationSnapshot | BusinessQuestionnaireSnapshot;
 
 /** The question being asked, or null while none is. */
-export const selectStep = (snapshot: BusinessCreationSnapshot): Step | null =>
-  steps.find((step) => snapshot.matches(step)) ?? null;
+export const selectStep = (snapshot: QuestionsSnapshot): Step | null =>
+  steps.find((step) => snapshot.value === step) ?? null;
 
-/** From 1 to 9, or null while no question is asked. */
-export const selectStepNumber = (snapshot: BusinessCreationSnapshot): number | null => {
+/** From 1 to 9, or null while no question is asked. What follows a payment begins with the fifth. */
+export const selectStepNumber = (snapshot: QuestionsSnapshot): number | null => {
   const step = selectStep(snapshot);
-  return step === null ? null : steps.indexOf(step) + 1;
+  if (step === null) return null;
+  const isRest = snapshot.machine.id === 'businessQuestionnaire';
+  const asked: readonly Step[] = isRest ? questionnaireSteps : steps;
+  return asked.indexOf(step) + (isRest ? 5 : 1);
 };
 
 /** 'n of 9', or null while no question is asked. */
-export const selectStepLabel = (snapshot: BusinessCreationSnapshot): string | null => {
+export const selectStepLabel = (snapshot: QuestionsSnapshot): string | null => {
   const number = selectStepNumber(snapshot);
   return number === null ? null : `${number} of ${steps.length}`;
 };
 
-export const selectAnswers = (snapshot: BusinessCreationSnapshot): Answers => snapshot.context.answers;
-export const selectProblem = (snapshot: BusinessCreationSnapshot): Problem | null => snapshot.context.problem;
+export const selectAnswers = (snapshot: QuestionsSnapshot): Answers => snapshot.context.answers;
+export const selectProblem = (snapshot: QuestionsSnapshot): Problem | null => snapshot.context.problem;
 
 /** The first message under a field, whether the wizard or the server complains. */
 export const selectFieldMessage =
@@ -31,8 +39,12 @@ export const selectFieldMessage =
 /** Whether Continue is enabled with what is typed now. */
 export const selectCanContinue =
   (answers: Partial<Answers>) =>
-  (snapshot: BusinessCreationSnapshot): boolean =>
+  (snapshot: QuestionsSnapshot): boolean =>
     snapshot.can({ type: 'step.continue', answers });
+
+/** Whether there is a way back from this question. */
+export const selectCanGoBack = (snapshot: QuestionsSnapshot): boolean =>
+  snapshot.can({ type: 'step.back', answers: {} });
 
 /** The bar beside the wait for the task; its `percent` is in its own context. */
 export const selectProgressRef = (snapshot: BusinessCreationSnapshot): ArtificialProgressRef | null =>

@@ -21,6 +21,9 @@ type BusinessCreation = components['schemas']['BusinessCreation'];
 /** The fields of the request. The wizard's guards see to a size; a draft that someone tampered with may lack it. */
 type Creation = Omit<BusinessCreation, 'logo' | 'size'> & Partial<Pick<BusinessCreation, 'size'>>;
 export type CreateInput = { business: Creation; logo: File | null; idempotencyKey: string };
+export type LogoInput = { domain: string; logo: File | null };
+/** What was answered of *avatar*, *interested_in* and *point_of_contact*. */
+export type CorrectionInput = { domain: string; answers: Answers };
 export type DraftEvent = { type: 'draft.keep'; kept: Kept } | { type: 'draft.clear' };
 export type CreatedBusiness = { businessId: string; name: string };
 
@@ -30,8 +33,13 @@ export type Input = {
   idempotencyKey: string;
   /** What is known already, such as who the admin is; a draft that was kept goes before it. */
   known?: Partial<Answers>;
+  /** Whether the first four questions are all, because the rest is known or asked later. */
+  isShort?: boolean;
+  /** The business that is there already, where the rest is asked about it. */
+  business?: CreatedBusiness;
 };
-export type Context = Omit<Input, 'known'> & {
+export type Context = Omit<Input, 'known' | 'isShort' | 'business'> & {
+  isShort: boolean;
   answers: Answers;
   taskId: string | null;
   business: CreatedBusiness | null;
@@ -46,7 +54,8 @@ export type Event =
   | { type: 'creation.retry' }
   | { type: 'creation.edit' }
   | { type: 'creation.wait' };
-export type BusinessCreationOutput = { business: CreatedBusiness | null };
+/** How it ended: with a business, or by leaving, by Close or by Back from the first question. */
+export type BusinessCreationOutput = { business: CreatedBusiness | null; end: 'created' | 'closed' | 'abandoned' };
 
 export const wizard = setup({
   types: {} as {
@@ -62,6 +71,8 @@ export const wizard = setup({
       taskPolling: 'taskPolling';
       artificialProgress: 'artificialProgress';
       refreshAfterCreation: 'refreshAfterCreation';
+      replaceBusinessLogo: 'replaceBusinessLogo';
+      updateBusinessDuringOnboarding: 'updateBusinessDuringOnboarding';
     };
   },
   actors: {
@@ -74,6 +85,8 @@ export const wizard = setup({
     artificialProgress: artificialProgressMachine,
     /** Without a business id it looks for the person's first business, and rejects as `missing` when there is none. */
     refreshAfterCreation: placeholder<CreatedBusiness, { businessId: string | null }>('refreshAfterCreation'),
+    replaceBusinessLogo: placeholder<void, LogoInput>('replaceBusinessLogo'),
+    updateBusinessDuringOnboarding: placeholder<void, CorrectionInput>('updateBusinessDuringOnboarding'),
   },
   delays: { answerDeadline, uploadDeadline },
   guards: {
@@ -81,6 +94,10 @@ export const wizard = setup({
     isTaskKept: (_, { kept }: { kept: Kept | null }) => kept !== null && kept.taskId !== null,
     canAdvance: ({ context }, { answers, step }: Given & { step: Step }) =>
       canAdvance(step, mergeAnswers(step, context.answers, answers)),
+    isLogoRefused: (_, { error }: { error: unknown }) => isRefusedAt(problemOf(error), 'choosingLogo'),
+    isShort: ({ context }) => context.isShort,
+    canFinish: ({ context }, { answers, step }: Given & { step: Step }) =>
+      context.isShort && canAdvance(step, mergeAnswers(step, context.answers, answers)),
     isStepComplete: ({ context }, { answers, step }: Given & { step: Step }) =>
       isStepComplete(step, mergeAnswers(step, context.answers, answers)),
     isConflict: (_, { error }: { error: unknown }) => problemOf(error).kind === 'conflict',
@@ -101,9 +118,12 @@ export const wizard = setup({
       problem: ({ context }, { step }: { step: Step }) =>
         problem('invalid', { fields: stepMistakes(step, context.answers) }),
     }),
-    storeDraft: assign((_, { kept }: { kept: Kept | null }) =>
-      kept === null ? {} : { answers: keptAnswers(kept), idempotencyKey: kept.idempotencyKey, taskId: kept.taskId },
-    ),
+    storeDraft: assign(({ context }, { kept }: { kept: Kept | null }) => {
+      if (kept === null) return {};
+      // What is not asked is as it is known now.
+      const answers = { ...keptAnswers(kept), ...(context.isShort ? { size: context.answers.size } : {}) };
+      return { answers, idempotencyKey: kept.idempotencyKey, taskId: kept.taskId };
+    }),
     storeTask: assign({ taskId: (_, { taskId }: { taskId: string }) => taskId, problem: null }),
     storeRefusal: assign(({ context }, { error }: { error: unknown }) => ({
       problem: problemOf(error),
@@ -124,6 +144,13 @@ export const wizard = setup({
       ({ context }, { step }: { step: Step }): DraftEvent => ({
         type: 'draft.keep',
         kept: toKept({ ...context, step }),
+      }),
+    ),
+    keepLastStep: sendTo(
+      'draftKeeper',
+      ({ context }): DraftEvent => ({
+        type: 'draft.keep',
+        kept: toKept({ ...context, step: context.isShort ? 'namingAdmin' : 'ratingExperience' }),
       }),
     ),
     clearDraft: sendTo('draftKeeper', { type: 'draft.clear' }),

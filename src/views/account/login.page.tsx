@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { nowhereToGo } from '../../domain/accounts/destination.ts';
 import { emailMessage } from '../../domain/accounts/email.ts';
 import type { Problem } from '../../domain/shared/problem.ts';
@@ -23,9 +24,11 @@ type LoginPageProps = {
   isExpired: boolean;
   /** Who is signed in already, and where they can go on. */
   present: { email: string; href: string } | null;
+  /** Where signing in is a part of something else: its own words, and what stands in the place of *New here?*. */
+  within?: { title: string; lead: ReactNode; email: string | null; foot: ReactNode; aside: ReactNode };
 };
 
-export function LoginPage({ login, links, isExpired, present }: LoginPageProps) {
+export function LoginPage({ login, links, isExpired, present, within }: LoginPageProps) {
   const state = useSelector(login, (snapshot) => stateName(snapshot.value));
   const isBusy = useSelector(login, (snapshot) => snapshot.hasTag('busy') || snapshot.status === 'done');
   const problem = useSelector(login, (snapshot) => snapshot.context.problem);
@@ -43,7 +46,14 @@ export function LoginPage({ login, links, isExpired, present }: LoginPageProps) 
     );
   }
   return (
-    <Entry title="Welcome back" lead="Sign in to run your business." flow="login" state={state}>
+    <Entry
+      title={within?.title ?? 'Welcome back'}
+      lead={within?.lead ?? 'Sign in to run your business.'}
+      aside={within?.aside}
+      flow="login"
+      state={state}
+    >
+      {within ? <div className={css.inlineSummary}>{within.aside}</div> : null}
       <div className={css.notices}>
         {isExpired ? (
           <Notice tone="warning">You were signed out because you were away. Your work is kept.</Notice>
@@ -66,7 +76,14 @@ export function LoginPage({ login, links, isExpired, present }: LoginPageProps) 
           login.send({ type: 'login.submit', email: textOf(values, 'email'), password: textOf(values, 'password') })
         }
       >
-        <EmailField label="Email" name="email" autoComplete="username" isRequired validate={emailMessage} />
+        <EmailField
+          label="Email"
+          name="email"
+          autoComplete="username"
+          isRequired
+          validate={emailMessage}
+          {...(within?.email ? { defaultValue: within.email } : {})}
+        />
         <PasswordField
           label="Password"
           name="password"
@@ -83,9 +100,11 @@ export function LoginPage({ login, links, isExpired, present }: LoginPageProps) 
         </div>
       </Form>
       <div className={css.foot}>
-        <p>
-          New here? <Link href={links.signUp}>Create an account</Link>
-        </p>
+        {within?.foot ?? (
+          <p>
+            New here? <Link href={links.signUp}>Create an account</Link>
+          </p>
+        )}
         {links.selfService ? (
           <p>
             An employee? <Link href={links.selfService}>Go to self-service</Link>

@@ -38,9 +38,9 @@ export function PurchaseSummary() {
   );
 }
 
-type LineProps = { name: string; value: string | null; isTotal?: boolean; isName?: boolean };
+export type LineProps = { name: string; value: string | null; isTotal?: boolean; isName?: boolean };
 
-function Line({ name, value, isTotal = false, isName = false }: LineProps) {
+export function Line({ name, value, isTotal = false, isName = false }: LineProps) {
   return (
     <div className={isTotal ? css.summaryTotal : css.summaryLine}>
       <dt className={css.summaryName}>{name}</dt>

@@ -17,7 +17,8 @@ import { messagesAbove } from './problem.ts';
 
 type SignUpPageProps = {
   signUp: SignUpRef;
-  links: { login: string; terms: string; privacyPolicy: string };
+  /** `premium` leads those who would rather buy. */
+  links: { login: string; terms: string; privacyPolicy: string; premium?: string };
   /** What is being bought, if something is. */
   summary: ReactNode;
 };
@@ -100,6 +101,11 @@ export function SignUpPage({ signUp, links, summary }: SignUpPageProps) {
         <p>
           Have an account? <Link href={links.login}>Sign In</Link>
         </p>
+        {links.premium ? (
+          <p>
+            Need every module at once? <Link href={links.premium}>See the premium plan</Link>
+          </p>
+        ) : null}
       </div>
     </Entry>
   );

@@ -4,14 +4,23 @@ import { formatKobo } from '../ui/money.ts';
 import * as css from './billing.css.ts';
 import { cycles, percentText, renewalText } from './words.ts';
 
-type PriceCardProps = { title: string; price: Price; recurring: boolean };
+type PriceCardProps = {
+  title: string;
+  price: Price;
+  recurring: boolean;
+  /** What is bought, where that is not plain. */
+  about?: readonly { name: string; value: string }[];
+};
 
 /** What it comes to, line by line. */
-export function PriceCard({ title, price, recurring }: PriceCardProps) {
+export function PriceCard({ title, price, recurring, about = [] }: PriceCardProps) {
   const { frequency, num_employees: count, saving_kobo: saving } = price;
   return (
     <Card title={title}>
       <dl className={css.lines}>
+        {about.map((each) => (
+          <Line key={each.name} {...each} />
+        ))}
         <Line name="Employees" value={count.toLocaleString('en-NG')} />
         <Line name="Per employee, a month" value={formatKobo(price.unit_kobo)} />
         <Line name="Billed" value={cycles[frequency].label} />

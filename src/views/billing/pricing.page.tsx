@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { offeredPlans, planName } from '../../domain/billing/plans.ts';
+import { offeredPlans } from '../../domain/billing/plans.ts';
 import { businessPlansQuery } from '../../services/billing.ts';
 import { QueryView } from '../query-view.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -10,7 +10,7 @@ import { formatMoney } from '../ui/money.ts';
 import { Page, PageHeader } from '../ui/page.tsx';
 import { SkeletonText } from '../ui/skeleton.tsx';
 import * as css from './billing.css.ts';
-import { percentText } from './words.ts';
+import { percentText, planTitle } from './words.ts';
 
 type PricingPageProps = {
   /** The one that the business has. */
@@ -33,7 +33,7 @@ export function PricingPage({ plan, buyHref, billingHref }: PricingPageProps) {
             offeredPlans(results).map(({ id, public_name, pricing: { amount, yearly_amount, currency, discount } }) => (
               <Card
                 key={id}
-                title={`${planName(public_name).replace(/^./, (first) => first.toUpperCase())} plan`}
+                title={`${planTitle({ public_name })} plan`}
                 action={public_name === plan ? <Badge tone="good">Your plan</Badge> : null}
               >
                 <Facts

@@ -20,6 +20,7 @@ const purposes = {
   },
   extend: { title: 'Extend your subscription', about: 'What you pay now is added to the time that is paid already.' },
   pay: { title: 'Payment', about: 'How your payment stands.' },
+  signUp: { title: 'Pay for your plan', about: 'Then a few last questions, and your business is ready.' },
 } as const;
 export type Purpose = keyof typeof purposes;
 

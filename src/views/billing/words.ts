@@ -1,5 +1,7 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import type { Frequency } from '../../domain/billing/order.ts';
+import { planName } from '../../domain/billing/plans.ts';
+import type { Plan, Product } from '../../domain/billing/selection.ts';
 
 type Schemas = components['schemas'];
 
@@ -21,3 +23,9 @@ export const channels: Record<Schemas['Channel'], string> = {
 
 /** A percentage without zeros that say nothing: 7.5%. */
 export const percentText = (percent: number): string => `${Number(percent.toFixed(2))}%`;
+
+export const productNames: Record<Product, string> = { suite: 'Steward suite', payroll: 'Payroll' };
+
+/** A plan as a name: *Premium*. */
+export const planTitle = ({ public_name }: Pick<Plan, 'public_name'>): string =>
+  planName(public_name).replace(/^./, (first) => first.toUpperCase());

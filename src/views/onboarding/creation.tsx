@@ -35,7 +35,7 @@ export function Creation({ wizard }: { wizard: BusinessCreationRef }) {
 }
 
 /** Of the size of a question, which takes its place when the answers that were kept have been found. */
-function Resuming() {
+export function Resuming() {
   return (
     <div className={css.main} role="status" aria-label="Looking for your answers">
       <Skeleton width={48} />

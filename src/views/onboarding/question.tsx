@@ -2,10 +2,11 @@ import { useSelector } from '@xstate/react';
 import { type ComponentType, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Answers, fieldsOf, type Step } from '../../domain/onboarding/business.ts';
 import type { Problem } from '../../domain/shared/problem.ts';
-import type { BusinessCreationRef } from '../../machines/onboarding/business-creation.machine.ts';
 import {
+  type QuestionsRef,
   selectAnswers,
   selectCanContinue,
+  selectCanGoBack,
   selectProblem,
   selectStepLabel,
 } from '../../machines/onboarding/business-creation.selectors.ts';
@@ -35,12 +36,20 @@ const views: Record<Step, ComponentType<StepProps>> = {
 /** How long typing may pause before it is kept, in milliseconds. */
 const keepPause = 250;
 
+type QuestionProps = {
+  wizard: QuestionsRef;
+  step: Step;
+  /** On the button that leads on. */
+  onward: string;
+};
+
 /** One question of the wizard. What is typed stays here; the machine is given it to keep, and on leaving. */
-export function Question({ wizard, step }: { wizard: BusinessCreationRef; step: Step }) {
+export function Question({ wizard, step, onward }: QuestionProps) {
   const known = useSelector(wizard, selectAnswers);
   const problem = useSelector(wizard, selectProblem);
   const [typed, setTyped] = useState<Partial<Answers>>({});
   const canContinue = useSelector(wizard, selectCanContinue(typed));
+  const canGoBack = useSelector(wizard, selectCanGoBack);
   const label = useSelector(wizard, selectStepLabel);
   useKeeping(wizard, typed);
   const screen = useArrivalFocus();
@@ -49,7 +58,6 @@ export function Question({ wizard, step }: { wizard: BusinessCreationRef; step: 
   const fields = fieldsOf[step];
   const errors = Object.fromEntries(Object.entries(problem?.fields ?? {}).filter(([field]) => isOneOf(fields, field)));
   const View = views[step];
-  const isLast = step === 'ratingExperience';
   return (
     <div ref={screen} className={css.main}>
       <p className={css.count}>{label}</p>
@@ -79,11 +87,15 @@ export function Question({ wizard, step }: { wizard: BusinessCreationRef; step: 
           }}
         />
         <div className={css.acts}>
-          <Button size="large" onPress={() => wizard.send({ type: 'step.back', answers: typed })}>
-            Back
-          </Button>
+          {canGoBack ? (
+            <Button size="large" onPress={() => wizard.send({ type: 'step.back', answers: typed })}>
+              Back
+            </Button>
+          ) : (
+            <span />
+          )}
           <Button type="submit" look="primary" size="large" isDisabled={!canContinue}>
-            {isLast ? 'Lets go' : 'Continue'}
+            {onward}
             <span className={css.enter} aria-hidden="true">
               ↵
             </span>
@@ -108,7 +120,7 @@ function wizardProblemText(problem: Problem): string {
 }
 
 /** Gives what is typed to the machine after each pause, and at once when the page is left. */
-function useKeeping(wizard: BusinessCreationRef, typed: Partial<Answers>): void {
+function useKeeping(wizard: QuestionsRef, typed: Partial<Answers>): void {
   const keep = useEffectEvent(() => {
     // Continue may have handed it over already; keeping it once more would take a complaint about it away.
     const known = selectAnswers(wizard.getSnapshot());

@@ -20,6 +20,8 @@ type ActorDriver =
   | {
       /** The requests that the actor makes, as `POST /accounts/auth/login/`; each is held until the path settles it. */
       requests: readonly string[];
+      /** Where the actor is a flow of its own: does what a person does in it until it ends so. Nothing is held then. */
+      plays?: (stage: Stage, step: Step) => Promise<void>;
       /** Lets the held request through to the real server; by default unchanged. */
       done?: (held: Held, step: Step, stage: Stage) => Promise<void>;
       /** Fails the held request; by default as the problem of the case says. */

@@ -6,6 +6,7 @@ import type { Flow } from '../../../src/machines/flow.ts';
 import { administratorHandoverDriver } from '../drivers/administrator-handover.driver.ts';
 import { businessCreationDriver } from '../drivers/business-creation.driver.ts';
 import { businessDeletionDriver } from '../drivers/business-deletion.driver.ts';
+import { businessQuestionnaireDriver } from '../drivers/business-questionnaire.driver.ts';
 import { businessSwitchDriver } from '../drivers/business-switch.driver.ts';
 import { couponCheckDriver } from '../drivers/coupon-check.driver.ts';
 import { emailConfirmationDriver } from '../drivers/email-confirmation.driver.ts';
@@ -14,6 +15,8 @@ import { inviteActivationDriver } from '../drivers/invite-activation.driver.ts';
 import { inviteSendingDriver } from '../drivers/invite-sending.driver.ts';
 import { loginDriver } from '../drivers/login.driver.ts';
 import { passwordResetDriver } from '../drivers/password-reset.driver.ts';
+import { planSelectionDriver } from '../drivers/plan-selection.driver.ts';
+import { premiumSignUpDriver } from '../drivers/premium-sign-up.driver.ts';
 import { resendConfirmationDriver } from '../drivers/resend-confirmation.driver.ts';
 import { secondStepSetupDriver } from '../drivers/second-step-setup.driver.ts';
 import { signUpDriver } from '../drivers/sign-up.driver.ts';
@@ -32,8 +35,11 @@ const drivers: FlowDriver[] = [
   inviteSendingDriver,
   administratorHandoverDriver,
   businessCreationDriver,
+  businessQuestionnaireDriver,
   businessDeletionDriver,
   businessSwitchDriver,
+  planSelectionDriver,
+  premiumSignUpDriver,
   subscriptionPurchaseDriver,
   couponCheckDriver,
 ];

@@ -32,10 +32,11 @@ export class Held {
   }
 
   /** Lets the real server answer, and tells what. The request and the answer may be altered on their way. */
-  async letThrough({ ask = (sent) => sent, answer = (body) => body }: Alterations = {}): Promise<Json> {
+  async letThrough({ ask, answer = (body) => body }: Alterations = {}): Promise<Json> {
     this.isSettled = true;
-    const sent = this.request.postData();
-    const response = await this.#route.fetch(sent === null ? {} : { postData: ask(sent) });
+    // As text only where it is altered: a file would not survive it.
+    const sent = ask ? this.request.postData() : null;
+    const response = await this.#route.fetch(ask && sent !== null ? { postData: ask(sent) } : {});
     const text = await response.text();
     const body = answer(text === '' ? {} : (JSON.parse(text) as Json));
     await this.#route.fulfill(text === '' ? { response } : { response, json: body });

@@ -42,6 +42,10 @@ const take = async (driver: FlowDriver, plan: Plan, stage: Stage, step: Step): P
   }
   const actor = driver.actors[offer.child];
   if (actor === undefined || actor === 'by itself') return;
+  if (actor.plays) {
+    await actor.plays(stage, step);
+    return;
+  }
   const held = await stage.held(actor.requests);
   const settle = actor[offer.outcome];
   if (settle) await settle(held, step, stage);
@@ -100,15 +104,18 @@ export const walk = async (
     if (stage.errors.length > 0) throw new Error(`the page threw: ${stage.errors.join('; ')}`);
     await look(index);
   };
+  /** What is at work from one step on until somebody has to do something again. */
+  const reach = (from: number, to: number): (Shown | undefined)[] =>
+    isLeftByItself(driver, path.arcs[to]) ? reach(from, to + 1) : shown.slice(from, to + 1);
   try {
-    stage.hold(requestsOf(driver, [shown[0]]));
+    stage.hold(requestsOf(driver, reach(0, 0)));
     at = `start ${path.start.label}`;
     await driver.open(stage, path);
     await check(0);
     for (const [index, arc] of path.arcs.entries()) {
       step = index + 1;
       at = `step ${index + 1} of ${path.arcs.length} (${arc.label}${arc.refused ? ', refused' : ''})`;
-      stage.hold(requestsOf(driver, [shown[index], shown[index + 1]]));
+      stage.hold(requestsOf(driver, reach(index, index + 1)));
       await take(driver, plan, stage, { arc, ahead: path.arcs.slice(index + 1) });
       await check(step);
     }

@@ -27,6 +27,7 @@ const signUpPlans = {
 };
 type SignUpPlan = keyof typeof signUpPlans;
 
+const confirmationLink = /\/account\/verify\?token=([\w-]+)/g;
 const startPatience = 120_000;
 const mailPatience = 20_000;
 
@@ -84,7 +85,7 @@ export class World {
     const person = { email: this.mailOf('person'), password: 'red-earth-and-rain' };
     const json = { ...signUpPlans[plan], source: '', ...person };
     await this.#expect('POST', '/accounts/auth/signup/', { json });
-    const [key = ''] = await this.#mailed(person.email, /\/account\/verify\?token=([\w-]+)/g);
+    const [key = ''] = await this.#mailed(person.email, confirmationLink);
     return { ...person, key };
   }
 
@@ -101,6 +102,12 @@ export class World {
       await pause(50);
     }
     throw new Error(`no mail for ${email} with ${pattern} came within ${mailPatience} ms`);
+  }
+
+  /** Follows the link of the confirmation mail to an address. */
+  async confirm(email: string): Promise<void> {
+    const [key = ''] = await this.#mailed(email, confirmationLink);
+    await this.#expect('POST', '/accounts/auth/signup/confirm_email/', { json: { key } });
   }
 
   /** Confirmed, without a business. */
@@ -181,6 +188,22 @@ export class World {
     );
     await client.end();
     return code;
+  }
+
+  /** Opens a payment of a business for one employee and a month, and answers its reference. */
+  async openPayment(buyer: SignedIn): Promise<string> {
+    const json = { frequency: 'monthly', num_employees: 1, recurring: true, total_kobo: 53_750 };
+    const path = `/c/${this.businessOf(buyer)}/billing/buy/`;
+    return String((await this.#expect('POST', path, { json, token: buyer.accessToken })).reference);
+  }
+
+  /** What the tester chooses on the sandbox's own page, sent as its form sends it. */
+  async settle(reference: string, outcome: 'success' | 'failed' | 'abandoned'): Promise<void> {
+    await fetch(`${this.url}/sandbox/checkout/${reference}`, {
+      method: 'POST',
+      body: new URLSearchParams({ outcome, delay: '0', channel: 'card' }),
+      redirect: 'manual',
+    });
   }
 
   /** The id of the business that a person works in first. */

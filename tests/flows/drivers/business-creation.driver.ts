@@ -8,14 +8,15 @@ import { words } from '../../../src/views/onboarding/words.ts';
 import { driver, elsewhere, type StateDriver } from '../browser/driver.ts';
 import type { Held, Stage } from '../browser/stage.ts';
 import type { SignedIn } from '../browser/world.ts';
+import { keepSignUp } from './sign-up-draft.ts';
 
 const nobodysTask = '0198c7a0-0000-7000-8000-00000000dead';
 const pollInterval = 5_000;
 const pollDeadline = 600_000;
 /** What is typed is kept after a pause of a quarter of a second. */
-const keepPause = 300;
+export const keepPause = 300;
 
-const at = (step: Step, changed: Partial<Answers> = {}): Partial<Answers> => {
+export const at = (step: Step, changed: Partial<Answers> = {}): Partial<Answers> => {
   const fields = fieldsOf[step].filter((field) => field !== 'logo');
   const own = Object.fromEntries(fields.map((field) => [field, allAnswers[field]]));
   return { ...own, ...(step === 'namingBusiness' ? { currency: allAnswers.currency } : {}), ...changed };
@@ -88,7 +89,7 @@ const give = async (stage: Stage, field: keyof Answers, value: Answers[keyof Ans
   }
 };
 
-const fill = async (stage: Stage, step: string, answers: Partial<Answers>) => {
+export const fill = async (stage: Stage, step: string, answers: Partial<Answers>) => {
   for (const [field, value] of Object.entries(answers)) {
     const isElsewhere = step === 'namingBusiness' && field === 'currency';
     if (!isElsewhere && field !== 'post_code') await give(stage, field as keyof Answers, value);
@@ -106,7 +107,7 @@ const isForReal = (ahead: readonly Arc[]): boolean => {
 
 const business = { ...allAnswers, interested_in: allAnswers.interested_in.join(','), logo: null };
 
-const keep = async (stage: Stage, person: SignedIn, draft: string | null) => {
+const keep = async (stage: Stage, person: SignedIn, draft: string | null, isShort: boolean) => {
   await stage.goto('/healthz');
   const { accessToken, refreshToken, user } = person;
   const entries = { access_token: accessToken, refresh_token: refreshToken, user: JSON.stringify(user) };
@@ -115,11 +116,12 @@ const keep = async (stage: Stage, person: SignedIn, draft: string | null) => {
       for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
       if (draft !== null) localStorage.setItem(key, draft);
     },
-    { stored: entries, key: `draft:businessCreation:${String(user.id)}`, draft },
+    { stored: entries, key: `draft:businessCreation:${String(user.id)}${isShort ? ':premium' : ''}`, draft },
   );
+  if (isShort) await keepSignUp(stage, { email: person.email });
 };
 
-const open = async (stage: Stage, arcs: readonly Arc[]) => {
+const open = async (stage: Stage, arcs: readonly Arc[], isShort: boolean) => {
   const { world, page } = stage;
   const person = await world.signIn(await world.account());
   stage.set('person', person);
@@ -127,12 +129,12 @@ const open = async (stage: Stage, arcs: readonly Arc[]) => {
   const kept = (first && (Reflect.get(first.offer.event, 'output') as Kept | null | undefined)) ?? null;
   const isSlow = first?.label.startsWith('after(') ?? false;
   const draft = kept && JSON.stringify({ ...kept, taskId: kept.taskId && nobodysTask });
-  await keep(stage, person, isSlow ? '{}' : draft);
+  await keep(stage, person, isSlow ? '{}' : draft, isShort);
   if (first?.label.startsWith('error(loadDraft)')) {
     await page.addInitScript(() => {
       const { getItem } = Storage.prototype;
       Storage.prototype.getItem = function (name) {
-        if (name.startsWith('draft:')) throw new Error('storage is closed');
+        if (name.startsWith('draft:businessCreation:')) throw new Error('storage is closed');
         return getItem.call(this, name);
       };
     });
@@ -143,7 +145,7 @@ const open = async (stage: Stage, arcs: readonly Arc[]) => {
       indexedDB.open = () => new EventTarget() as IDBOpenDBRequest;
     });
   }
-  await stage.goto('/business-registration');
+  await stage.goto(isShort ? '/premium/signup' : '/business-registration');
 };
 
 /**
@@ -193,7 +195,7 @@ const pressIn = (name: string) => (stage: Stage) => stage.press(name);
 
 export const businessCreationDriver = driver<typeof businessCreationMachine>({
   flow: 'businessCreation',
-  open: (stage, { arcs }) => open(stage, arcs),
+  open: (stage, { arcs, start }) => open(stage, arcs, (start.input as { isShort?: boolean }).isShort ?? false),
   cases: {
     events: {
       'step.continue': continued.map(([step, what, answers]) => ({
@@ -302,12 +304,19 @@ export const businessCreationDriver = driver<typeof businessCreationMachine>({
     refreshFailed: trouble('Your business is ready, but could not be opened'),
     created: {
       isLeft: true,
-      sees: async ({ page, see, seeUrl }) => {
-        await seeUrl('/dashboard');
-        await see(page.getByRole('heading', { name: allAnswers.name, level: 1 }));
+      sees: async ({ page, see, seeUrl }, { snapshot }) => {
+        const { isShort } = snapshot.context;
+        await seeUrl(isShort ? '/premium/signup' : '/dashboard');
+        await see(page.getByRole('heading', { name: isShort ? 'Pay for your plan' : allAnswers.name, level: 1 }));
       },
     },
     closed: signIn,
-    abandoned: signIn,
+    abandoned: {
+      isLeft: true,
+      sees: (stage, seen) =>
+        seen.snapshot.context.isShort
+          ? stage.see(stage.page.getByRole('heading', { name: 'Choose your plan' }))
+          : signIn.sees(stage, seen),
+    },
   },
 });

@@ -1,10 +1,13 @@
 import type { Arc } from '../../../src/flows/engine/graph.ts';
+import { selection } from '../../../src/machines/billing/samples.ts';
 import type { subscriptionPurchaseMachine } from '../../../src/machines/billing/subscription-purchase.machine.ts';
 import { driver } from '../browser/driver.ts';
 import type { Held, Stage } from '../browser/stage.ts';
 import type { SignedIn } from '../browser/world.ts';
+import { keepSignUp } from './sign-up-draft.ts';
 
 type Json = Record<string, unknown>;
+const oneMonthForOne = { ...selection, numEmployees: 1 };
 const order = { frequency: 'monthly', num_employees: 1, recurring: true, total_kobo: 53_750, channel: 'card' };
 
 /** Calls the server beside the page, as the buyer. */
@@ -32,16 +35,11 @@ const arrange = async (stage: Stage, isWanted: boolean): Promise<void> => {
   if (!isWanted && open !== null) await call(stage, 'POST', `payments/${open}/cancel/`);
 };
 
-/** What the tester chooses on the sandbox's own page, sent as its form sends it. */
-const settle = async ({ world, prop }: Stage, outcome: string): Promise<void> => {
-  await fetch(`${world.url}/sandbox/checkout/${prop<string>('reference')}`, {
-    method: 'POST',
-    body: new URLSearchParams({ outcome, delay: '0', channel: 'card' }),
-    redirect: 'manual',
-  });
+const outcomes: Record<string, 'success' | 'failed' | 'abandoned'> = {
+  paid: 'success',
+  declined: 'failed',
+  abandoned: 'abandoned',
 };
-
-const outcomes: Record<string, string> = { paid: 'success', declined: 'failed', abandoned: 'abandoned' };
 const pollDeadline = 600_000;
 
 /** The polling child answers: the bank has decided, ten minutes pass, or the payment is nobody's. */
@@ -57,10 +55,10 @@ const endPolling = async (held: Held, label: string, stage: Stage): Promise<void
 };
 
 /** The reference that the page waits for; a payment that is over already can be no other one. */
-const paymentSettled = async (stage: Stage, outcome: string, held: Held): Promise<void> => {
+const paymentSettled = async (stage: Stage, outcome: 'success' | 'failed' | 'abandoned', held: Held): Promise<void> => {
   const [, reference = ''] = /payments\/([^/]+)\//.exec(held.request.url()) ?? [];
   stage.set('reference', reference);
-  await settle(stage, outcome);
+  await stage.world.settle(reference, outcome);
   await held.letThrough();
 };
 
@@ -78,7 +76,11 @@ export const subscriptionPurchaseDriver = driver<typeof subscriptionPurchaseMach
     stage.set('buyer', buyer);
     // The checkout's page answers nothing, so that the app's own stays.
     await page.route('**/sandbox/checkout/*', (route) => route.fulfill({ status: 204 }));
-    const { reference } = start.input as { reference: string | null };
+    const { reference, isDecided } = start.input as { reference: string | null; isDecided?: boolean };
+    if (isDecided) {
+      await keepSignUp(stage, { email: buyer.email, businessId: world.businessOf(buyer), selection: oneMonthForOne });
+      return stage.goto('/premium/signup');
+    }
     if (reference === null) return stage.goto('/billing/buy-now');
     return stage.goto(`/billing/pay?reference=${await paymentOf(stage)}`);
   },
@@ -181,7 +183,8 @@ export const subscriptionPurchaseDriver = driver<typeof subscriptionPurchaseMach
     unpayable: { sees: ({ page, see }) => see(page.getByText('Payments are not set up on this server')) },
     finished: {
       isLeft: true,
-      sees: async ({ page, see, seeUrl }) => {
+      sees: async ({ page, see, seeUrl }, { snapshot }) => {
+        if (snapshot.context.isDecided) return see(page.getByText('5 of 9'));
         await seeUrl('/business-setup');
         await see(page.getByRole('heading', { name: 'Set up your business', level: 1 }));
       },

@@ -1,0 +1,143 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { utmSource } from '../../domain/accounts/source.ts';
+import { wishesOf } from '../../domain/billing/selection.ts';
+import { selectStage, selectUser } from '../../machines/accounts/session.selectors.ts';
+import type { Country, PremiumSignUpRef } from '../../machines/onboarding/premium-sign-up.machine.ts';
+import { countryQuery } from '../../services/onboarding.ts';
+import { businessDetailQuery } from '../../services/shell.ts';
+import { PurchasePage } from '../../views/billing/purchase.page.tsx';
+import { PremiumSignUpPage } from '../../views/onboarding/premium-sign-up.page.tsx';
+import { notify } from '../../views/ui/toast.tsx';
+import { liveCouponCheckMachine } from '../actors/billing.ts';
+import { livePremiumSignUpMachine } from '../actors/premium.ts';
+import { isOwner } from '../guards.ts';
+import { Locale } from '../locale.tsx';
+import { useOutput } from '../output.ts';
+import { paths } from '../paths.ts';
+import { selectPerson } from '../person.ts';
+import { keepPutOff, keepUpgradeToast } from '../put-off.ts';
+import { queryClient } from '../query-client.ts';
+import { randomKey } from '../random-key.ts';
+import type { ScreenProps } from '../screen.ts';
+import { session } from '../session.ts';
+
+const links = {
+  login: paths.login(),
+  terms: paths.terms(),
+  privacyPolicy: paths.privacyPolicy(),
+  forgotPassword: paths.forgotPassword(),
+  resend: paths.resendConfirmation(),
+};
+const home = 'NG';
+
+export function Screen({ search }: ScreenProps) {
+  const isSettled = useSelector(session, (snapshot) => selectStage(snapshot) !== 'starting');
+  // Asked once: whoever is signed out meanwhile goes on by signing in.
+  const [isKnown, setKnown] = useState(isSettled);
+  if (isSettled && !isKnown) setKnown(true);
+  return (
+    <Locale>
+      <QueryClientProvider client={queryClient}>{isKnown ? <InCountry search={search} /> : null}</QueryClientProvider>
+    </Locale>
+  );
+}
+
+/** The country that the address names has a currency, which the server knows. */
+function InCountry({ search }: { search: URLSearchParams }) {
+  const [wishes] = useState(() => wishesOf(search));
+  const code = wishes.country === home ? null : wishes.country;
+  const country = useQuery({ ...countryQuery(code ?? home), enabled: code !== null });
+  if (code !== null && country.isPending && !country.isError) return null;
+  const isUnknown = code !== null && country.data === undefined;
+  return (
+    <SigningUp
+      search={search}
+      wishes={isUnknown ? { ...wishes, isMisread: true } : wishes}
+      country={country.data && code !== null ? { code, currency: country.data.currency } : null}
+    />
+  );
+}
+
+type SigningUpProps = { search: URLSearchParams; wishes: ReturnType<typeof wishesOf>; country: Country | null };
+
+function SigningUp({ search, wishes, country }: SigningUpProps) {
+  const [idempotencyKey] = useState(randomKey);
+  const person = useSelector(session, selectPerson, shallowEqual);
+  const signUp = useActorRef(livePremiumSignUpMachine, {
+    input: {
+      wishes,
+      country,
+      source: utmSource(search.toString()),
+      person,
+      reference: search.get('reference'),
+      idempotencyKey,
+    },
+  });
+  useEffect(() => {
+    signUp.send(person ? { type: 'person.arrive', person } : { type: 'person.leave' });
+  }, [signUp, person]);
+  // A payment that has been seen to the end is not shown again by a reload.
+  const isSeen = useSelector(signUp, (snapshot) => snapshot.matches('answeringQuestions'));
+  useEffect(() => {
+    if (isSeen) navigate(paths.premiumSignUp(), { replace: true });
+  }, [isSeen]);
+  useOutput(signUp, (_, { value, context }) => leave(String(value), context));
+  const domain = useSelector(signUp, ({ context }) => context.businessId);
+  return (
+    <PremiumSignUpPage
+      signUp={signUp}
+      links={links}
+      payment={domain ? <Payment key={domain} signUp={signUp} domain={domain} /> : null}
+    />
+  );
+}
+
+type Ended = ReturnType<PremiumSignUpRef['getSnapshot']>['context'];
+
+function leave(how: string, ended: Ended): void {
+  const { businessId } = ended;
+  // Whoever has paid, or has put it off, is not led to pay before the session knows.
+  if (businessId !== null) keepPutOff(businessId);
+  if (how === 'finished') {
+    keepUpgradeToast();
+    session.send({ type: 'user.refetch' });
+  }
+  if (how === 'hasBusiness') notify('info', 'You have a business already, so nothing new was begun.');
+  navigate(afterwards(how, ended), { replace: how === 'finished' || how === 'hasBusiness' });
+}
+
+function afterwards(how: string, { businessId, person, wishes }: Ended): string {
+  switch (how) {
+    case 'finished':
+      return paths.dashboard();
+    case 'hasBusiness': {
+      const user = selectUser(session.getSnapshot());
+      const canBuy = isOwner({ user, businessDomain: person?.businessId ?? null });
+      return canBuy ? paths.upgradePlan(wishes.cycle ? { cycle: wishes.cycle } : {}) : paths.dashboard();
+    }
+    case 'givenUp':
+      return person ? paths.businessRegistration() : paths.signUp();
+    default:
+      return businessId === null ? paths.login() : paths.dashboard();
+  }
+}
+
+function Payment({ signUp, domain }: { signUp: PremiumSignUpRef; domain: string }) {
+  const detail = useQuery(businessDetailQuery(domain));
+  const purchase = useSelector(signUp, ({ children }) => children.subscriptionPurchase);
+  const coupon = useActorRef(liveCouponCheckMachine, { input: { domain } });
+  if (!purchase) return null;
+  return (
+    <PurchasePage
+      purchase={purchase}
+      coupon={coupon}
+      purpose="signUp"
+      business={detail.data?.name ?? ''}
+      isSetUp={false}
+      timeZone={detail.data?.time_zone ?? 'Africa/Lagos'}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { isDraftOf, readKeptSignUp, toKeptSignUp } from './premium-draft.ts';
+
+const selection = { product: 'suite', planCode: 'premium', cycle: 'yearly', numEmployees: 7, recurring: true } as const;
+const kept = toKeptSignUp({ selection, email: 'ada@palmoil.example', businessId: null });
+
+describe('a premium sign-up in storage', () => {
+  it('is read as it was kept', () => {
+    expect(readKeptSignUp(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  });
+
+  it.each([
+    [null],
+    ['text'],
+    [[kept]],
+    [{ ...kept, version: 2 }],
+    [{ ...kept, selection: null }],
+    [{ ...kept, selection: { ...selection, product: 'moon' } }],
+    [{ ...kept, selection: { ...selection, cycle: 'quarterly' } }],
+    [{ ...kept, selection: { ...selection, planCode: 7 } }],
+    [{ ...kept, selection: { ...selection, numEmployees: 0 } }],
+    [{ ...kept, selection: { ...selection, numEmployees: 1.5 } }],
+    [{ ...kept, selection: { ...selection, numEmployees: 100_001 } }],
+    [{ ...kept, selection: { ...selection, numEmployees: '7' } }],
+  ])('is nothing when it is %j', (found) => {
+    expect(readKeptSignUp(found)).toBeNull();
+  });
+
+  it('belongs to nobody yet, or to one address', () => {
+    expect(isDraftOf(kept, 'Ada@palmoil.example')).toBe(true);
+    expect(isDraftOf(kept, 'bola@palmoil.example')).toBe(false);
+    expect(isDraftOf({ ...kept, email: null }, 'bola@palmoil.example')).toBe(true);
+    expect(readKeptSignUp({ ...kept, email: 7, businessId: '' })).toMatchObject({ email: null, businessId: null });
+  });
+});

@@ -1,0 +1,130 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { mostEmployees } from '../../domain/billing/order.ts';
+import {
+  firstSelection,
+  initialEmployees,
+  type Plan,
+  products,
+  type SelectionCycle,
+  seatsProblem,
+  selectionCycles,
+  selectionPrice,
+  type Wishes,
+  yearlyDiscount,
+} from '../../domain/billing/selection.ts';
+import type { PlanSelectionRef } from '../../machines/billing/plan-selection.machine.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { RadioCards } from '../ui/choice.tsx';
+import { Form } from '../ui/form.tsx';
+import { formatKobo } from '../ui/money.ts';
+import { NumberField } from '../ui/number-field.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { useDraft } from '../use-draft.ts';
+import * as css from './billing.css.ts';
+import { PriceCard } from './price-card.tsx';
+import { cycles, percentText, planTitle, productNames } from './words.ts';
+
+const productNotes = { suite: 'Every module, payroll included', payroll: 'Comes with the same plan' };
+const fields = ['product', 'planCode', 'cycle', 'numEmployees', 'recurring'] as const;
+type Typed = Record<(typeof fields)[number], string>;
+
+type PlanFormProps = { plans: PlanSelectionRef; wishes: Wishes; other: ReactNode };
+
+/** Product, plan, cycle, number and renewal; the price follows each of them. */
+export function PlanForm({ plans, wishes, other }: PlanFormProps) {
+  const { plans: offered, selection } = useSelector(plans, (snapshot) => snapshot.context);
+  // Another link is another beginning.
+  const { typed, type } = useDraft<Typed>(`planSelection:${JSON.stringify(wishes)}`, fields);
+  const first = selection ?? firstSelection(offered, wishes);
+  const plan = offered.find(({ plan_code }) => plan_code === (typed.planCode ?? first.planCode)) ?? offered[0];
+  const product = products.find((each) => each === typed.product) ?? first.product;
+  const cycle = selectionCycles.find((each) => each === typed.cycle) ?? first.cycle;
+  const count = typed.numEmployees === undefined ? first.numEmployees : countOf(typed.numEmployees);
+  const recurring = typed.recurring === undefined ? first.recurring : typed.recurring === 'yes';
+  const wanted = { product, planCode: plan?.plan_code ?? '', cycle, numEmployees: count, recurring };
+  const lack = seatsProblem(count);
+  const canProceed = useSelector(plans, (snapshot) => snapshot.can({ type: 'plan.choose', selection: wanted }));
+  if (!plan) return null;
+  const most = yearlyDiscount(offered);
+  return (
+    <div className={css.beside}>
+      <Card title="Your plan" isPadded>
+        <Form aria-label="Plan" onSubmit={() => plans.send({ type: 'plan.choose', selection: wanted })}>
+          <RadioCards
+            label="Product"
+            isRow
+            choices={products.map((each) => ({ value: each, label: productNames[each], note: productNotes[each] }))}
+            value={product}
+            onChange={(chosen) => type({ product: chosen })}
+          />
+          <Tabs
+            label="Plan"
+            value={plan.plan_code}
+            onChange={(planCode) => type({ planCode })}
+            tabs={offered.map((each) => ({
+              id: each.plan_code,
+              label: planTitle(each),
+              children: <p className={css.words}>{unitText(each, cycle)}</p>,
+            }))}
+          />
+          <RadioCards
+            label="Billing cycle"
+            isRow
+            choices={selectionCycles.map((each) => ({
+              value: each,
+              label: cycles[each].label,
+              ...(each === 'yearly' && most > 0 ? { note: `Up to ${percentText(most)} Off` } : {}),
+            }))}
+            value={cycle}
+            onChange={(chosen) => type({ cycle: chosen })}
+          />
+          <NumberField
+            label="Number of employees"
+            name="num_employees"
+            value={count}
+            onChange={(numEmployees) => type({ numEmployees: numEmployees === null ? '' : String(numEmployees) })}
+            max={mostEmployees}
+            errorMessage={lack}
+            hint="Pay for as many as will work here, you included."
+          />
+          <Switch
+            label={`Make Payment Recurring ${cycles[cycle].label}`}
+            isSelected={recurring}
+            onChange={(chosen) => type({ recurring: chosen ? 'yes' : 'no' })}
+            hint="Your card is charged again when the paid time is over. You can end that at any time."
+          />
+          <div className={css.acts}>
+            <Button type="submit" look="primary" size="large" isDisabled={!canProceed}>
+              Proceed
+            </Button>
+            {other}
+          </div>
+        </Form>
+      </Card>
+      <PriceCard
+        title="Plan summary"
+        about={[
+          { name: 'Product', value: productNames[product] },
+          { name: 'Plan', value: planTitle(plan) },
+        ]}
+        price={selectionPrice(plan, cycle, lack === null ? (count ?? initialEmployees) : initialEmployees)}
+        recurring={recurring}
+      />
+    </div>
+  );
+}
+
+const countOf = (text: string): number | null => (/^\d+$/.test(text) ? Number(text) : null);
+
+/** The price for one. */
+function unitText(plan: Plan, cycle: SelectionCycle): string {
+  const { total_cost_kobo: cost, unit_kobo: unit } = selectionPrice(plan, cycle, 1);
+  const price =
+    cycle === 'yearly'
+      ? `${formatKobo(cost)} per employee, a year, paid at once`
+      : `${formatKobo(unit)} per employee, a month`;
+  return `${price}, without VAT.`;
+}

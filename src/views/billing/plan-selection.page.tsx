@@ -1,0 +1,82 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { Wishes } from '../../domain/billing/selection.ts';
+import { wantedPlan } from '../../domain/billing/selection.ts';
+import type { PlanSelectionRef } from '../../machines/billing/plan-selection.machine.ts';
+import { stateName } from '../flow-state.ts';
+import { problemText } from '../problem-text.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { EmptyState, ErrorState, Notice } from '../ui/feedback.tsx';
+import { Page, PageHeader } from '../ui/page.tsx';
+import { SkeletonText } from '../ui/skeleton.tsx';
+import * as css from './billing.css.ts';
+import { PlanForm } from './plan-form.tsx';
+
+type PlanSelectionPageProps = {
+  plans: PlanSelectionRef;
+  /** What the address asks for. */
+  wishes: Wishes;
+  /** Leads away from buying. */
+  other: ReactNode;
+};
+
+/** Choosing what to buy, with what it comes to beside it. */
+export function PlanSelectionPage({ plans, wishes, other }: PlanSelectionPageProps) {
+  const state = useSelector(plans, (snapshot) => stateName(snapshot.value));
+  return (
+    <Page>
+      <div data-flow="planSelection" data-state={state}>
+        <PageHeader title="Choose your plan">
+          You create your account next. Nothing is charged before you have seen the total and pressed Buy Now.
+        </PageHeader>
+        <Part plans={plans} wishes={wishes} other={other} state={state} />
+      </div>
+    </Page>
+  );
+}
+
+function Part({ plans, wishes, other, state }: PlanSelectionPageProps & { state: string }) {
+  const { plans: offered, problem } = useSelector(plans, (snapshot) => snapshot.context);
+  const load = () => plans.send({ type: 'plans.load' });
+  switch (state) {
+    case 'unreadable':
+      return (
+        <Card title="Your plan">
+          <ErrorState title="The prices could not be loaded" onRetry={load}>
+            {problem ? problemText(problem) : null}
+          </ErrorState>
+        </Card>
+      );
+    case 'nothingOnOffer':
+      return (
+        <Card title="Your plan">
+          <EmptyState icon="info" title="No plan is on offer here" action={<Button onPress={load}>Look again</Button>}>
+            Nothing can be bought here yet. You can begin with Free Forever.
+          </EmptyState>
+          <div className={css.foot}>{other}</div>
+        </Card>
+      );
+    case 'loading':
+      return (
+        <div className={css.column} role="status" aria-label="Loading the prices">
+          <Card title="Your plan" isPadded>
+            <SkeletonText lines={8} />
+          </Card>
+        </div>
+      );
+    default:
+      return (
+        <>
+          {wishes.isMisread || (wishes.plan !== null && wantedPlan(offered, wishes) === null) ? (
+            <div className={css.above}>
+              <Notice tone="info">
+                The link you followed asks for something that is not on offer. Choose here what fits you.
+              </Notice>
+            </div>
+          ) : null}
+          <PlanForm plans={plans} wishes={wishes} other={other} />
+        </>
+      );
+  }
+}

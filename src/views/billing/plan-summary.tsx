@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Selection, selectionPrice } from '../../domain/billing/selection.ts';
+import { problemOf } from '../../domain/shared/problem.ts';
+import { businessPlansQuery } from '../../services/billing.ts';
+import * as css from '../account/entry.css.ts';
+import { Line } from '../account/purchase-summary.tsx';
+import { problemText } from '../problem-text.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorState } from '../ui/feedback.tsx';
+import { formatKobo } from '../ui/money.ts';
+import { cycles, percentText, planTitle, productNames, renewalText } from './words.ts';
+
+type PlanSummaryProps = { selection: Selection; onChange: () => void };
+
+/** What somebody is about to buy, while they make an account for it. */
+export function PlanSummary({ selection, onChange }: PlanSummaryProps) {
+  const plans = useQuery(businessPlansQuery('nigeria'));
+  if (plans.error && !plans.data) {
+    return (
+      <ErrorState title="Prices could not be loaded" onRetry={() => void plans.refetch()} isBusy={plans.isFetching}>
+        {problemText(problemOf(plans.error))}
+      </ErrorState>
+    );
+  }
+  const { product, planCode, cycle, numEmployees, recurring } = selection;
+  const plan = plans.data?.results.find((each) => each.plan_code === planCode);
+  const price = plan ? selectionPrice(plan, cycle, numEmployees) : null;
+  const kobo = (amount: number | undefined) => (amount === undefined ? null : formatKobo(amount));
+  return (
+    <section className={css.summary} aria-label="Plan summary" aria-busy={plans.isPending}>
+      <h2 className={css.summaryTitle}>Plan summary</h2>
+      <dl className={css.summaryLines}>
+        <Line name="Product" value={productNames[product]} />
+        <Line name="Plan" value={plan ? planTitle(plan) : null} />
+        <Line name="Per employee, a month" value={kobo(price?.unit_kobo)} />
+        <Line name="Employees" value={numEmployees.toLocaleString('en-NG')} />
+        {price && price.saving_kobo > 0 ? (
+          <Line name={`You save ${percentText(price.discount_percent)}`} value={`−${formatKobo(price.saving_kobo)}`} />
+        ) : null}
+        <Line name={price ? `VAT ${percentText(price.tax_percent)}` : 'VAT'} value={kobo(price?.tax_amount_kobo)} />
+        <Line name={`Total ${cycles[cycle].period}`} value={kobo(price?.total_kobo)} isTotal />
+      </dl>
+      <p className={css.summaryNote}>{renewalText(cycle, recurring)}</p>
+      <div>
+        <Button onPress={onChange}>Change the plan</Button>
+      </div>
+    </section>
+  );
+}

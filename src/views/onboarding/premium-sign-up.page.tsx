@@ -1,0 +1,158 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { PremiumSignUpRef, PremiumSignUpSnapshot } from '../../machines/onboarding/premium-sign-up.machine.ts';
+import { LoginPage } from '../account/login.page.tsx';
+import { SignUpPage } from '../account/sign-up.page.tsx';
+import { PlanSelectionPage } from '../billing/plan-selection.page.tsx';
+import { PlanSummary } from '../billing/plan-summary.tsx';
+import { stateName } from '../flow-state.ts';
+import { problemText } from '../problem-text.ts';
+import { Brand } from '../ui/brand.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { ErrorState, Notice } from '../ui/feedback.tsx';
+import { Link } from '../ui/link.tsx';
+import { Page, PageHeader } from '../ui/page.tsx';
+import { SkeletonText } from '../ui/skeleton.tsx';
+import { BusinessCreationPage } from './business-creation.page.tsx';
+import { BusinessQuestionnairePage } from './business-questionnaire.page.tsx';
+import * as css from './premium-sign-up.css.ts';
+
+type PremiumSignUpPageProps = {
+  signUp: PremiumSignUpRef;
+  links: { login: string; terms: string; privacyPolicy: string; forgotPassword: string; resend: string };
+  /** Paying, with what it needs beside its own machine. */
+  payment: ReactNode;
+};
+
+/** Signing up to buy: each part shows itself. */
+export function PremiumSignUpPage(props: PremiumSignUpPageProps) {
+  const state = useSelector(props.signUp, (snapshot) => stateName(snapshot.value));
+  return (
+    <div data-flow="premiumSignUp" data-state={state}>
+      <Part {...props} state={state} />
+    </div>
+  );
+}
+
+const selectChildren = ({ children }: PremiumSignUpSnapshot) => children;
+
+function Part({ signUp, links, payment, state }: PremiumSignUpPageProps & { state: string }) {
+  const {
+    planSelection,
+    signUp: account,
+    businessCreation,
+    businessQuestionnaire,
+  } = useSelector(signUp, selectChildren);
+  const { wishes, person } = useSelector(signUp, (snapshot) => snapshot.context);
+  switch (state) {
+    case 'choosingPlan':
+      return planSelection ? (
+        <Open aside={person ? null : <Link href={links.login}>Sign In</Link>}>
+          <PlanSelectionPage
+            plans={planSelection}
+            wishes={wishes}
+            other={
+              <Button look="ghost" onPress={() => signUp.send({ type: 'plan.leave' })}>
+                Start with Free Forever
+              </Button>
+            }
+          />
+        </Open>
+      ) : null;
+    case 'creatingAccount':
+      return account ? <SignUpPage signUp={account} links={links} summary={<Summary signUp={signUp} />} /> : null;
+    case 'confirmingAddress':
+      return <Confirming signUp={signUp} links={links} />;
+    case 'describingBusiness':
+      return businessCreation ? <BusinessCreationPage wizard={businessCreation} loss={null} /> : null;
+    case 'paying':
+      return <Open>{payment}</Open>;
+    case 'answeringQuestions':
+      return businessQuestionnaire ? <BusinessQuestionnairePage wizard={businessQuestionnaire} /> : null;
+    case 'interrupted':
+      return <Interrupted signUp={signUp} />;
+    default:
+      return (
+        <Open>
+          <Page>
+            <PageHeader title="One moment">Looking where you left off.</PageHeader>
+            <Card title="Your plan" isPadded>
+              <SkeletonText lines={5} />
+            </Card>
+          </Page>
+        </Open>
+      );
+  }
+}
+
+function Open({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={css.screen}>
+      <header className={css.top}>
+        <Brand />
+        {aside}
+      </header>
+      <main className={css.main}>{children}</main>
+    </div>
+  );
+}
+
+function Summary({ signUp }: { signUp: PremiumSignUpRef }) {
+  const selection = useSelector(signUp, ({ context }) => context.selection);
+  return selection ? <PlanSummary selection={selection} onChange={() => signUp.send({ type: 'plan.change' })} /> : null;
+}
+
+function Confirming({ signUp, links }: Pick<PremiumSignUpPageProps, 'signUp' | 'links'>) {
+  const { login } = useSelector(signUp, selectChildren);
+  const { email, problem } = useSelector(signUp, ({ context }) => context);
+  if (!login) return null;
+  return (
+    <LoginPage
+      login={login}
+      links={{ forgotPassword: links.forgotPassword, signUp: links.login, selfService: null }}
+      isExpired={false}
+      present={null}
+      within={{
+        title: 'Confirm your email, then sign in',
+        lead: (
+          <>
+            When you signed up, we sent a link to <strong>{email}</strong>. Open it, come back here and sign in. What
+            you chose is kept.
+          </>
+        ),
+        email,
+        aside: <Summary signUp={signUp} />,
+        foot: (
+          <>
+            {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+            <p>
+              No mail after a few minutes? Look in the spam folder, or <Link href={links.resend}>Resend</Link>
+            </p>
+            <div>
+              <Button look="ghost" onPress={() => signUp.send({ type: 'address.change' })}>
+                Use another address
+              </Button>
+            </div>
+          </>
+        ),
+      }}
+    />
+  );
+}
+
+function Interrupted({ signUp }: { signUp: PremiumSignUpRef }) {
+  const problem = useSelector(signUp, ({ context }) => context.problem);
+  return (
+    <Open>
+      <Page>
+        <PageHeader title="Something went wrong">What you told us is kept, and nothing was charged by this.</PageHeader>
+        <Card title="Your sign-up">
+          <ErrorState title="It could not go on" onRetry={() => signUp.send({ type: 'signUp.resume' })}>
+            {problem ? problemText(problem) : null}
+          </ErrorState>
+        </Card>
+      </Page>
+    </Open>
+  );
+}
