@@ -61,11 +61,11 @@ test('it is read by keyboard, from the flow to a transition in its drawing, and 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(address);
-  await expect(page.getByText('1 flow with something wrong: purchase')).toBeVisible();
+  await expect(page.getByText('1 flow with something wrong')).toBeVisible();
   await page.getByRole('link', { name: 'purchase' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'purchase' })).toBeInViewport();
-  await expect(page.getByText('step 3: the page shows something else')).toBeVisible();
+  await expect(page.getByText('The browser: step 3: the page shows something else')).toBeVisible();
   await page.getByText('Every transition (19)').focus();
   await page.keyboard.press('Enter');
   const failed = page.getByRole('row').filter({ hasText: '✗ failed' });

@@ -33,7 +33,12 @@ globalStyle(`${table} th, ${table} td`, {
   borderBottom: `1px solid ${vars.line}`,
 });
 globalStyle(`${table} thead th`, { color: vars.ink2, fontWeight: weight.medium });
-globalStyle(`${table} tbody th`, { fontWeight: weight.medium });
+globalStyle(`${table} tbody th`, {
+  minWidth: '9rem',
+  fontWeight: weight.medium,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
 globalStyle(`${table} tbody tr:last-child > *`, { borderBottom: 0 });
 globalStyle(`${table} tr`, { breakInside: 'avoid' });
 export const number = style({ fontVariantNumeric: 'tabular-nums' });

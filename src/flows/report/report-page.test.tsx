@@ -68,7 +68,7 @@ const report: Report = {
 
 it('says at the top what is wrong, and in the flow what, where and why', () => {
   render(<ReportPage report={report} drawn={{}} />);
-  expect(screen.getByText(/^1 flow with something wrong: Opening the gate$/)).toBeTruthy();
+  expect(screen.getByText('1 flow with something wrong')).toBeTruthy();
   const section = within(screen.getByRole('region', { name: 'Opening the gate' }));
   for (const line of [
     'no description: shut',

@@ -25,13 +25,12 @@ export function ReportPage({ report, drawn }: ReportPageProps) {
           </p>
           <p className={css.verdict}>
             {wrong.length === 0 ? (
-              <Status tone="good">Every path passed, and nothing is left untried without a reason</Status>
+              <Status tone="good">All passed, and every gap has its reason</Status>
             ) : (
-              <Status tone="bad">
-                {count(wrong.length, 'flow')} with something wrong: {wrong.map(({ title }) => title).join(', ')}
-              </Status>
+              <Status tone="bad">{count(wrong.length, 'flow')} with something wrong</Status>
             )}
           </p>
+          {wrong.length === 0 ? null : <p className={css.about}>{wrong.map(({ title }) => title).join(', ')}</p>}
         </header>
         <Totals report={report} />
         <section aria-labelledby="flows">
