@@ -109,7 +109,12 @@ export default defineConfig({
     outDir: 'dist',
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has loaded before it asks for more need not be named again for each screen.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !/\/(react|base|session|rolldown-runtime)-/.test(file)) : files,
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -125,6 +130,12 @@ export default defineConfig({
             { name: 'session', test: /\/src\/app\/(main|session)\.ts$/, priority: 2 },
             // What the signed-out screens share comes in one piece: round trips cost more than bytes there.
             { name: 'entry', test: entry, priority: 1 },
+            // Signing up to buy asks for the whole of it, and nobody who only signs in should pay for a second piece.
+            {
+              name: 'sign-in',
+              test: /\/src\/(app\/routes\/login\.tsx|views\/account\/login\.page|machines\/accounts\/login\.)/,
+              priority: 1,
+            },
           ],
         },
       },

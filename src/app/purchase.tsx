@@ -11,9 +11,10 @@ import { useTimeZone } from './business.ts';
 import { useDomain } from './domain.ts';
 import { useOutput } from './output.ts';
 import { paths } from './paths.ts';
-import { keepPutOff, keepUpgradeToast } from './put-off.ts';
+import { keepPutOff } from './put-off.ts';
 import { randomKey } from './random-key.ts';
 import { session } from './session.ts';
+import { keepUpgradeToast } from './upgrade-toast.ts';
 
 type PurchaseProps = {
   purpose: Purpose;

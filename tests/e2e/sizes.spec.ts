@@ -10,8 +10,8 @@ import { expect, signIn, test } from './test.ts';
 type Limits = Record<string, number>;
 
 const ofStrangers: Limits = {
-  // The goal that was set is 112; 112.6 is measured since signing up to buy shares the form of signing in.
-  '/login': 113,
+  // The goal that was set; 111.8 is measured.
+  '/login': 112,
   '/signup': 112.5,
   '/signup?plan=buy_now': 127,
   // Everything on the way from a plan to a business that is paid for.

@@ -7,8 +7,8 @@ import { notify } from '../../views/ui/toast.tsx';
 import { useDomain } from '../domain.ts';
 import { isOwner, may } from '../guards.ts';
 import { paths } from '../paths.ts';
-import { takeUpgradeToast } from '../put-off.ts';
 import { session } from '../session.ts';
+import { takeUpgradeToast } from '../upgrade-toast.ts';
 
 export function Screen() {
   const domain = useDomain();

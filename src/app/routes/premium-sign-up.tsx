@@ -18,11 +18,12 @@ import { Locale } from '../locale.tsx';
 import { useOutput } from '../output.ts';
 import { paths } from '../paths.ts';
 import { selectPerson } from '../person.ts';
-import { keepPutOff, keepUpgradeToast } from '../put-off.ts';
+import { keepPutOff } from '../put-off.ts';
 import { queryClient } from '../query-client.ts';
 import { randomKey } from '../random-key.ts';
 import type { ScreenProps } from '../screen.ts';
 import { session } from '../session.ts';
+import { keepUpgradeToast } from '../upgrade-toast.ts';
 
 const links = {
   login: paths.login(),
