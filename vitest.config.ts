@@ -3,6 +3,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+const ofTheApp = {
+  pool: 'threads' as const,
+  setupFiles: ['tests/properties.setup.ts', 'src/views/ui/jsdom.testing.ts'],
+  testTimeout: 20_000,
+};
+
 export default defineConfig({
   test: {
     // Left to itself, vitest keeps one processor free, which on two is every other one.
@@ -11,15 +17,19 @@ export default defineConfig({
       {
         plugins: [react(), vanillaExtractPlugin()],
         test: {
+          ...ofTheApp,
           name: 'app',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/flows/*.test.ts'],
+          exclude: ['src/app/**'],
           // To load React, jsdom and the machines anew for each file takes twice as long as all of its tests. So each file
           // leaves nothing behind: `--sequence.shuffle.files` tries that in another order.
-          pool: 'threads',
           isolate: false,
-          include: ['src/**/*.test.{ts,tsx}', 'tests/flows/*.test.ts'],
-          setupFiles: ['tests/properties.setup.ts', 'src/views/ui/jsdom.testing.ts'],
-          testTimeout: 20_000,
         },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        // The app listens to its window for as long as that is there.
+        test: { ...ofTheApp, name: 'app as a whole', include: ['src/app/**/*.test.{ts,tsx}'] },
       },
       {
         test: {
