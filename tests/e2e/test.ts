@@ -58,7 +58,8 @@ export async function accessibilityProblems(page: Page, except: string[] = []): 
   // Axe's own runner for Playwright brings half a megabyte of script anew each time, which costs more than the judging.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (exclude) => {
-    // Colours are measured when they have settled.
+    // What follows the size of the window has followed, and colours have settled.
+    await new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle)));
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const { violations } = await axe.run({ exclude }, { resultTypes: ['violations'] });
