@@ -1987,7 +1987,7 @@ export type components = {
         Payment: {
             /** @description Where to pay; null when there is nothing to pay any more, or not yet. */
             checkout: {
-                /** @description For the provider's inline script. */
+                /** @description For the provider’s script in the browser, where it is used. */
                 access_code: string | null;
                 provider: string;
                 /** @description A page to open; it comes back to /billing/pay?reference=…. */

@@ -67,6 +67,37 @@ test('a month is bought: rules of the count, Back, one payment for a double clic
   ]);
 });
 
+test.describe('with Paystack’s script', () => {
+  // It is let in by a policy that the server has where Paystack takes the money.
+  test.use({ bypassCSP: true });
+
+  test('one pays over the page, or on a page of its own where the script does not come', async ({ page, world }) => {
+    // Paystack cannot be reached from here: these few lines stand in for its script, and note what they are asked.
+    const script = `window.PaystackPop = class { resumeTransaction(code, heard) {
+      document.body.dataset.asked = code; setTimeout(heard.onCancel); } }`;
+    await page.route('https://js.paystack.co/v2/inline.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: script }),
+    );
+    await page.route('**/billing/buy/', async (route) => {
+      const answer = await route.fetch();
+      const payment = await answer.json();
+      payment.checkout.access_code = 'code-1';
+      await route.fulfill({ response: answer, json: payment });
+    });
+    await toBuyNow(page, world);
+    await press(page, 'Proceed');
+    await press(page, 'Buy Now');
+    await expect(page.locator('body')).toHaveAttribute('data-asked', 'code-1');
+    await expect(page.getByText(/^Waiting for your bank/)).toBeVisible();
+    await expect(page).toHaveURL(/\/billing\//);
+    await page.evaluate(() => Object.assign(globalThis, { PaystackPop: undefined }));
+    await page.route('https://js.paystack.co/v2/inline.js', (route) => route.abort());
+    await press(page, 'Go to the payment page');
+    await finish(page, 'Pay');
+    await expect(page.getByText('Your Payment was successful')).toBeVisible();
+  });
+});
+
 test('whoever signed up to buy comes from the nine questions to paying, for the business they made', async ({
   page,
   world,

@@ -39,6 +39,13 @@ describe('a checkout', () => {
     });
     await expect(provider.begin(order)).rejects.toThrow(ProviderProblem);
   });
+  it('is left to its own page where there is no key for its script', async () => {
+    const { accessCode } = await createPaystack({ secretKey, publicKey: null, url: paystack.url }).begin({
+      ...order,
+      reference: 'keyless',
+    });
+    expect(accessCode).toBeNull();
+  });
   it('offers only the channel that was wanted', async () => {
     await provider.begin({ ...order, channels: ['ussd'] });
     expect(paystack.asked.at(-1)?.body?.channels).toEqual(['ussd']);

@@ -128,7 +128,8 @@ export function createPaystack({ secretKey, publicKey, url }: PaystackKeys): Pay
           metadata,
         }),
       );
-      return { url: data.authorization_url, accessCode: data.access_code };
+      // Its script in the browser is wanted where there is a key for it.
+      return { url: data.authorization_url, accessCode: publicKey === null ? null : data.access_code };
     },
     chargeAgain: async ({ reference, amountKobo, currency, email, metadata }, authorization) => {
       const asked = await ask<Transaction>('/transaction/charge_authorization', {

@@ -28,14 +28,21 @@ async function checkAndRefetch(input: OfPayment, options: Options): Promise<Paym
 }
 
 /** The page goes; whoever comes back to it as it was, by the browser's own Back, is back from the checkout. */
-const openCheckout = fromPromise<void, { checkout: Checkout | null }>(
-  ({ input: { checkout }, signal }) =>
-    new Promise((resolve) => {
-      if (checkout === null) return resolve();
-      addEventListener('pageshow', ({ persisted }) => (persisted ? resolve() : undefined), { signal });
-      location.assign(checkout.url);
-    }),
-);
+const goTo = (url: string, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    addEventListener('pageshow', ({ persisted }) => (persisted ? resolve() : undefined), { signal });
+    location.assign(url);
+  });
+
+/** Over the page where the provider can, and else on the provider's own page. */
+const openCheckout = fromPromise<void, { checkout: Checkout | null }>(async ({ input: { checkout }, signal }) => {
+  if (checkout === null) return;
+  const { access_code: accessCode, url } = checkout;
+  if (accessCode === null) return goTo(url, signal);
+  const { payInPopup } = await import('../paystack-popup.ts');
+  // Once nobody waits any more, nobody is led away either.
+  await payInPopup(accessCode).catch(() => (signal.aborted ? undefined : goTo(url, signal)));
+});
 
 export const liveSubscriptionPurchaseMachine = subscriptionPurchaseMachine.provide({
   actors: {
