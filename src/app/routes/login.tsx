@@ -8,7 +8,8 @@ import { paths } from '../paths.ts';
 import type { ScreenProps } from '../screen.ts';
 import { session } from '../session.ts';
 
-const links = {
+/** Where signing in is a part of something else it asks for these here, so that both load the page in one piece. */
+export const links = {
   forgotPassword: paths.forgotPassword(),
   signUp: paths.signUp(),
   selfService: import.meta.env.VITE_SELF_SERVICE_URL || null,

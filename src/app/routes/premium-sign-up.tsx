@@ -24,12 +24,13 @@ import { randomKey } from '../random-key.ts';
 import type { ScreenProps } from '../screen.ts';
 import { session } from '../session.ts';
 import { keepUpgradeToast } from '../upgrade-toast.ts';
+import { links as signInLinks } from './login.tsx';
 
 const links = {
   login: paths.login(),
   terms: paths.terms(),
   privacyPolicy: paths.privacyPolicy(),
-  forgotPassword: paths.forgotPassword(),
+  forgotPassword: signInLinks.forgotPassword,
   resend: paths.resendConfirmation(),
 };
 const home = 'NG';

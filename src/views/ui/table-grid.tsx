@@ -41,7 +41,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const grid = useRef<HTMLTableElement>(null);
   const scrolls = useOverflow(region);
   const links = useRowLinks();
-  const { onSelect, onToggle, onSelectPage, selectedOnPage } = useRowSelection(table, rows.map(idOf));
+  const { onSelect, onToggle, onSelectPage, selectedOnPage } = useRowSelection(table, props.rows.map(idOf));
   const onTurn = useStable(table.turn);
   const keys = useGridKeys(grid, {
     onSelectRow: (row, isRange) => {
