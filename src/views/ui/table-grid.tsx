@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import * as css from './data-table.css.ts';
 import * as tableCss from './table.css.ts';
 import type { Column } from './table-column.ts';
@@ -36,7 +36,8 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { label, table, columns, isLoading, isFetching, count, idOf, nameOf, hrefOf, minWidth } = props;
   const { isSelectable, menuOf, onMenu } = props;
   // What was pressed answers at once; the rows follow as soon as there is time, and give way to the next press.
-  const rows = useDeferredValue(props.rows);
+  const before = table.page * table.pageSize;
+  const body = useDeferredValue(useMemo(() => ({ rows: props.rows, before }), [props.rows, before]));
   const region = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLTableElement>(null);
   const scrolls = useOverflow(region);
@@ -83,10 +84,10 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
           onSelectPage={onSelectPage}
           hasMenus={hasMenus}
         />
-        {rows.length > 0 || isLoading ? (
+        {body.rows.length > 0 || isLoading ? (
           <tbody className={tableCss.body} {...as.rowgroup}>
             {isLoading ? <TableBones columns={places} /> : null}
-            {rows.map((row, index) => {
+            {body.rows.map((row, index) => {
               const id = idOf(row);
               const href = hrefOf?.(row);
               return (
@@ -96,7 +97,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
                   id={id}
                   name={nameOf(row)}
                   href={href === undefined ? undefined : links.hrefOf(href)}
-                  place={table.page * table.pageSize + index + 2}
+                  place={body.before + index + 2}
                   columns={columns}
                   isSelected={isSelectable ? isSelected(table.selection, id) : null}
                   onSelect={onSelect}
