@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import * as css from './data-table.css.ts';
 import * as tableCss from './table.css.ts';
 import type { Column } from './table-column.ts';
@@ -33,16 +33,13 @@ type TableGridProps<Row> = {
 
 /** The table element with its head and rows: an ARIA grid, and the same elements as cards on a phone. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { label, table, columns, isLoading, isFetching, count, idOf, nameOf, hrefOf, minWidth } = props;
+  const { label, table, columns, rows, isLoading, isFetching, count, idOf, nameOf, hrefOf, minWidth } = props;
   const { isSelectable, menuOf, onMenu } = props;
-  // What was pressed answers at once; the rows follow as soon as there is time, and give way to the next press.
-  const before = table.page * table.pageSize;
-  const body = useDeferredValue(useMemo(() => ({ rows: props.rows, before }), [props.rows, before]));
   const region = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLTableElement>(null);
   const scrolls = useOverflow(region);
   const links = useRowLinks();
-  const { onSelect, onToggle, onSelectPage, selectedOnPage } = useRowSelection(table, props.rows.map(idOf));
+  const { onSelect, onToggle, onSelectPage, selectedOnPage } = useRowSelection(table, rows.map(idOf));
   const onTurn = useStable(table.turn);
   const keys = useGridKeys(grid, {
     onSelectRow: (row, isRange) => {
@@ -84,10 +81,10 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
           onSelectPage={onSelectPage}
           hasMenus={hasMenus}
         />
-        {body.rows.length > 0 || isLoading ? (
+        {rows.length > 0 || isLoading ? (
           <tbody className={tableCss.body} {...as.rowgroup}>
             {isLoading ? <TableBones columns={places} /> : null}
-            {body.rows.map((row, index) => {
+            {rows.map((row, index) => {
               const id = idOf(row);
               const href = hrefOf?.(row);
               return (
@@ -97,7 +94,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
                   id={id}
                   name={nameOf(row)}
                   href={href === undefined ? undefined : links.hrefOf(href)}
-                  place={body.before + index + 2}
+                  place={table.page * table.pageSize + index + 2}
                   columns={columns}
                   isSelected={isSelectable ? isSelected(table.selection, id) : null}
                   onSelect={onSelect}
