@@ -17,9 +17,8 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { noAnswers, steps } from '../../domain/onboarding/business.ts';
 import { toCreation } from '../../domain/onboarding/creation.ts';
-import type { Kept } from '../../domain/onboarding/draft.ts';
 import { noAnswer } from '../../domain/shared/problem.ts';
-import { question } from './business-creation.questions.ts';
+import { question, takenUpAt } from './business-creation.questions.ts';
 import { type BusinessCreationOutput, type CreateInput, wizard } from './business-creation.setup.ts';
 
 export type {
@@ -67,20 +66,7 @@ export const businessCreationMachine = wizard.createMachine({
             target: 'awaitingTask',
             actions: { type: 'storeDraft', params: ({ event }) => ({ kept: event.output }) },
           },
-          ...steps.map(
-            (step) =>
-              ({
-                guard: {
-                  type: 'isKeptAt',
-                  params: ({ event }: { event: { output: Kept | null } }) => ({ kept: event.output, step }),
-                },
-                target: step,
-                actions: {
-                  type: 'storeDraft',
-                  params: ({ event }: { event: { output: Kept | null } }) => ({ kept: event.output }),
-                },
-              }) as const,
-          ),
+          ...takenUpAt(steps),
           { target: 'namingBusiness' },
         ],
         onError: 'namingBusiness',

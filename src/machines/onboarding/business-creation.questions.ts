@@ -1,4 +1,5 @@
 import type { Step } from '../../domain/onboarding/business.ts';
+import type { Kept } from '../../domain/onboarding/draft.ts';
 import { type Given, wizard } from './business-creation.setup.ts';
 
 /**
@@ -50,3 +51,20 @@ export const question = (step: Step, need: Need, { back, next, nextWhenShort, de
     },
   });
 };
+
+/** Where a draft that was kept is taken up: at the one of these questions where it was left. */
+export const takenUpAt = (steps: readonly Step[]) =>
+  steps.map(
+    (step) =>
+      ({
+        guard: {
+          type: 'isKeptAt',
+          params: ({ event }: { event: { output: Kept | null } }) => ({ kept: event.output, step }),
+        },
+        target: step,
+        actions: {
+          type: 'storeDraft',
+          params: ({ event }: { event: { output: Kept | null } }) => ({ kept: event.output }),
+        },
+      }) as const,
+  );

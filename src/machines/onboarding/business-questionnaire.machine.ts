@@ -8,9 +8,8 @@
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { noAnswers, questionnaireSteps } from '../../domain/onboarding/business.ts';
-import type { Kept } from '../../domain/onboarding/draft.ts';
 import { noAnswer } from '../../domain/shared/problem.ts';
-import { question } from './business-creation.questions.ts';
+import { question, takenUpAt } from './business-creation.questions.ts';
 import { wizard } from './business-creation.setup.ts';
 
 export const businessQuestionnaireMachine = wizard.createMachine({
@@ -40,23 +39,7 @@ export const businessQuestionnaireMachine = wizard.createMachine({
         id: 'loadDraft',
         src: 'loadDraft',
         input: ({ context }) => ({ draftId: context.draftId }),
-        onDone: [
-          ...questionnaireSteps.map(
-            (step) =>
-              ({
-                guard: {
-                  type: 'isKeptAt',
-                  params: ({ event }: { event: { output: Kept | null } }) => ({ kept: event.output, step }),
-                },
-                target: step,
-                actions: {
-                  type: 'storeDraft',
-                  params: ({ event }: { event: { output: Kept | null } }) => ({ kept: event.output }),
-                },
-              }) as const,
-          ),
-          { target: 'choosingLogo' },
-        ],
+        onDone: [...takenUpAt(questionnaireSteps), { target: 'choosingLogo' }],
         onError: 'choosingLogo',
       },
       after: { answerDeadline: 'choosingLogo' },

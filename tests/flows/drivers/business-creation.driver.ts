@@ -22,6 +22,38 @@ export const at = (step: Step, changed: Partial<Answers> = {}): Partial<Answers>
   return { ...own, ...(step === 'namingBusiness' ? { currency: allAnswers.currency } : {}), ...changed };
 };
 
+/** How the draft that a path begins with is to be found: kept, late, or not to be read. */
+export function draftOf(first: Arc | undefined) {
+  const label = first?.label ?? '';
+  return {
+    kept: (first && (Reflect.get(first.offer.event, 'output') as Kept | null | undefined)) ?? null,
+    isSlow: label.startsWith('after('),
+    isUnreadable: label.startsWith('error(loadDraft)'),
+  };
+}
+
+/** Keeps the pages that are opened from now on from reading a draft, for good or in time. */
+export async function withholdDraft(
+  { page }: Pick<Stage, 'page'>,
+  { isSlow, isUnreadable }: Omit<ReturnType<typeof draftOf>, 'kept'>,
+): Promise<void> {
+  if (isUnreadable) {
+    await page.addInitScript(() => {
+      const { getItem } = Storage.prototype;
+      Storage.prototype.getItem = function (name) {
+        if (name.startsWith('draft:businessCreation:')) throw new Error('storage is closed');
+        return getItem.call(this, name);
+      };
+    });
+  }
+  // The logo, which lies in a store of its own, never comes.
+  if (isSlow) {
+    await page.addInitScript(() => {
+      indexedDB.open = () => new EventTarget() as IDBOpenDBRequest;
+    });
+  }
+}
+
 /** What a screen can give: the answers of its own question. `step: what` is the label. */
 const continued: [Step, string, Partial<Answers>][] = [
   ...steps.map((step): [Step, string, Partial<Answers>] => [step, 'answered', at(step)]),
@@ -122,29 +154,15 @@ const keep = async (stage: Stage, person: SignedIn, draft: string | null, isShor
 };
 
 const open = async (stage: Stage, arcs: readonly Arc[], isShort: boolean) => {
-  const { world, page } = stage;
+  const { world } = stage;
   const person = await world.signIn(await world.account());
   stage.set('person', person);
   const [first] = arcs;
-  const kept = (first && (Reflect.get(first.offer.event, 'output') as Kept | null | undefined)) ?? null;
-  const isSlow = first?.label.startsWith('after(') ?? false;
+  const found = draftOf(first);
+  const { kept, isSlow } = found;
   const draft = kept && JSON.stringify({ ...kept, taskId: kept.taskId && nobodysTask });
   await keep(stage, person, isSlow ? '{}' : draft, isShort);
-  if (first?.label.startsWith('error(loadDraft)')) {
-    await page.addInitScript(() => {
-      const { getItem } = Storage.prototype;
-      Storage.prototype.getItem = function (name) {
-        if (name.startsWith('draft:businessCreation:')) throw new Error('storage is closed');
-        return getItem.call(this, name);
-      };
-    });
-  }
-  // The logo, which lies in a store of its own, never comes.
-  if (isSlow) {
-    await page.addInitScript(() => {
-      indexedDB.open = () => new EventTarget() as IDBOpenDBRequest;
-    });
-  }
+  await withholdDraft(stage, found);
   await stage.goto(isShort ? '/premium/signup' : '/business-registration');
 };
 

@@ -1,11 +1,10 @@
 import { type Answers, questionnaireSteps, type Step } from '../../../src/domain/onboarding/business.ts';
-import type { Kept } from '../../../src/domain/onboarding/draft.ts';
 import type { Arc } from '../../../src/flows/engine/graph.ts';
 import type { businessQuestionnaireMachine } from '../../../src/machines/onboarding/business-questionnaire.machine.ts';
 import { words } from '../../../src/views/onboarding/words.ts';
 import { driver, elsewhere, type StateDriver } from '../browser/driver.ts';
 import type { Stage } from '../browser/stage.ts';
-import { fill, keepPause } from './business-creation.driver.ts';
+import { draftOf, fill, keepPause, withholdDraft } from './business-creation.driver.ts';
 import { keepSignUp } from './sign-up-draft.ts';
 
 const logo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
@@ -52,29 +51,15 @@ const open = async (stage: Stage, [first]: readonly Arc[]) => {
   await world.call('GET', `/c/${world.businessOf(owner)}/billing/payments/${reference}/`, { token: owner.accessToken });
   await keepSignUp(stage, { email: owner.email, businessId: world.businessOf(owner) });
   const key = `draft:businessCreation:${String(owner.user.id)}:questionnaire`;
-  const draft = (first && (Reflect.get(first.offer.event, 'output') as Kept | null | undefined)) ?? null;
-  const isSlow = first?.label.startsWith('after(') ?? false;
+  const found = draftOf(first);
+  const { kept: draft, isSlow } = found;
   if (draft !== null) await keepLogo(stage, key);
   if (draft !== null || isSlow)
     await page.evaluate(([place, text]) => localStorage.setItem(place, text), [
       key,
       isSlow ? '{}' : JSON.stringify(draft),
     ] as const);
-  if (first?.label.startsWith('error(loadDraft)')) {
-    await page.addInitScript(() => {
-      const { getItem } = Storage.prototype;
-      Storage.prototype.getItem = function (name) {
-        if (name.startsWith('draft:businessCreation:')) throw new Error('storage is closed');
-        return getItem.call(this, name);
-      };
-    });
-  }
-  // The logo, which lies in a store of its own, never comes.
-  if (isSlow) {
-    await page.addInitScript(() => {
-      indexedDB.open = () => new EventTarget() as IDBOpenDBRequest;
-    });
-  }
+  await withholdDraft(stage, found);
   await stage.goto('/premium/signup');
 };
 
