@@ -32,8 +32,6 @@ export const region = style({
 });
 
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } });
-const appear = keyframes({ from: { opacity: 0 } });
-/** Answers that come at once need no sign that they were waited for. */
 export const fetching = style({
   position: 'absolute',
   insetInline: radius.small,
@@ -41,7 +39,6 @@ export const fetching = style({
   zIndex: layer.sticky + 1,
   height: 2,
   overflow: 'hidden',
-  animation: `${appear} 1ms 200ms backwards`,
   selectors: {
     '&::after': {
       content: '',

@@ -56,6 +56,8 @@ const retried = vi.fn();
 
 type TableProps = {
   source?: readonly Van[] | undefined;
+  /** What is seen while the next page has not come. */
+  held?: readonly Van[] | undefined;
   isFetching?: boolean;
   hasFailed?: boolean;
   cacheKey?: string;
@@ -65,6 +67,7 @@ type TableProps = {
 
 function Vans({
   source = vans,
+  held,
   isFetching = false,
   hasFailed = false,
   cacheKey,
@@ -80,7 +83,7 @@ function Vans({
       label="Vehicles"
       table={table}
       columns={columns}
-      rows={page?.rows}
+      rows={held ?? page?.rows}
       count={page?.count}
       isFetching={isFetching}
       hasFailed={hasFailed}
@@ -188,6 +191,19 @@ describe('pages', () => {
     expect([isOff('Previous'), isOff('Next')]).toEqual([true, true]);
     rerender(<Vans isFetching isFree />);
     expect([isOff('Previous'), isOff('Next')]).toEqual([false, false]);
+  });
+
+  it('are said to be seen once they have come, and what is seen until then is not drawn again', async () => {
+    const held = vans.slice(0, 10);
+    const { rerender } = render(<Vans held={held} isFetching isFree />);
+    drawn.mockClear();
+    await person.click(button('Next'));
+    expect(location.search).toBe('?tab=home&page=2');
+    expect(range()).toContain('1 - 10 of 25');
+    expect(drawn).not.toHaveBeenCalled();
+    rerender(<Vans />);
+    expect(range()).toContain('11 - 20 of 25');
+    expect(rows()[0]?.getAttribute('aria-rowindex')).toBe('12');
   });
 
   it('beyond the last lead back to the last', () => {
@@ -400,6 +416,31 @@ describe('the keyboard', () => {
     expect(box('Select all on this page').checked).toBe(true);
     await press('{ArrowRight}{Enter}');
     expect(location.pathname).toBe('/vans/v4');
+  });
+
+  it('stops at a cell that is seen when the table has become cards, and a drawing asks for no layout', async () => {
+    const hidden = new Set<Element>();
+    const isSeen = vi.fn(function (this: Element) {
+      return !hidden.has(this);
+    });
+    Object.defineProperty(Element.prototype, 'checkVisibility', { value: isSeen, configurable: true });
+    try {
+      const { rerender } = render(<Vans />);
+      screen.getByRole('link', { name: 'Van 2' }).focus();
+      await press('{ArrowRight}');
+      const kind = focus() as HTMLElement;
+      isSeen.mockClear();
+      rerender(<Vans isFetching />);
+      expect(isSeen).not.toHaveBeenCalled();
+      kind.blur();
+      hidden.add(kind);
+      fireEvent(window, new Event('resize'));
+      const [stop, other] = screen.getByRole('grid').querySelectorAll('[tabindex="0"]');
+      expect(stop?.closest('tr')).toBe(kind.closest('tr'));
+      expect([stop === kind, other]).toEqual([false, undefined]);
+    } finally {
+      Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+    }
   });
 
   it('stays where it was when the rows under it change', async () => {

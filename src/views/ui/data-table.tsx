@@ -12,7 +12,9 @@ import { useKind } from './table-kind.ts';
 import { noData, TableMessage, type TableTexts } from './table-message.tsx';
 import { countSelected } from './table-selection.ts';
 import { useColumns } from './use-columns.ts';
+import { useLate } from './use-late.ts';
 import { useNews } from './use-news.ts';
+import { useShownPage } from './use-shown-page.ts';
 import { useStable } from './use-stable.ts';
 import type { TableState } from './use-table-state.ts';
 
@@ -74,20 +76,23 @@ function PlainTable<Row>(props: DataTableProps<Row>) {
   const act = useActAfterMenu(menu);
   const menuRow = menu ? rows.find((row) => idOf(row) === menu.id) : undefined;
   const kind = useKind({ rows: props.rows, count: props.count, hasFailed, isFetching, isNarrowed: table.isNarrowed });
+  const shown = useShownPage(table, rows, isFetching);
   useSettled(table, isFetching ? undefined : props.count);
   useWayBack(root, kind);
+  const isLate = useLate(isFetching);
   return (
     <div ref={root} className={css.root}>
       <FiltersBar table={table} searchLabel={searchLabel}>
         {columnsKey ? <ColumnChoice columns={columns} visible={visible} onChange={show} /> : null}
       </FiltersBar>
       <div className={css.card}>
-        {isFetching && kind === 'rows' ? <div className={css.fetching} /> : null}
+        {isLate && kind === 'rows' ? <div className={css.fetching} /> : null}
         <TableGrid
           label={label}
           table={table}
           columns={visible}
           rows={rows}
+          before={shown.page * shown.pageSize}
           isLoading={kind === 'loading'}
           isFetching={isFetching}
           count={count}
@@ -116,6 +121,7 @@ function PlainTable<Row>(props: DataTableProps<Row>) {
           page={table.page}
           pageSize={table.pageSize}
           count={kind === 'error' ? undefined : count}
+          shown={shown}
           onPage={table.setPage}
           isFetching={isFetching}
           isDisabledWhileFetching={isPagingDisabledWhileFetching}

@@ -10,6 +10,8 @@ type PaginationProps = {
   /** Of all pages; undefined until it is known. */
   count: number | undefined;
   onPage: (page: number) => void;
+  /** What is seen, as long as that is not yet what was asked for: the range is of this. */
+  shown?: { page: number; pageSize: number };
   /** Whether a page is on its way: until it is there, neither button does anything. */
   isFetching?: boolean;
   /** Off where a person may go on before the page has come. */
@@ -25,11 +27,11 @@ type PaginationProps = {
  */
 export const Pagination = memo(function Pagination(props: PaginationProps) {
   const { label, page, pageSize, count, onPage, isFetching = false, isDisabledWhileFetching = true } = props;
-  const { pageSizes = [], onPageSize } = props;
+  const { shown = props, pageSizes = [], onPageSize } = props;
   const isHeld = count === undefined || (isFetching && isDisabledWhileFetching);
   return (
     <nav className={css.pages} aria-label={`Pages of ${label}`}>
-      <span className={css.range}>{count === undefined ? '' : rangeOf(page, pageSize, count)}</span>
+      <span className={css.range}>{count === undefined ? '' : rangeOf(shown.page, shown.pageSize, count)}</span>
       {pageSizes.length > 1 && onPageSize && (count ?? 0) > Math.min(...pageSizes) ? (
         <PageSize value={pageSize} choices={pageSizes} onChange={onPageSize} />
       ) : null}

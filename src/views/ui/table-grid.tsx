@@ -18,6 +18,8 @@ type TableGridProps<Row> = {
   table: TableState;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
+  /** How many rows are on the pages before. */
+  before: number;
   isLoading: boolean;
   isFetching: boolean;
   count: number | undefined;
@@ -33,7 +35,7 @@ type TableGridProps<Row> = {
 
 /** The table element with its head and rows: an ARIA grid, and the same elements as cards on a phone. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { label, table, columns, rows, isLoading, isFetching, count, idOf, nameOf, hrefOf, minWidth } = props;
+  const { label, table, columns, rows, before, isLoading, isFetching, count, idOf, nameOf, hrefOf, minWidth } = props;
   const { isSelectable, menuOf, onMenu } = props;
   const region = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLTableElement>(null);
@@ -94,7 +96,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
                   id={id}
                   name={nameOf(row)}
                   href={href === undefined ? undefined : links.hrefOf(href)}
-                  place={table.page * table.pageSize + index + 2}
+                  place={before + index + 2}
                   columns={columns}
                   isSelected={isSelectable ? isSelected(table.selection, id) : null}
                   onSelect={onSelect}

@@ -4,7 +4,6 @@ import {
   aboveFrame,
   coarse,
   layer,
-  motion,
   narrow,
   radius,
   space,
@@ -116,7 +115,6 @@ export const sort = style({
 export const sortMark = style({ color: vars.accentText });
 export const sortMarkFaint = style({
   opacity: 0,
-  transition: `opacity ${motion.quick}`,
   selectors: { [`${sort}:hover &, ${sort}:focus-visible &`]: { opacity: 0.6 } },
   '@media': { [narrow]: { opacity: 0.4 } },
 });

@@ -1,5 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { cellOf, controlsIn, destination, isSeen, nearest, rowOf, rowsOf, stopOf } from './grid-cells.ts';
+import { useStable } from './use-stable.ts';
 
 type GridKeys = {
   onSelectRow: (row: HTMLTableRowElement, isRange: boolean) => void;
@@ -29,13 +30,11 @@ export function useGridKeys(grid: RefObject<HTMLTableElement | null>, acts: Grid
     stop.current.element = element;
   };
 
-  // After each drawing, since cells come and go, and their controls with them.
-  useLayoutEffect(() => {
+  const keepStop = useStable((isThere: (element: HTMLElement) => boolean) => {
     const table = grid.current;
     if (!table) return;
     const { element, at, isFocused } = stop.current;
-    for (const control of controlsIn(table)) if (control !== element) control.tabIndex = -1;
-    if (at && element?.isConnected && isSeen(element)) return;
+    if (at && element && isThere(element)) return;
     const rows = rowsOf(table);
     const row = rows[Math.min(at?.row ?? 1, rows.length - 1)];
     // At first, the name of the first row: what a person is most likely to want.
@@ -45,6 +44,18 @@ export function useGridKeys(grid: RefObject<HTMLTableElement | null>, acts: Grid
     // Who was on a row that went is on what came in its place.
     if (isFocused && document.activeElement === document.body) stopOf(cell).focus();
   });
+  // After each drawing, since cells come and go, and their controls with them.
+  useLayoutEffect(() => {
+    for (const control of grid.current ? controlsIn(grid.current) : [])
+      if (control !== stop.current.element) control.tabIndex = -1;
+    keepStop(({ isConnected }) => isConnected);
+  });
+  // Others go where the table becomes cards. To ask at each drawing would have the whole table laid out at once.
+  useEffect(() => {
+    const keepSeen = () => keepStop(isSeen);
+    addEventListener('resize', keepSeen);
+    return () => removeEventListener('resize', keepSeen);
+  }, [keepStop]);
 
   const onFocus = (event: FocusEvent<HTMLTableElement>) => {
     const cell = cellOf(event.target);
