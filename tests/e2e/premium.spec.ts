@@ -151,3 +151,8 @@ test('whoever has a business buys for that one; whoever signs in elsewhere is le
   await expect(page).toHaveURL('/billing/upgrade-plan?cycle=yearly');
   await expect(page.getByRole('tab', { name: 'Yearly' })).toHaveAttribute('aria-selected', 'true');
 });
+
+test('whoever has an account already is told what is asked next', async ({ page, world }) => {
+  await openAs(page, world, await world.account('buyNow'), '/premium/signup');
+  await expect(page.getByText('You tell us about your business next.')).toBeVisible();
+});

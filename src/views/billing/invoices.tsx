@@ -95,6 +95,7 @@ export function Invoices({ domain, timeZone }: { domain: string; timeZone: strin
           { id: 'receipt', label: 'Download receipt', onAct: () => download.mutate({ invoice, paper: 'receipt' }) },
         ]}
         minWidth={860}
+        emptyIcon="document"
         emptyText="Nothing was paid yet"
         emptyHint="Each payment has an invoice and a receipt, which are kept here."
         noMatchText="Nothing was paid on this page"

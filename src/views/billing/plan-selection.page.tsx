@@ -17,18 +17,20 @@ type PlanSelectionPageProps = {
   plans: PlanSelectionRef;
   /** What the address asks for. */
   wishes: Wishes;
+  /** What follows, as a sentence. */
+  next: string;
   /** Leads away from buying. */
   other: ReactNode;
 };
 
 /** Choosing what to buy, with what it comes to beside it. */
-export function PlanSelectionPage({ plans, wishes, other }: PlanSelectionPageProps) {
+export function PlanSelectionPage({ plans, wishes, next, other }: PlanSelectionPageProps) {
   const state = useSelector(plans, (snapshot) => stateName(snapshot.value));
   return (
     <Page>
       <div data-flow="planSelection" data-state={state}>
         <PageHeader title="Choose your plan">
-          You create your account next. Nothing is charged before you have seen the total and pressed Buy Now.
+          {next} Nothing is charged before you have seen the total and pressed Buy Now.
         </PageHeader>
         <Part plans={plans} wishes={wishes} other={other} state={state} />
       </div>
@@ -36,7 +38,7 @@ export function PlanSelectionPage({ plans, wishes, other }: PlanSelectionPagePro
   );
 }
 
-function Part({ plans, wishes, other, state }: PlanSelectionPageProps & { state: string }) {
+function Part({ plans, wishes, other, state }: Omit<PlanSelectionPageProps, 'next'> & { state: string }) {
   const { plans: offered, problem } = useSelector(plans, (snapshot) => snapshot.context);
   const load = () => plans.send({ type: 'plans.load' });
   switch (state) {

@@ -52,6 +52,7 @@ function Part({ signUp, links, payment, state }: PremiumSignUpPageProps & { stat
           <PlanSelectionPage
             plans={planSelection}
             wishes={wishes}
+            next={person ? 'You tell us about your business next.' : 'You create your account next.'}
             other={
               <Button look="ghost" onPress={() => signUp.send({ type: 'plan.leave' })}>
                 Start with Free Forever

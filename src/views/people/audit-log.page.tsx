@@ -78,6 +78,7 @@ export function AuditLogPage({ domain, timeZone }: { domain: string; timeZone: s
         nameOf={nameOf}
         searchLabel="Search people and acts"
         minWidth={860}
+        emptyIcon="clock"
         emptyText="Nothing has been done yet"
         emptyHint="Invitations, permissions, handovers and deletions are written down here."
         noMatchText="Nothing was done that matches"

@@ -14,10 +14,10 @@ function addressOf(business: BusinessDetail): string {
 
 /** What is known of a business; null while it is not. */
 export function BusinessFacts({ business }: { business: BusinessDetail | null }) {
+  // What may take several lines stands last: little moves when it comes.
   return (
     <Facts
       facts={[
-        { name: 'Address', value: business ? addressOf(business) : <Bone width={200} /> },
         { name: 'Phone', value: business ? business.phone_number || missing : <Bone width={110} /> },
         { name: 'Currency', value: business ? business.currency : <Bone width={32} /> },
         { name: 'People', value: business ? business.size : <Bone width={40} /> },
@@ -25,6 +25,7 @@ export function BusinessFacts({ business }: { business: BusinessDetail | null })
           name: 'Interested in',
           value: business ? business.interested_in.join(', ') || missing : <Bone width={150} />,
         },
+        { name: 'Address', value: business ? addressOf(business) : <Bone width={200} /> },
       ]}
     />
   );

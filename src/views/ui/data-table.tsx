@@ -115,7 +115,8 @@ function PlainTable<Row>(props: DataTableProps<Row>) {
         actions={bulkActions}
         onSelection={table.setSelection}
       />
-      {hasPages ? (
+      {/* It comes with the first rows: below the grey ones it would only move. */}
+      {hasPages && (kind !== 'loading' || count !== undefined) ? (
         <Pagination
           label={label}
           page={table.page}

@@ -5,6 +5,10 @@ import { notify, Toasts } from './toast.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // Tests of other screens may have left messages that nobody saw, for which time has stood still.
+  render(<Toasts />);
+  act(() => vi.advanceTimersByTime(60_000));
+  cleanup();
 });
 
 afterEach(() => {
