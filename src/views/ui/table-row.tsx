@@ -1,7 +1,5 @@
 import { type ChangeEvent, type MouseEvent, memo } from 'react';
 import { Skeleton } from './feedback.tsx';
-import { Icon } from './icon.tsx';
-import { dots } from './icons.ts';
 import * as css from './table.css.ts';
 import type { Column } from './table-column.ts';
 import { as } from './table-roles.ts';
@@ -81,9 +79,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
             aria-haspopup="menu"
             aria-expanded={isMenuOpen}
             onClick={(event) => onMenu(id, event.currentTarget)}
-          >
-            <Icon name={dots} size={18} />
-          </button>
+          />
         </td>
       )}
     </tr>

@@ -283,7 +283,11 @@ export const menuButton = style({
   color: vars.ink3,
   cursor: 'pointer',
   ...inSight,
-  selectors: { '&:hover, &[aria-expanded=true]': { background: vars.line, color: vars.ink } },
+  selectors: {
+    '&:hover, &[aria-expanded=true]': { background: vars.line, color: vars.ink },
+    // Letters, of which a page has many anyway, are drawn sooner than as many drawings.
+    '&::before': { content: '•••', fontSize: 9, letterSpacing: '0.1em', marginInlineEnd: '-0.1em' },
+  },
   '@media': { [coarse]: { width: 44, height: 44 }, [narrow]: { width: 44, height: 44 } },
 });
 
