@@ -46,8 +46,8 @@ export function useGridKeys(grid: RefObject<HTMLTableElement | null>, acts: Grid
   });
   // After each drawing, since cells come and go, and their controls with them.
   useLayoutEffect(() => {
-    for (const control of grid.current ? controlsIn(grid.current) : [])
-      if (control !== stop.current.element) control.tabIndex = -1;
+    if (!grid.current) return;
+    for (const control of controlsIn(grid.current)) if (control !== stop.current.element) control.tabIndex = -1;
     keepStop(({ isConnected }) => isConnected);
   });
   // Others go where the table becomes cards. To ask at each drawing would have the whole table laid out at once.
