@@ -9,7 +9,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: 'list',
   outputDir: 'test-results/e2e',
   // The pictures are drawn with a font of their own, so they are the same on every system.
   snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
