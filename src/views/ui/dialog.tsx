@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import * as css from './dialog.css.ts';
@@ -23,6 +23,19 @@ type FrameProps = PanelProps & {
 };
 
 /**
+ * React Aria takes an overlay away when what moves has come to its end. Where that is cancelled, as when the window is
+ * turned or the system asks for less motion, it would wait for ever: then the overlay goes at once.
+ */
+function useCutShort(isOpen: boolean) {
+  const [isCutShort, setIsCutShort] = useState(false);
+  if (isOpen && isCutShort) setIsCutShort(false);
+  const watch = (leaving: HTMLElement) => {
+    for (const { finished } of leaving.getAnimations()) finished.catch(() => setIsCutShort(true));
+  };
+  return { isCutShort, watch };
+}
+
+/**
  * What Dialog, Drawer and ConfirmDialog share: the rest of the page rests, the focus stays inside and returns where it
  * came from.
  */
@@ -39,17 +52,20 @@ export function ModalFrame(props: FrameProps) {
     hasClose = true,
     describedBy,
   } = props;
+  const { isCutShort, watch } = useCutShort(isOpen);
+  if (isCutShort) return null;
   return (
     <ModalOverlay
       className={scrim}
       isOpen={isOpen}
+      onExit={watch}
       isDismissable={!isBusy}
       isKeyboardDismissDisabled={isBusy}
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
     >
-      <Modal className={panel}>
+      <Modal className={panel} onExit={watch}>
         <AriaDialog className={css.dialog} role={role} {...(describedBy ? { 'aria-describedby': describedBy } : {})}>
           <div className={css.head}>
             <Heading slot="title" level={2} className={css.title}>
