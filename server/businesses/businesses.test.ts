@@ -250,8 +250,9 @@ describe('one more business', () => {
     // Held, so that the first is not done before the second is asked for.
     await server.sql('begin');
     await server.sql('lock table memberships in share mode');
-    const answers = await Promise.all([add(owner.token), add(owner.token, { name: 'Another' })]);
-    await server.sql('commit');
+    const answers = await Promise.all([add(owner.token), add(owner.token, { name: 'Another' })]).finally(() =>
+      server.sql('commit'),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
     await ended(server, owner.token, answers.find(({ status }) => status === 202)?.body.task_id);
     await server.sql(
