@@ -1,132 +1,29 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, act as settle, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DataTable } from './data-table.tsx';
-import type { BulkAction, Column, RowAction } from './table-column.ts';
-import { pageInMemory } from './table-in-memory.ts';
-import type { Selection } from './table-selection.ts';
-import { useTableState } from './use-table-state.ts';
-
-type Van = { id: string; name: string; kind: string; cost: number };
-
-const vans: Van[] = Array.from({ length: 25 }, (_, n) => ({
-  id: `v${n + 1}`,
-  name: `Van ${n + 1}`,
-  kind: n % 2 === 0 ? 'bus' : 'truck',
-  cost: (n * 7) % 25,
-}));
-const drawn = vi.fn();
-const columns: Column<Van>[] = [
-  {
-    id: 'name',
-    title: 'Vehicle',
-    render: ({ name }) => {
-      drawn(name);
-      return name;
-    },
-  },
-  { id: 'kind', title: 'Kind', render: ({ kind }) => kind },
-  { id: 'cost', title: 'Cost', isNumber: true, render: ({ cost }) => cost },
-];
-const filters = [
-  {
-    id: 'kind',
-    label: 'Kind',
-    options: [
-      { value: 'bus', label: 'Bus' },
-      { value: 'truck', label: 'Truck' },
-    ],
-  },
-] as const;
-const idOf = ({ id }: Van) => id;
-const nameOf = ({ name }: Van) => name;
-const hrefOf = ({ id }: Van) => `/vans/${id}`;
-const act = vi.fn<(id: string) => void>();
-const bulk = vi.fn<(selection: Selection, count: number) => void>();
-const rowActions = ({ id }: Van): RowAction[] => [{ id: 'sell', label: 'Sell', onAct: () => act(id) }];
-const bulkActions: BulkAction[] = [{ id: 'delete', label: 'Delete', isDestructive: true, onAct: bulk }];
-const how = {
-  textOf: nameOf,
-  orders: { name: nameOf, cost: ({ cost }: Van) => cost },
-  values: { kind: ({ kind }: Van) => kind },
-};
-const asked = vi.fn();
-const retried = vi.fn();
-
-type TableProps = {
-  source?: readonly Van[] | undefined;
-  /** What is seen while the next page has not come. */
-  held?: readonly Van[] | undefined;
-  isFetching?: boolean;
-  hasFailed?: boolean;
-  cacheKey?: string;
-  isPlain?: boolean;
-  isFree?: boolean;
-};
-
-function Vans({
-  source = vans,
-  held,
-  isFetching = false,
-  hasFailed = false,
-  cacheKey,
-  isPlain = false,
-  isFree = false,
-}: TableProps) {
-  const table = useTableState({ filters, sortable: ['name', 'cost'], ...(cacheKey ? { cacheKey } : {}) });
-  asked(table.request);
-  const isKnown = !hasFailed && source.length + (isFetching ? 0 : 1) > 0;
-  const page = isKnown ? pageInMemory(source, table, how) : undefined;
-  return (
-    <DataTable
-      label="Vehicles"
-      table={table}
-      columns={columns}
-      rows={held ?? page?.rows}
-      count={page?.count}
-      isFetching={isFetching}
-      hasFailed={hasFailed}
-      onRetry={retried}
-      idOf={idOf}
-      nameOf={nameOf}
-      searchLabel="Search vehicles"
-      noMatchText="No vehicle matches your filter"
-      isPagingDisabledWhileFetching={!isFree}
-      {...(isPlain ? {} : { hrefOf, rowActions, bulkActions, columnsKey: 'vans' })}
-    />
-  );
-}
+import { describe, expect, it, vi } from 'vitest';
+import {
+  act,
+  asked,
+  beginEachAnew,
+  box,
+  bulk,
+  button,
+  drawn,
+  retried,
+  start,
+  Vans,
+  vans,
+} from './data-table.testing.tsx';
 
 const person = userEvent.setup();
 const rows = () => within(screen.getByRole('grid')).getAllByRole('row').slice(1);
 const names = () => rows().map((row) => within(row).getByRole('rowheader').textContent);
-const button = (name: string) => screen.getByRole('button', { name });
 const isOff = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
-const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const range = () => screen.getByRole('navigation', { name: 'Pages of Vehicles' }).textContent ?? '';
-const start = (address: string) => history.replaceState(null, '', address);
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-beforeEach(() => {
-  start('/fleet?tab=home');
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.clearAllMocks();
-  vi.unstubAllGlobals();
-});
+beginEachAnew();
 
 describe('the body', () => {
   it('is four grey rows while the first rows are awaited', () => {
@@ -372,83 +269,6 @@ describe('a row', () => {
     await person.click(within(screen.getByRole('menu')).getByRole('menuitem', { name: 'Sell' }));
     expect(act).toHaveBeenCalledWith('v5');
     expect(location.pathname).toBe('/fleet');
-  });
-});
-
-describe('the keyboard', () => {
-  const focus = () => document.activeElement;
-  const press = (keys: string) => person.keyboard(keys);
-
-  it('stops once in the table and moves by cells', async () => {
-    render(<Vans />);
-    const grid = screen.getByRole('grid');
-    expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
-    screen.getByRole('link', { name: 'Van 1' }).focus();
-    await press('{ArrowDown}{ArrowDown}');
-    expect(focus()).toBe(screen.getByRole('link', { name: 'Van 3' }));
-    await press('{ArrowLeft}');
-    expect(focus()).toBe(box('Select Van 3'));
-    await press('{ArrowLeft}{End}');
-    expect(focus()).toBe(button('Actions for Van 3'));
-    await press('{ArrowLeft}');
-    expect(focus()?.textContent).toBe(String(vans[2]?.cost));
-    await press('{Control>}{Home}{/Control}');
-    expect(focus()).toBe(box('Select all on this page'));
-    await press('{Control>}{End}{/Control}');
-    expect(focus()).toBe(button('Actions for Van 10'));
-    await press('{PageUp}{Home}');
-    expect(focus()).toBe(box('Select all on this page'));
-    await press('{PageDown}');
-    expect(focus()).toBe(box('Select Van 10'));
-    expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
-    await press('{Tab}');
-    expect(grid.contains(focus())).toBe(false);
-  });
-
-  it('selects with Space, in a range with Shift, all with Control and A, and opens with Enter', async () => {
-    render(<Vans />);
-    screen.getByRole('link', { name: 'Van 2' }).focus();
-    await press(' ');
-    expect(box('Select Van 2').checked).toBe(true);
-    await press('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
-    expect([3, 4].map((n) => box(`Select Van ${n}`).checked)).toEqual([true, true]);
-    await press('{Control>}a{/Control}');
-    expect(box('Select all on this page').checked).toBe(true);
-    await press('{ArrowRight}{Enter}');
-    expect(location.pathname).toBe('/vans/v4');
-  });
-
-  it('stops at a cell that is seen when the table has become cards, and a drawing asks for no layout', async () => {
-    const hidden = new Set<Element>();
-    const isSeen = vi.fn(function (this: Element) {
-      return !hidden.has(this);
-    });
-    Object.defineProperty(Element.prototype, 'checkVisibility', { value: isSeen, configurable: true });
-    try {
-      const { rerender } = render(<Vans />);
-      screen.getByRole('link', { name: 'Van 2' }).focus();
-      await press('{ArrowRight}');
-      const kind = focus() as HTMLElement;
-      isSeen.mockClear();
-      rerender(<Vans isFetching />);
-      expect(isSeen).not.toHaveBeenCalled();
-      kind.blur();
-      hidden.add(kind);
-      fireEvent(window, new Event('resize'));
-      const [stop, other] = screen.getByRole('grid').querySelectorAll('[tabindex="0"]');
-      expect(stop?.closest('tr')).toBe(kind.closest('tr'));
-      expect([stop === kind, other]).toEqual([false, undefined]);
-    } finally {
-      Reflect.deleteProperty(Element.prototype, 'checkVisibility');
-    }
-  });
-
-  it('stays where it was when the rows under it change', async () => {
-    render(<Vans />);
-    screen.getByRole('link', { name: 'Van 1' }).focus();
-    await press('{ArrowUp}{ArrowRight}{ArrowRight}{Enter}{Enter}');
-    expect(location.search).toBe('?tab=home&sort=-cost');
-    expect(focus()).toBe(button('Cost'));
   });
 });
 
