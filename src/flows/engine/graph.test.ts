@@ -1,11 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { assign, createMachine, fromCallback, fromPromise, raise, setup } from 'xstate';
-import { goalsOf } from './goals.ts';
 import { explore, goalOfGuard } from './graph.ts';
-import { invariantFaults } from './invariants.ts';
 import { planFlow } from './plan.ts';
-import { bare, purchaseFlow, sampleFlow } from './samples.ts';
-import { staticsOf } from './statics.ts';
+import { bare, sampleFlow } from './samples.ts';
 
 const statesOf = (flow: Parameters<typeof explore>[0]) => explore(flow).nodes.map(({ state }) => state);
 const labelsFrom = (flow: Parameters<typeof explore>[0], state: string) =>
@@ -305,93 +302,5 @@ describe('the graph of a machine', () => {
     });
     const plan = planFlow(sampleFlow(machine, { events: bare('mouse.click', 'key.press') }));
     expect(plan.missed).toEqual([]);
-  });
-});
-
-describe('what breaks is told with the way there', () => {
-  const faultsOf = (flow: Parameters<typeof explore>[0]) => explore(flow).faults;
-
-  it('an endless loop', () => {
-    const machine = createMachine({
-      id: 'loop',
-      initial: 'a',
-      states: { a: { on: { go: 'b' } }, b: { always: 'c' }, c: { always: 'b' } },
-    });
-    expect(faultsOf(sampleFlow(machine, { events: bare('go') }))).toEqual([
-      expect.stringContaining('start plain → go: Infinite loop detected'),
-    ]);
-  });
-
-  it('a throwing guard, a throwing assignment and a context that cannot be made', () => {
-    const fail = () => {
-      throw new Error('oh');
-    };
-    const machine = createMachine({
-      id: 'thrower',
-      on: { a: { guard: fail, actions: [] }, b: { actions: assign(fail) } },
-    });
-    expect(faultsOf(sampleFlow(machine, { events: bare('a', 'b') }))).toEqual([
-      expect.stringContaining('start plain → a: Unable to evaluate guard'),
-      'start plain → b: oh',
-    ]);
-    expect(faultsOf(sampleFlow(createMachine({ id: 'stillborn', context: fail })))).toEqual(['start plain: oh']);
-  });
-
-  it('an error of a child that nobody handles', () => {
-    const machine = setup({ actors: { load: fromPromise(() => Promise.resolve(1)) } }).createMachine({
-      id: 'unhandled',
-      initial: 'loading',
-      states: { loading: { invoke: { id: 'load', src: 'load', onDone: 'loaded' } }, loaded: { type: 'final' } },
-    });
-    const answers = { load: { done: [{ label: 'one', output: 1 }], error: [{ label: 'network', error: 'network' }] } };
-    expect(faultsOf(sampleFlow(machine, { answers }))).toEqual(['start plain → error(load): network: "network"']);
-  });
-
-  it('dead ends, busy states without a way out, missing descriptions and unnamed guards', () => {
-    const machine = createMachine({
-      id: 'unhealthy',
-      initial: 'idle',
-      states: {
-        idle: { description: 'Waits.', on: { go: { guard: () => true, target: 'stuck' }, work: 'working' } },
-        stuck: { description: 'No way on.' },
-        working: { tags: 'busy', on: { work: 'idle' } },
-      },
-    });
-    const flow = sampleFlow(machine, { events: bare('go', 'work') });
-    expect(invariantFaults(flow, explore(flow))).toEqual([
-      'no description: working',
-      'unnamed guard: idle: go [0]',
-      expect.stringContaining('dead end: stuck'),
-      expect.stringContaining('busy, but cannot fail: working'),
-    ]);
-  });
-
-  it('nothing of a healthy machine', () => {
-    expect(invariantFaults(purchaseFlow, explore(purchaseFlow))).toEqual([]);
-  });
-});
-
-describe('statics', () => {
-  it('names every declared transition once', () => {
-    const { edges } = staticsOf(purchaseFlow.machine);
-    expect(edges).toHaveLength(19);
-    expect(new Set(edges.map(({ id }) => id)).size).toBe(19);
-    expect(edges.map(({ id }) => id)).toContain('paying.asking: done(checkPayment) [1]');
-    expect(edges.find(({ id }) => id === 'paying: after(paymentDeadline) [0]')?.targets).toEqual(['timedOut']);
-  });
-
-  it('hashes the behaviour: the same machine alike, a changed target differently', () => {
-    const make = (target: string) =>
-      createMachine({ id: 'm', initial: 'a', states: { a: { on: { x: target } }, b: {} } });
-    expect(staticsOf(make('a')).hash).toBe(staticsOf(make('a')).hash);
-    expect(staticsOf(make('a')).hash).not.toBe(staticsOf(make('b')).hash);
-  });
-
-  it('counts every goal of a criterion', () => {
-    const graph = explore(purchaseFlow);
-    const count = (...cover: Parameters<typeof goalsOf>[1]) => goalsOf(graph, cover).length - graph.starts.length;
-    expect(count('transitions')).toBe(19);
-    expect(count('guards')).toBe(2 * 6);
-    expect(count('states')).toBe(10);
   });
 });
