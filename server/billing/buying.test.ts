@@ -1,76 +1,16 @@
 /** Buying against the sandbox: every way in which a payment may end, and everything that must not be believed. */
 import { describe, expect, it, vi } from 'vitest';
 import { newPerson } from '../accounts/people.testing.ts';
-import { addMember } from '../accounts/store.ts';
 import { newOwner } from '../onboarding/businesses.testing.ts';
 import { startTestServer } from '../platform/testing.ts';
-import { billingOf, bookOf, choose, expectBookAddsUp, newPayer, oneMonth } from './payments.testing.ts';
+import { billingOf, bookOf, choose, expectBookAddsUp, newBuyer, newPayer, oneMonth } from './payments.testing.ts';
 
 const server = await startTestServer({ jobs: true });
 vi.setConfig({ testTimeout: 60_000 });
 
-const newBuyer = async () => {
-  const owner = await newOwner(server);
-  return { owner, businessId: owner.businessId, ...billingOf(server, owner) };
-};
-const addCoupon = async (code: string, { percent = 20, uses = 1, days = 30 } = {}) => {
-  await server.sql(
-    `insert into coupons (code, percent, valid_from, valid_until, max_uses)
-     values ($1, $2, now() - interval '90 days', now() + make_interval(days => $4), $3)`,
-    [code, percent, uses, days],
-  );
-};
-const usesOf = async (code: string) =>
-  (await server.sql<{ used: number }>('select used from coupons where code = $1', [code]))[0]?.used;
-
-describe('what can be bought', () => {
-  it('is told with prices, people and the provider', async () => {
-    const { options, quote } = await newBuyer();
-    const told = await options();
-    expect(told).toMatchObject({
-      fewest_employees: 1,
-      provider: 'sandbox',
-      public_key: null,
-      channels: ['card', 'bank_transfer', 'ussd'],
-      open_payment: null,
-    });
-    expect(told.prices.map(({ frequency, total_kobo }: never) => [frequency, total_kobo])).toEqual([
-      ['monthly', 53_750],
-      ['quarterly', 161_250],
-      ['yearly', 580_500],
-    ]);
-    expect((await quote({ frequency: 'quarterly', num_employees: 10 })).body).toEqual({
-      frequency: 'quarterly',
-      num_employees: 10,
-      unit_kobo: 50_000,
-      months: 3,
-      discount_percent: 0,
-      actual_cost_kobo: 1_500_000,
-      saving_kobo: 0,
-      total_cost_kobo: 1_500_000,
-      tax_percent: 7.5,
-      tax_amount_kobo: 112_500,
-      total_kobo: 1_612_500,
-      currency: 'NGN',
-    });
-  });
-
-  it('is never less than the people there are', async () => {
-    const { businessId, buy, quote, options } = await newBuyer();
-    const { user } = await newPerson(server);
-    const member = { businessId, userId: user.id, isOwner: false, permissions: [], now: new Date() };
-    await server.platform.db.as({ businessId }, (tx) => addMember(tx, member));
-    const refusal = { num_employees: ['You have 2 employees, you cannot pay for less'] };
-    for (const answer of [await buy(), await quote({ frequency: 'monthly', num_employees: 1 })]) {
-      expect([answer.status, answer.body]).toEqual([400, refusal]);
-    }
-    expect((await options()).fewest_employees).toBe(2);
-  });
-});
-
 describe('a payment', () => {
   it('that succeeds makes one paid month, an invoice and a subscription that renews', async () => {
-    const { owner, businessId, buy, check, current, invoices } = await newBuyer();
+    const { owner, businessId, buy, check, current, invoices } = await newBuyer(server);
     const { status, body } = await buy();
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -130,7 +70,7 @@ describe('a payment', () => {
   });
 
   it('that is asked for a hundred times at once counts once', async () => {
-    const { businessId, opened, ask } = await newBuyer();
+    const { businessId, opened, ask } = await newBuyer(server);
     const reference = await opened();
     await choose(server, reference, { outcome: 'success' });
     const answers = await Promise.all(Array.from({ length: 100 }, () => ask(reference)));
@@ -143,7 +83,7 @@ describe('a payment', () => {
     ['failed', 'failed', 'declined', /declined this payment, and nothing was charged/],
     ['abandoned', 'abandoned', 'closed', /window was closed before/],
   ])('that ends as %s says so, and another can be made', async (outcome, status, reason, detail) => {
-    const { businessId, opened, check, current } = await newBuyer();
+    const { businessId, opened, check, current } = await newBuyer(server);
     const before = await current();
     const reference = await opened();
     await choose(server, reference, { outcome });
@@ -162,7 +102,7 @@ describe('a payment', () => {
   });
 
   it('is one at a time: twice the same is the same, also at once, and another order waits', async () => {
-    const { businessId, buy, opened } = await newBuyer();
+    const { businessId, buy, opened } = await newBuyer(server);
     const [one, two, three] = await Promise.all([buy(), buy(), buy(oneMonth, 'a-key-of-its-own')]);
     expect(
       new Set([one, two, three].map(({ status, body }) => `${status} ${body.reference} ${body.checkout.url}`)).size,
@@ -174,7 +114,7 @@ describe('a payment', () => {
   });
 
   it('whose checkout somebody began and did not come back with is begun anew, half a minute later', async () => {
-    const { businessId, opened, buy } = await newBuyer();
+    const { businessId, opened, buy } = await newBuyer(server);
     const reference = await opened();
     const began = (ago: number) =>
       server.sql('update subscriptions set open_checkout = $2 where business_id = $1', [
@@ -190,7 +130,7 @@ describe('a payment', () => {
   });
 
   it('with the same key answers the same, and with another body is refused', async () => {
-    const { buy } = await newBuyer();
+    const { buy } = await newBuyer(server);
     const first = await buy(oneMonth, 'the-same-key');
     expect((await buy(oneMonth, 'the-same-key')).body).toEqual(first.body);
     const other = await buy({ ...oneMonth, recurring: false }, 'the-same-key');
@@ -198,7 +138,7 @@ describe('a payment', () => {
   });
 
   it('costs what it costs: another total is refused with the right one', async () => {
-    const { businessId, buy } = await newBuyer();
+    const { businessId, buy } = await newBuyer(server);
     for (const total_kobo of [0, 1, 53_749, 53_751, 9_007_199_254_740_991]) {
       const { status, body } = await buy({ ...oneMonth, total_kobo });
       expect([status, body.code, body.total_kobo]).toEqual([409, 'price_changed', ['53750']]);
@@ -207,7 +147,7 @@ describe('a payment', () => {
   });
 
   it('takes only a reference that this server gave this person, once', async () => {
-    const { owner, buy, cancel } = await newBuyer();
+    const { owner, buy, cancel } = await newBuyer(server);
     const given = async (token: string) =>
       (await server.call('GET', '/businesses/generate_payment_reference/', { token })).body.payment_reference;
     const mine = await given(owner.token);
@@ -224,7 +164,7 @@ describe('a payment', () => {
   });
 
   it('that is given up can be made anew; what is charged late all the same counts', async () => {
-    const { businessId, opened, cancel, check, current } = await newBuyer();
+    const { businessId, opened, cancel, check, current } = await newBuyer(server);
     const reference = await opened();
     expect((await cancel(reference)).body).toMatchObject({ status: 'abandoned', reason: 'cancelled' });
     expect((await cancel(reference)).status).toBe(200);
@@ -237,7 +177,7 @@ describe('a payment', () => {
   });
 
   it('that was paid when it is to be given up counts', async () => {
-    const { opened, cancel, current } = await newBuyer();
+    const { opened, cancel, current } = await newBuyer(server);
     const reference = await opened();
     await choose(server, reference, { outcome: 'success' });
     const { status, body } = await cancel(reference);
@@ -245,7 +185,7 @@ describe('a payment', () => {
   });
 
   it('of two that are both charged counts once, and the other is to be given back', async () => {
-    const { businessId, opened, cancel, check } = await newBuyer();
+    const { businessId, opened, cancel, check } = await newBuyer(server);
     const first = await opened();
     await cancel(first);
     const second = await opened();
@@ -263,7 +203,7 @@ describe('a payment', () => {
   });
 
   it('of which the bank tells late is pending until then', async () => {
-    const { opened, check } = await newBuyer();
+    const { opened, check } = await newBuyer(server);
     const reference = await opened();
     await choose(server, reference, { outcome: 'success', delay: '300' });
     expect((await check(reference)).status).toBe('pending');
@@ -283,9 +223,9 @@ describe('a payment', () => {
   });
 
   it("is nobody else's", async () => {
-    const { opened } = await newBuyer();
+    const { opened } = await newBuyer(server);
     const reference = await opened();
-    const other = await newBuyer();
+    const other = await newBuyer(server);
     expect((await other.ask(reference)).status).toBe(404);
     expect((await other.cancel(reference)).status).toBe(404);
   });
@@ -313,71 +253,6 @@ describe('a payment', () => {
   });
 });
 
-describe('a coupon', () => {
-  it('takes its part off a quarter, and is counted when it is used', async () => {
-    await addCoupon('HARMATTAN-26');
-    const { businessId, coupon, quote, opened, check, buy } = await newBuyer();
-    expect((await coupon('harmattan-26')).body).toEqual({ can_use: true, coupon_value: 20 });
-    const order = { frequency: 'quarterly', num_employees: 1, coupon_code: 'HARMATTAN-26' };
-    const { body: price } = await quote(order);
-    expect([price.saving_kobo, price.total_kobo]).toEqual([30_000, 129_000]);
-    const reference = await opened({ ...order, recurring: false, total_kobo: 129_000 });
-    expect(await usesOf('HARMATTAN-26')).toBe(1);
-    await choose(server, reference, { outcome: 'success' });
-    expect(await check(reference)).toMatchObject({ status: 'success', coupon_code: 'HARMATTAN-26' });
-    expect((await coupon('HARMATTAN-26')).body).toEqual({ can_use: false, coupon_value: 0 });
-    const second = await buy({ ...order, recurring: false, total_kobo: 129_000 });
-    expect([second.status, second.body]).toEqual([400, { coupon_code: ['Enter a valid coupon code'] }]);
-    expect((await expectBookAddsUp(server, businessId)).invoiced).toBe(129_000);
-  });
-
-  it('is given back by a payment that brings nothing, and taken again by one that comes late', async () => {
-    await addCoupon('GIVEN-BACK-1');
-    const { opened, cancel, check } = await newBuyer();
-    const order = {
-      frequency: 'quarterly',
-      num_employees: 1,
-      recurring: false,
-      coupon_code: 'GIVEN-BACK-1',
-      total_kobo: 129_000,
-    };
-    const reference = await opened(order);
-    await cancel(reference);
-    expect(await usesOf('GIVEN-BACK-1')).toBe(0);
-    await choose(server, reference, { outcome: 'success' });
-    await check(reference);
-    expect(await usesOf('GIVEN-BACK-1')).toBe(1);
-  });
-
-  it('is for a quarter only, and only while it is valid', async () => {
-    await addCoupon('OVER-AND-OUT', { days: -1 });
-    await addCoupon('STILL-VALID1');
-    const { coupon, quote } = await newBuyer();
-    for (const code of ['OVER-AND-OUT', 'NOSUCHCOUPON']) {
-      expect((await coupon(code)).body).toEqual({ can_use: false, coupon_value: 0 });
-    }
-    for (const frequency of ['monthly', 'yearly']) {
-      const { status, body } = await quote({ frequency, num_employees: 1, coupon_code: 'STILL-VALID1' });
-      expect([status, body]).toEqual([400, { coupon_code: ['A coupon is for quarterly payment only.'] }]);
-    }
-  });
-
-  it('is not used by more people than it is for', async () => {
-    await addCoupon('ONLY-FOR-ONE');
-    const order = {
-      frequency: 'quarterly',
-      num_employees: 1,
-      recurring: false,
-      coupon_code: 'ONLY-FOR-ONE',
-      total_kobo: 129_000,
-    };
-    const buyers = await Promise.all([newBuyer(), newBuyer(), newBuyer()]);
-    const statuses = (await Promise.all(buyers.map(({ buy }) => buy(order)))).map(({ status }) => status);
-    expect(statuses.sort()).toEqual([201, 400, 400]);
-    expect(await usesOf('ONLY-FOR-ONE')).toBe(1);
-  });
-});
-
 describe('a subscription', () => {
   it('can be cancelled and resumed while it is paid, and only then', async () => {
     const owner = await newPayer(server);
@@ -387,7 +262,7 @@ describe('a subscription', () => {
     expect((await billing.end()).body).toMatchObject({ status: 'cancelled', next_payment_at: null });
     expect((await billing.end()).status).toBe(409);
     expect((await billing.resume()).body).toMatchObject({ status: 'active' });
-    const free = await newBuyer();
+    const free = await newBuyer(server);
     expect((await free.end()).status).toBe(409);
     expect((await free.resume()).status).toBe(409);
   });
@@ -395,7 +270,7 @@ describe('a subscription', () => {
 
 describe("the sandbox's page", () => {
   it('is a form that its own policy lets be sent', async () => {
-    const { opened } = await newBuyer();
+    const { opened } = await newBuyer(server);
     const reference = await opened();
     const response = await fetch(`${server.url}/sandbox/checkout/${reference}`);
     const text = await response.text();

@@ -45,6 +45,12 @@ export const choose = (server: TestServer, reference: string, choice: Record<str
     redirect: 'manual',
   });
 
+/** An owner whose business has bought nothing yet, and all that they can ask about that. */
+export async function newBuyer(server: TestServer) {
+  const owner = await newOwner(server);
+  return { owner, businessId: owner.businessId, ...billingOf(server, owner) };
+}
+
 /** An owner whose business is paid for a month, by a card that renews. */
 export async function newPayer(
   server: TestServer,

@@ -4,12 +4,12 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { newOwner, type Owner } from '../onboarding/businesses.testing.ts';
+import type { Owner } from '../onboarding/businesses.testing.ts';
 import { webhookPath } from '../platform/payments/payments.ts';
 import { secretKey, startPaystack } from '../platform/payments/paystack.testing.ts';
 import { startTestServer } from '../platform/testing.ts';
 import { billingJobs } from './jobs.ts';
-import { billingOf, expectBookAddsUp, oneMonth } from './payments.testing.ts';
+import { expectBookAddsUp, newBuyer, oneMonth } from './payments.testing.ts';
 
 const paystack = await startPaystack();
 const server = await startTestServer({
@@ -32,22 +32,17 @@ const runJob = async (name: string) => {
   await job?.work({} as never, { attempt: 1, isLast: true, signal: new AbortController().signal });
 };
 
-const newBuyer = async () => {
-  const owner = await newOwner(server);
-  return { ...billingOf(server, owner), businessId: owner.businessId, owner };
-};
-
 it('lets the browser load the script of the provider, which is named with its public key', async () => {
   const policy = (await fetch(`${server.url}/healthz`)).headers.get('content-security-policy') ?? '';
   expect(policy).toContain("script-src 'self' https://js.paystack.co");
-  const { options } = await newBuyer();
+  const { options } = await newBuyer(server);
   expect(await options()).toMatchObject({ provider: 'paystack', public_key: 'pk_test' });
   expect((await fetch(`${server.url}/sandbox/checkout.css`)).status).toBe(404);
 });
 
 describe('an event', () => {
   it('that is signed settles the payment before anybody asks', async () => {
-    const { businessId, opened, current } = await newBuyer();
+    const { businessId, opened, current } = await newBuyer(server);
     const reference = await opened();
     paystack.pay(reference);
     expect((await hear(success(reference))).status).toBe(200);
@@ -56,7 +51,7 @@ describe('an event', () => {
   });
 
   it('that is forged, or says what Paystack does not, settles nothing', async () => {
-    const { businessId, opened, check } = await newBuyer();
+    const { businessId, opened, check } = await newBuyer(server);
     const reference = await opened();
     const { body, signature } = success(reference);
     const forged = await hear(paystack.event('charge.success', { reference }, 'another key'));
@@ -70,7 +65,7 @@ describe('an event', () => {
   });
 
   it('is answered when it is written down, so that it is sent again otherwise', async () => {
-    const { opened, current } = await newBuyer();
+    const { opened, current } = await newBuyer(server);
     const reference = await opened();
     paystack.pay(reference);
     paystack.failing.next = 1;
@@ -81,7 +76,7 @@ describe('an event', () => {
   });
 
   it('of a refund is written down, once', async () => {
-    const { businessId, opened, check } = await newBuyer();
+    const { businessId, opened, check } = await newBuyer(server);
     const reference = await opened();
     paystack.pay(reference);
     await check(reference);
@@ -93,7 +88,7 @@ describe('an event', () => {
   });
 
   it('of parts that were given back writes down each, once, and the rest when all of it goes back', async () => {
-    const { businessId, opened, check, current, owner } = await newBuyer();
+    const { businessId, opened, check, current, owner } = await newBuyer(server);
     const reference = await opened();
     paystack.pay(reference);
     await check(reference);
@@ -119,7 +114,7 @@ describe('an event', () => {
   });
 
   it('of a refund that cannot be asked for is sent again', async () => {
-    const { businessId, opened, check } = await newBuyer();
+    const { businessId, opened, check } = await newBuyer(server);
     const reference = await opened();
     paystack.pay(reference);
     await check(reference);
@@ -138,7 +133,7 @@ describe('what was taken', () => {
     ['another currency', { currency: 'USD' }, 'currency_differs'],
     ['for another reference', { reference: 'somebody-elses' }, 'amount_differs'],
   ])('as %s does not count, and is to be given back', async (_name, change, reason) => {
-    const { businessId, opened, check, current, owner } = await newBuyer();
+    const { businessId, opened, check, current, owner } = await newBuyer(server);
     const before = await current();
     const reference = await opened();
     paystack.pay(reference, change);
@@ -157,7 +152,7 @@ describe('what was taken', () => {
 
 describe('a provider that does not answer', () => {
   it('before the checkout: nothing is under way, and the same click works a moment later', async () => {
-    const { buy, current } = await newBuyer();
+    const { buy, current } = await newBuyer(server);
     paystack.failing.next = 1;
     const { status, body } = await buy(oneMonth, 'one-click-of-mine');
     expect([status, body.detail]).toEqual([503, expect.stringContaining('Nothing was charged')]);
@@ -165,14 +160,14 @@ describe('a provider that does not answer', () => {
     expect((await buy(oneMonth, 'one-click-of-mine')).status).toBe(201);
   });
   it('after it began the checkout: that one is given up, as nobody was shown it', async () => {
-    const { buy } = await newBuyer();
+    const { buy } = await newBuyer(server);
     paystack.failing.afterwards = 1;
     expect((await buy(oneMonth, 'another-click')).status).toBe(503);
     const again = await buy(oneMonth, 'another-click');
     expect([again.status, again.body.checkout.access_code]).toEqual([201, expect.any(String)]);
   });
   it('while somebody waits: the payment stays what it is', async () => {
-    const { opened, check } = await newBuyer();
+    const { opened, check } = await newBuyer(server);
     const reference = await opened();
     paystack.pay(reference);
     paystack.failing.next = 1;
@@ -182,7 +177,7 @@ describe('a provider that does not answer', () => {
 });
 
 it('is asked about every payment that is under way, so that none needs its buyer', async () => {
-  const { businessId, opened } = await newBuyer();
+  const { businessId, opened } = await newBuyer(server);
   const reference = await opened();
   await runJob('billing.reconcile');
   expect((await expectBookAddsUp(server, businessId)).periods).toEqual([]);
@@ -192,7 +187,7 @@ it('is asked about every payment that is under way, so that none needs its buyer
 });
 
 it('is asked about what was given up as well, for some days', async () => {
-  const { businessId, opened, cancel } = await newBuyer();
+  const { businessId, opened, cancel } = await newBuyer(server);
   const reference = await opened();
   await cancel(reference);
   paystack.pay(reference);
@@ -253,7 +248,7 @@ const killed = async (owner: Owner, reference: string) => {
 it('makes exactly one paid period of one charge, whatever happens in whatever order', async () => {
   await fc.assert(
     fc.asyncProperty(happenings, async (all) => {
-      const { owner, ...buyer } = await newBuyer();
+      const { owner, ...buyer } = await newBuyer(server);
       const references = [await buyer.opened()];
       const paid = new Set<string>();
       const act: Record<Happening, (reference: string) => Promise<unknown>> = {
