@@ -99,6 +99,13 @@ const entry = new RegExp(
   ].join('|')})(\\.css)?\\.tsx?(\\.vanilla\\.css)?$`,
 );
 
+/** As short as tells one file of the product from the next; what others wrote is a library. */
+function fileName({ name, moduleIds }: { name: string; moduleIds: readonly string[] }): string {
+  if (name === 'react' || name === 'base') return name;
+  const isLibrary = moduleIds.length > 0 && moduleIds.every((id) => id.includes('/node_modules/'));
+  return isLibrary ? 'lib' : name.replace(/\.(css|page)$/, '');
+}
+
 export default defineConfig({
   resolve: {
     // A stand-in for what React itself has had since 18.
@@ -118,7 +125,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Each page names the files of all screens: a letter less is 0.1 kB of every first visit.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: (chunk) => `assets/${fileName(chunk)}-[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
