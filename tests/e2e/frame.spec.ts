@@ -69,7 +69,7 @@ test('Ctrl-K finds pages and acts, and loses no key while its code is on the way
   await expect(page.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/assets?tab=settings&view=statutory-type');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(heading(page, 'Statutory Information')).toBeFocused();
 
   await test.step('what was picked comes first, and Escape gives the focus back', async () => {
     await page.getByRole('button', { name: 'Profile' }).focus();

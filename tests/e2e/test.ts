@@ -60,7 +60,9 @@ export async function accessibilityProblems(page: Page, except: string[] = []): 
   return page.evaluate(async (exclude) => {
     // What follows the size of the window has followed, and colours have settled.
     await new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle)));
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+    // What goes with the scrolling never ends.
+    const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
+    await Promise.all(timed.map((animation) => animation.finished.catch(() => undefined)));
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const { violations } = await axe.run({ exclude }, { resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) =>
