@@ -82,6 +82,7 @@ async function judgeOpened(page: Page, slug: string, index: number, state: strin
     // Columns are not chosen where rows are cards.
     if (slug === 'data-table' && !(await opener.isVisible())) continue;
     await opener.click();
+    await expect(page.getByRole('status', { name: 'Loading the calendar' })).toBeHidden();
     await judge(page, page, `ui-${slug}-open-${index + 1}-${name}`);
   }
 }

@@ -100,7 +100,7 @@ export function DateField(props: DateFieldProps) {
             </Button>
             <Popover className={own.popover} triggerRef={control} placement="bottom end" offset={4}>
               <Dialog className={own.dialog} aria-label={label}>
-                <Suspense fallback={<div className={own.waiting} />}>
+                <Suspense fallback={<div className={own.waiting} role="status" aria-label="Loading the calendar" />}>
                   <DateCalendar value={date} min={min} max={max} onPick={pick} />
                 </Suspense>
               </Dialog>
