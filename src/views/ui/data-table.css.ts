@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { layer, narrow, pageEdge, radius, screenHeight, space, vars } from './tokens.css.ts';
+import { forced, layer, narrow, pageEdge, radius, screenHeight, space, vars } from './tokens.css.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space.x3, minWidth: 0 });
 export const card = style({
@@ -49,5 +49,8 @@ export const fetching = style({
       animation: `${pass} 1.100s ease-in-out infinite`,
     },
   },
-  '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&::after': { width: '100%', transform: 'none' } } } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { selectors: { '&::after': { width: '100%', transform: 'none' } } },
+    [forced]: { selectors: { '&::after': { background: 'Highlight' } } },
+  },
 });

@@ -115,13 +115,13 @@ function PlainTable<Row>(props: DataTableProps<Row>) {
         actions={bulkActions}
         onSelection={table.setSelection}
       />
-      {/* It comes with the first rows: below the grey ones it would only move. */}
-      {hasPages && (kind !== 'loading' || count !== undefined) ? (
+      {/* It comes with the first rows: below the grey ones it would only move. Of rows that failed there are no pages. */}
+      {hasPages && kind !== 'error' && (kind !== 'loading' || count !== undefined) ? (
         <Pagination
           label={label}
           page={table.page}
           pageSize={table.pageSize}
-          count={kind === 'error' ? undefined : count}
+          count={count}
           shown={shown}
           onPage={table.setPage}
           isFetching={isFetching}
