@@ -103,22 +103,11 @@ export const start = (address: string) => history.replaceState(null, '', address
 
 /** Each test of the file begins at the same address, and nothing is remembered. */
 export function beginEachAnew() {
-  beforeEach(() => {
-    start('/fleet?tab=home');
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      },
-    );
-  });
+  beforeEach(() => start('/fleet?tab=home'));
   afterEach(() => {
     cleanup();
     localStorage.clear();
     sessionStorage.clear();
     vi.clearAllMocks();
-    vi.unstubAllGlobals();
   });
 }

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { edgeFade } from './edge-fade.css.ts';
 import { said } from './said.css.ts';
 import { coarse, motion, narrow, radius, space, text, touch, vars, weight } from './tokens.css.ts';
 
@@ -62,16 +63,23 @@ export const end = style({
   marginInlineStart: 'auto',
 });
 
-export const segments = style({
-  display: 'inline-flex',
-  border: `1px solid ${vars.line2}`,
-  borderRadius: radius.small,
-  background: vars.surface,
-  '@media': { [narrow]: { flexWrap: 'wrap', maxWidth: '100%' } },
-});
+export const segments = style([
+  edgeFade,
+  {
+    display: 'inline-flex',
+    maxWidth: '100%',
+    border: `1px solid ${vars.line2}`,
+    borderRadius: radius.small,
+    background: vars.surface,
+    '@media': { [narrow]: { flex: '1 1 100%' } },
+  },
+]);
 export const segment = style({
+  position: 'relative',
   display: 'inline-flex',
+  flex: '1 0 auto',
   alignItems: 'center',
+  justifyContent: 'center',
   minHeight: 34,
   padding: `0 ${space.x3}`,
   color: vars.ink2,
@@ -82,18 +90,12 @@ export const segment = style({
     '&:last-child': { borderStartEndRadius: 5, borderEndEndRadius: 5 },
     '&:hover': { background: vars.sunken, color: vars.ink },
     '&:has(:checked)': { background: vars.accentWeak, color: vars.accentText, fontWeight: weight.medium },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.accent}`, outlineOffset: 2, zIndex: 1 },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.accent}`, outlineOffset: -2 },
   },
   '@media': {
     [coarse]: { minHeight: 42 },
-    // In several rows a line stands above and before each; at the edges it lies on that of them all.
-    [narrow]: {
-      minHeight: 42,
-      flexGrow: 1,
-      justifyContent: 'center',
-      borderInlineStartColor: 'transparent',
-      boxShadow: `-1px -1px 0 ${vars.line2}`,
-    },
+    // Five short words fit beside each other on most phones.
+    [narrow]: { minHeight: 42, padding: `0 ${space.x2}` },
     '(forced-colors: active)': {
       selectors: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: -2 } },
     },

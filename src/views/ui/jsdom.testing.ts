@@ -8,6 +8,11 @@ if (typeof document !== 'undefined') {
   sessionStorage.clear();
   // jsdom lacks what react-aria asks every browser for.
   globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   const { configure } = await import('@testing-library/dom');
   // Parts that are loaded when first needed take more than a second on a busy machine.
   configure({ asyncUtilTimeout: 10_000 });

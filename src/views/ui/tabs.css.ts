@@ -1,13 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { edgeFade } from './edge-fade.css.ts';
 import { coarse, forced, motion, space, touch, vars, weight } from './tokens.css.ts';
 
-export const list = style({
-  display: 'flex',
-  gap: space.x1,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  boxShadow: `inset 0 -1px ${vars.line}`,
-});
+export const list = style([edgeFade, { display: 'flex', gap: space.x1, boxShadow: `inset 0 -1px ${vars.line}` }]);
 export const tab = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { edgeFade } from './edge-fade.css.ts';
 import { forced, layer, motion, narrow, radius, space, text, touch, underBanner, vars, weight } from './tokens.css.ts';
 
 const height = 44;
@@ -10,19 +11,19 @@ export const bar = style({
   background: vars.surface,
   borderBottom: `1px solid ${vars.line}`,
 });
-export const list = style({
-  position: 'relative',
-  display: 'flex',
-  gap: space.x1,
-  height,
-  padding: `0 ${space.x4}`,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollbarWidth: 'none',
-  // The line of the active tab lies on the line of the bar.
-  marginBlockEnd: -1,
-  '@media': { [narrow]: { padding: `0 ${space.x2}` } },
-});
+export const list = style([
+  edgeFade,
+  {
+    position: 'relative',
+    display: 'flex',
+    gap: space.x1,
+    height,
+    padding: `0 ${space.x4}`,
+    // The line of the active tab lies on the line of the bar.
+    marginBlockEnd: -1,
+    '@media': { [narrow]: { padding: `0 ${space.x2}` } },
+  },
+]);
 export const cell = style({ display: 'flex', flex: 'none' });
 export const tab = style({
   position: 'relative',

@@ -4,6 +4,7 @@ import { Icon } from './icon.tsx';
 import { activeOf } from './tab-match.ts';
 import * as css from './top-tabs.css.ts';
 import { useCode } from './use-code.ts';
+import { useOverflow } from './use-overflow.ts';
 
 type Target =
   /** A route of its own, with its query where that chooses the screen. */
@@ -117,14 +118,15 @@ function Group({ label, links, active, onPress }: GroupProps) {
   );
 }
 
-/** Where tabs do not fit, the active one is brought to the middle. Only the bar scrolls, never the page. */
+/** Where tabs do not fit, or no longer do, the active one is brought to the middle. Only the bar scrolls, never the page. */
 function useActiveInView(active: string | null) {
   const list = useRef<HTMLUListElement>(null);
+  const overflows = useOverflow(list);
   useEffect(() => {
     const bar = list.current;
     const tab = active === null ? null : bar?.querySelector<HTMLElement>('[aria-current]');
-    if (!bar || !tab) return;
+    if (!overflows || !bar || !tab) return;
     bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2;
-  }, [active]);
+  }, [active, overflows]);
   return list;
 }
