@@ -20,19 +20,17 @@ export function BillingPage({ domain, timeZone, links }: BillingPageProps) {
         Your plan, and what was paid for it.
       </PageHeader>
       <div className={css.parts}>
-        <div className={css.column}>
-          <QueryView
-            query={billing}
-            subject="The plan"
-            waiting={
-              <Card title="Your plan">
-                <PlanFacts plan={null} timeZone={timeZone} />
-              </Card>
-            }
-          >
-            {(plan) => <CurrentPlan domain={domain} plan={plan} timeZone={timeZone} links={links} />}
-          </QueryView>
-        </div>
+        <QueryView
+          query={billing}
+          subject="The plan"
+          waiting={
+            <Card title="Your plan">
+              <PlanFacts plan={null} timeZone={timeZone} />
+            </Card>
+          }
+        >
+          {(plan) => <CurrentPlan domain={domain} plan={plan} timeZone={timeZone} links={links} />}
+        </QueryView>
         <section aria-labelledby="paid">
           <h2 id="paid" className={css.title}>
             Invoices

@@ -10,7 +10,7 @@ import { Column } from './specimen.tsx';
 export const reference: Reference = {
   name: 'Card and facts',
   group: 'Content',
-  use: 'A card holds one subject of a screen under a heading; facts are what there is to know of one thing, one a line. Many things of a kind are a table.',
+  use: 'A card holds one subject of a screen under a heading; facts are what there is to know of one thing, one a line or two. Many things of a kind are a table.',
   components: ['Card', 'Facts'],
   states: [
     {

@@ -1,10 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { card } from './card.css.ts';
+import { body, card } from './card.css.ts';
 import { space, vars } from './tokens.css.ts';
 
 export const facts = style({
   display: 'grid',
-  selectors: { [`${card} > &`]: { padding: `0 ${space.x4} ${space.x3}` } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 380px), 1fr))',
+  columnGap: space.x8,
+  // The lines above the first row, however many facts stand in it.
+  clipPath: 'inset(1px 0 0)',
+  selectors: { [`${card} > ${body} > &`]: { padding: `0 ${space.x4} ${space.x3}` } },
 });
 export const fact = style({
   display: 'flex',
@@ -13,7 +17,6 @@ export const fact = style({
   gap: `0 ${space.x4}`,
   padding: '9px 0',
   borderTop: `1px solid ${vars.line}`,
-  selectors: { '&:first-child': { borderTop: 0 } },
 });
 export const name = style({ color: vars.ink3 });
 export const value = style({

@@ -3,7 +3,10 @@ import * as css from './description-list.css.ts';
 
 type Fact = { name: string; value: ReactNode };
 
-/** Names and values, one a line: what there is to know of one thing. For many things of a kind use a table. */
+/**
+ * Names and values, one a line, or two where there is room: what there is to know of one thing. For many things of a kind
+ * use a table.
+ */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <dl className={css.facts}>
