@@ -28,11 +28,11 @@ export function SecondStepSetupPage({ setup, links }: SecondStepSetupPageProps) 
   ];
   return (
     <Page>
+      <Breadcrumb parents={parents} here="Second step" />
+      <PageHeader title="Turn on the second step">
+        Signing in then asks for a code of an app on your phone, besides your password.
+      </PageHeader>
       <div className={settings.column} data-flow="secondStepSetup" data-state={state}>
-        <Breadcrumb parents={parents} here="Second step" />
-        <PageHeader title="Turn on the second step">
-          Signing in then asks for a code of an app on your phone, besides your password.
-        </PageHeader>
         <Part setup={setup} state={state} codes={codes} />
       </div>
     </Page>

@@ -15,9 +15,9 @@ type SecurityPageProps = {
 export function SecurityPage({ timeZone, links }: SecurityPageProps) {
   return (
     <Page>
+      <Breadcrumb parents={[{ label: 'Profile', href: links.profile }]} here="Security" />
+      <PageHeader title="Security">How you sign in, and where you are signed in.</PageHeader>
       <div className={settings.column}>
-        <Breadcrumb parents={[{ label: 'Profile', href: links.profile }]} here="Security" />
-        <PageHeader title="Security">How you sign in, and where you are signed in.</PageHeader>
         <SecurityPassword />
         <SecuritySecondStep timeZone={timeZone} setUp={links.secondStep} />
         <SecurityDevices timeZone={timeZone} />

@@ -22,8 +22,8 @@ export function BusinessDeletionPage({ deletion, timeZone }: BusinessDeletionPag
   useEffect(() => deletion.send({ type: 'deletion.begin' }), [deletion]);
   return (
     <Page>
+      <PageHeader title={`Delete ${name}`}>Nothing happens before the last step.</PageHeader>
       <div data-flow="businessDeletion" data-state={state} className={css.column}>
-        <PageHeader title={`Delete ${name}`}>Nothing happens before the last step.</PageHeader>
         {state === 'offeringExport' ? (
           <Step
             deletion={deletion}

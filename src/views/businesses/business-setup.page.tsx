@@ -56,11 +56,13 @@ export function BusinessSetupPage({ domain, dashboardHref, onChanged, onFinished
                     }}
                   />
                 </Card>
-                {finish.error ? <Notice tone="bad">{problemText(problemOf(finish.error))}</Notice> : null}
-                <div className={css.acts}>
-                  <Button look="primary" size="large" onPress={() => finish.mutate()} isBusy={finish.isPending}>
-                    Finish the set-up
-                  </Button>
+                <div className={css.below}>
+                  {finish.error ? <Notice tone="bad">{problemText(problemOf(finish.error))}</Notice> : null}
+                  <div className={css.acts}>
+                    <Button look="primary" size="large" onPress={() => finish.mutate()} isBusy={finish.isPending}>
+                      Finish the set-up
+                    </Button>
+                  </div>
                 </div>
               </>
             )

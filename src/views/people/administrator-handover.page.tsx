@@ -26,10 +26,10 @@ export function AdministratorHandoverPage(props: AdministratorHandoverPageProps)
   const state = useSelector(handover, (snapshot) => stateName(snapshot.value));
   return (
     <Page>
+      <PageHeader title={`Administrator of ${business}`}>
+        The administrator owns the account: its settings, its plan, and what everybody may do.
+      </PageHeader>
       <div className={css.column} data-flow="administratorHandover" data-state={state}>
-        <PageHeader title={`Administrator of ${business}`}>
-          The administrator owns the account: its settings, its plan, and what everybody may do.
-        </PageHeader>
         <Part {...props} state={state} />
       </div>
     </Page>

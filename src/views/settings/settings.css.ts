@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { narrow, space, text, vars, weight } from '../ui/tokens.css.ts';
+import { besideCard, body, column as cards } from '../ui/card.css.ts';
+import { narrow, space, text, vars, weight, wide } from '../ui/tokens.css.ts';
 
-export const column = style({ display: 'grid', gap: space.x4, maxWidth: 760 });
+export const column = cards;
+/** What stands after the cards begins where what is in them does. */
+export const below = style({
+  display: 'grid',
+  gap: space.x4,
+  '@media': { [wide]: { marginInlineStart: besideCard } },
+});
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -26,6 +33,7 @@ export const list = style({
   margin: `${space.x2} 0`,
   paddingInlineStart: space.x5,
 });
+export const rows = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,8 +41,11 @@ export const row = style({
   gap: space.x3,
   padding: `${space.x3} ${space.x4}`,
   borderTop: `1px solid ${vars.line}`,
+  '@media': {
+    // A list that begins its card, whose head stands beside it.
+    [wide]: { selectors: { [`${cards} > * > ${body} > ${rows}:first-child > &:first-child`]: { borderTop: 0 } } },
+  },
 });
 export const rowWords = style({ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' });
 export const rowTitle = style({ fontWeight: weight.medium });
 export const rowNote = style({ color: vars.ink3, fontSize: text.note });
-export const rows = style({ listStyle: 'none', margin: 0, padding: 0 });

@@ -21,7 +21,7 @@ export function Card({ title, note, action, isPadded = false, children }: CardPr
         {note ? <span className={css.note}>{note}</span> : null}
         {action}
       </div>
-      {isPadded ? <div className={css.body}>{children}</div> : children}
+      <div className={isPadded ? css.paddedBody : css.body}>{children}</div>
     </section>
   );
 }

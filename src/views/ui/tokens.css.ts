@@ -127,6 +127,8 @@ export const touch = '44px';
 export const narrow = 'screen and (max-width: 639.98px)';
 /** From here the entry screens show their picture side. */
 export const roomy = 'screen and (min-width: 960px)';
+/** From here there is room beside a form, the rail next to it. */
+export const wide = 'screen and (min-width: 1200px)';
 /** Where fingers point: give `touch` to what is smaller elsewhere. */
 export const coarse = '(pointer: coarse)';
 /** Where the system chooses the colours: backgrounds and shadows go, borders and outlines stay. */
