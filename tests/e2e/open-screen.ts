@@ -8,7 +8,7 @@ export type Screen = {
   open: (page: Page, world: World) => Promise<void>;
   /** What it asks for does not come. */
   isWaiting?: boolean;
-  /** What is another each time, besides addresses of mail and times. */
+  /** What is another each time and is no text that `holdWords` knows. */
   varying?: (page: Page) => Locator[];
 };
 

@@ -6,7 +6,7 @@ import { accountScreens } from './account-screens.ts';
 import { billingScreens } from './billing-screens.ts';
 import { asOwner, asVisitor, failing, retryShown, type Screen } from './open-screen.ts';
 import { peopleScreens } from './people-screens.ts';
-import { expectPicture, holdSteady } from './pictures.ts';
+import { expectPicture, holdSteady, holdWords } from './pictures.ts';
 import { premiumScreens } from './premium-screens.ts';
 import { accessibilityProblems, expect, fillIn, openAs, test } from './test.ts';
 import { answerUpTo } from './wizard.ts';
@@ -121,24 +121,19 @@ const tight = { '320 px': { width: 320, height: 640 }, '200 %': { width: 640, he
 
 const soft = expect.configure({ soft: true });
 
-for (const { name, open, isWaiting = false, varying: others = () => [] } of screens) {
+for (const { name, open, isWaiting = false, varying = () => [] } of screens) {
   test(name, async ({ page, world }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, world);
     await expect(page.getByRole('heading').first()).toBeVisible();
     if (!isWaiting) await page.waitForLoadState('networkidle');
     await holdSteady(page);
-    const varying = [
-      page.getByText(/@paths\.test/),
-      page.getByText(/\d{2} \w{3}, \d{4}/),
-      page.locator('time'),
-      ...others(page),
-    ];
+    await holdWords(page);
     for (const { look, colorScheme, viewport, isPictured } of looks) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize(viewport);
       expect.soft(await accessibilityProblems(page), look).toEqual([]);
-      if (isPictured) await expectPicture(page, `${name}-${look}`, { varying });
+      if (isPictured) await expectPicture(page, `${name}-${look}`, { varying: varying(page) });
     }
     for (const [what, viewport] of Object.entries(tight)) {
       await page.setViewportSize(viewport);
