@@ -15,7 +15,7 @@ const parser = withCustomConfig('tsconfig.json', {
 });
 
 const sources = globSync('src/views/ui/*.tsx')
-  .filter((name) => !/\.(test|reference)\.tsx$/.test(name))
+  .filter((name) => !/\.(test|testing|reference)\.tsx$/.test(name))
   .sort();
 
 const components = parser.parse(sources).map(({ displayName, description, props }) => {
