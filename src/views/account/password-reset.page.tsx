@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { confirmationMessage, newPasswordMessage, refusalMessages } from '../../domain/accounts/new-password.ts';
+import { refusalMessages } from '../../domain/accounts/new-password.ts';
 import type { PasswordResetRef } from '../../machines/accounts/password-reset.machine.ts';
 import { stateName } from '../flow-state.ts';
 import { problemText } from '../problem-text.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/feedback.tsx';
-import { PasswordField } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
 import { Link } from '../ui/link.tsx';
 import * as css from './entry.css.ts';
 import { Entry } from './entry.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 type PasswordResetPageProps = { reset: PasswordResetRef; links: { login: string; forgotPassword: string } };
 
@@ -47,11 +47,10 @@ function LinkInvalid({ state, forgotPassword }: { state: string; forgotPassword:
 type NewPasswordFormProps = { reset: PasswordResetRef; state: string; login: string };
 
 function NewPasswordForm({ reset, state, login }: NewPasswordFormProps) {
-  const [password, setPassword] = useState('');
-  const [confirmation, setConfirmation] = useState('');
+  const [typed, setTyped] = useState({ password: '', confirmation: '' });
   const isBusy = useSelector(reset, (snapshot) => snapshot.hasTag('busy') || snapshot.status === 'done');
   const problem = useSelector(reset, (snapshot) => snapshot.context.problem);
-  const submission = { type: 'reset.submit', password, confirmation } as const;
+  const submission = { type: 'reset.submit', ...typed } as const;
   const canSubmit = useSelector(reset, (snapshot) => snapshot.can(submission));
   const messages = problem ? refusalMessages(problem) : [];
   return (
@@ -68,27 +67,7 @@ function NewPasswordForm({ reset, state, login }: NewPasswordFormProps) {
         onType={() => reset.send({ type: 'reset.type' })}
         onSubmit={() => reset.send(submission)}
       >
-        <PasswordField
-          label="New password"
-          name="new_password"
-          autoComplete="new-password"
-          hint="At least 8 characters, not a commonly used password, and not like your name or email."
-          isRequired
-          maxLength={128}
-          value={password}
-          onChange={setPassword}
-          validate={newPasswordMessage}
-        />
-        <PasswordField
-          label="Confirm password"
-          name="confirm_password"
-          autoComplete="new-password"
-          isRequired
-          maxLength={128}
-          value={confirmation}
-          onChange={setConfirmation}
-          validate={(text) => confirmationMessage({ password, confirmation: text })}
-        />
+        <NewPasswordFields {...typed} onChange={(changed) => setTyped({ ...typed, ...changed })} />
         <div className={css.submit}>
           <Button type="submit" look="primary" size="large" isWide isBusy={isBusy} isDisabled={!canSubmit && !isBusy}>
             Save the password

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { confirmationMessage, newPasswordMessage } from '../../domain/accounts/new-password.ts';
 import { type Problem, problemOf } from '../../domain/shared/problem.ts';
 import { changePassword, devicesQuery } from '../../services/security.ts';
 import { problemText } from '../problem-text.ts';
@@ -11,6 +10,7 @@ import { Notice } from '../ui/feedback.tsx';
 import { PasswordField } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
 import { notify } from '../ui/toast.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { hasGeneralProblem } from './problem.ts';
 
 const nothing = { old: '', password: '', confirmation: '' };
@@ -53,26 +53,10 @@ export function SecurityPassword() {
           validate={(text) => (text === '' ? 'Required' : null)}
         />
         <div className={settings.pair}>
-          <PasswordField
-            label="New password"
-            name="new_password"
-            autoComplete="new-password"
-            hint="At least 8 characters, not a commonly used password, and not like your name or email."
-            isRequired
-            maxLength={128}
-            value={password}
-            onChange={(text) => setTyped({ ...typed, password: text })}
-            validate={newPasswordMessage}
-          />
-          <PasswordField
-            label="Confirm password"
-            name="confirm_password"
-            autoComplete="new-password"
-            isRequired
-            maxLength={128}
-            value={confirmation}
-            onChange={(text) => setTyped({ ...typed, confirmation: text })}
-            validate={(text) => confirmationMessage({ password, confirmation: text })}
+          <NewPasswordFields
+            password={password}
+            confirmation={confirmation}
+            onChange={(changed) => setTyped({ ...typed, ...changed })}
           />
         </div>
         <div className={settings.acts}>
