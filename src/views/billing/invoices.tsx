@@ -85,8 +85,6 @@ export function Invoices({ domain, timeZone }: { domain: string; timeZone: strin
         label="Invoices"
         table={table}
         columns={columns}
-        rows={invoices.data?.results}
-        count={invoices.data?.count}
         {...tableOfQuery(invoices)}
         idOf={idOf}
         nameOf={nameOf}

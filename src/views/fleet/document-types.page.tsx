@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { documentTypesQuery } from '../../services/assets.ts';
 import { originColumn } from '../origin.tsx';
-import { tableOfQuery } from '../table-of-query.ts';
+import { stateOfQuery } from '../table-of-query.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { Page, PageHeader } from '../ui/page.tsx';
 import type { Column } from '../ui/table-column.ts';
@@ -30,7 +30,7 @@ export function DocumentTypesPage({ domain, title }: { domain: string; title: st
         columns={columns}
         rows={page?.rows}
         count={page?.count}
-        {...tableOfQuery(types)}
+        {...stateOfQuery(types)}
         idOf={idOf}
         nameOf={nameOf}
         searchLabel="Search document types"

@@ -28,8 +28,6 @@ export function DepartmentsPage({ domain }: { domain: string }) {
         label="Departments"
         table={table}
         columns={columns}
-        rows={departments.data?.results}
-        count={departments.data?.count}
         {...tableOfQuery(departments)}
         idOf={idOf}
         nameOf={nameOf}

@@ -71,8 +71,6 @@ export function AuditLogPage({ domain, timeZone }: { domain: string; timeZone: s
         label="Audit log"
         table={table}
         columns={columns}
-        rows={entries.data?.results}
-        count={entries.data?.count}
         {...tableOfQuery(entries)}
         idOf={idOf}
         nameOf={nameOf}

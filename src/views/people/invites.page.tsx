@@ -108,8 +108,6 @@ export function InvitesPage({ domain, timeZone, sending, mayGive }: InvitesPageP
         label="Invitations"
         table={table}
         columns={columns}
-        rows={invitations.data?.results}
-        count={invitations.data?.count}
         {...tableOfQuery(invitations)}
         idOf={idOf}
         nameOf={nameOf}

@@ -114,8 +114,6 @@ export function MembersPage({ domain, business, timeZone, links }: MembersPagePr
         label="People"
         table={table}
         columns={columns}
-        rows={members.data?.results}
-        count={members.data?.count}
         {...tableOfQuery(members)}
         idOf={idOf}
         nameOf={nameOf}
