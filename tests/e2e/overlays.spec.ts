@@ -1,14 +1,11 @@
 /** What lies over the page goes when it is closed, also where its leaving is cut short. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { expect, settled, test } from './test.ts';
 
 const interruptions = {
   'the window is turned': (page: Page) => page.setViewportSize({ width: 390, height: 844 }),
   'the system asks for less motion': (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
 };
-
-const settle = (page: Page) =>
-  page.evaluate(async () => void (await Promise.all(document.getAnimations().map(({ finished }) => finished))));
 
 for (const [name, interrupt] of Object.entries(interruptions)) {
   test(`a drawer goes although ${name} while it leaves`, async ({ page }) => {
@@ -17,7 +14,7 @@ for (const [name, interrupt] of Object.entries(interruptions)) {
     await opener.click();
     const drawer = page.getByRole('dialog', { name: 'Import assets' });
     await drawer.getByRole('button', { name: 'Close' }).focus();
-    await settle(page);
+    await settled(page);
     const motion = await page.context().newCDPSession(page);
     await motion.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
     await page.keyboard.press('Enter');

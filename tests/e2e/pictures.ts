@@ -32,20 +32,19 @@ export async function holdSteady(page: Page, { isTall = false } = {}): Promise<v
 }
 
 /** What is another at each run, and what stands for it: as wide each time, so that nothing around it moves. */
-const fixed: readonly [source: string, stead: string][] = [
-  ['[\\w.+-]+@paths\\.test', 'somebody@paths.test'],
-  ['\\d{1,2} [A-Z][a-z]{2}, \\d{4}', '14 Mar, 2026'],
-  ['\\b\\d{2}:\\d{2}\\b', '09:30'],
-  ['^(Now|\\d+ min ago)$', '2 min ago'],
-  ['(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|Yester)day(?= 09:30)', 'Monday'],
-  ['INV-\\d+', 'INV-000042'],
-  ['\\bstw-[\\w-]+', 'stw-reference'],
+const fixed: readonly [pattern: RegExp, stead: string][] = [
+  [/[\w.+-]+@paths\.test/g, 'somebody@paths.test'],
+  [/\d{1,2} [A-Z][a-z]{2}, \d{4}/g, '14 Mar, 2026'],
+  [/\b\d{2}:\d{2}\b/g, '09:30'],
+  [/^(Now|\d+ min ago)$/g, '2 min ago'],
+  [/(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|Yester)day(?= 09:30)/g, 'Monday'],
+  [/INV-\d+/g, 'INV-000042'],
+  [/\bstw-[\w-]+/g, 'stw-reference'],
 ];
 
 /** Writes what is fixed over what is another each time, on a page of people, and again whenever that is drawn anew. */
 export async function holdWords(page: Page): Promise<void> {
-  await page.evaluate((steads) => {
-    const patterns = steads.map(([source, stead]) => [new RegExp(source, 'g'), stead] as const);
+  await page.evaluate((patterns) => {
     const hold = (text: string) => patterns.reduce((known, [pattern, stead]) => known.replace(pattern, stead), text);
     const holdAll = () => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -48,6 +48,15 @@ export async function fillIn(page: Page, { email, password }: Person) {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
+/** What follows the size of the window has followed, and what moves has come to its end. */
+export const settled = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle)));
+    // What goes with the scrolling never ends.
+    const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
+    await Promise.all(timed.map((animation) => animation.finished.catch(() => undefined)));
+  });
+
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
@@ -57,12 +66,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 export async function accessibilityProblems(page: Page, except: string[] = []): Promise<string[]> {
   // Axe's own runner for Playwright brings half a megabyte of script anew each time, which costs more than the judging.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  await settled(page);
   return page.evaluate(async (exclude) => {
-    // What follows the size of the window has followed, and colours have settled.
-    await new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle)));
-    // What goes with the scrolling never ends.
-    const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
-    await Promise.all(timed.map((animation) => animation.finished.catch(() => undefined)));
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const { violations } = await axe.run({ exclude }, { resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) =>
