@@ -165,7 +165,7 @@ module.exports = {
       name: 'stores-hold-the-sql',
       severity: 'error',
       comment: 'Handlers and jobs go through a store; rules are pure.',
-      from: { path: '^server/[^/]+/rules\\.ts$' },
+      from: { path: '^server/[^/]+/[^/]+/rules\\.ts$' },
       to: {
         path: ['/store\\.ts$', '/handlers\\.ts$', '/jobs\\.ts$', '^server/platform/(database|platform|jobs)\\.ts$'],
         dependencyTypesNot: ['type-only'],

@@ -2,9 +2,11 @@
 
 import type { Tx } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import { emailKey, passwordProblems } from './rules.ts';
-import { createSignIn, type Known } from './sign-in.ts';
-import { findConfirmedAccount, settleAccount } from './store.ts';
+import { emailKey } from './account/rules.ts';
+import { findConfirmedAccount } from './account/store.ts';
+import { passwordProblems } from './passwords/rules.ts';
+import { createSignIn, type Known } from './sign-in/sign-in.ts';
+import { settleAccount } from './sign-up/store.ts';
 
 export const accountsForPeople = (platform: Platform) => {
   const { checkPassword, askSecondStep, complete, open } = createSignIn(platform);

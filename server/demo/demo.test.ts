@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { logIn } from '../accounts/people.testing.ts';
+import { logIn } from '../accounts/accounts.testing.ts';
 import { startTestServer } from '../platform/testing.ts';
 import { makeDemo } from './demo.ts';
 

@@ -2,12 +2,12 @@
  * A believable business for a first start: made by the same handlers that answer people, mails excepted, which are read
  * here instead of being sent. Harmless when repeated; never called in production.
  */
-import { accountsHandlers } from '../accounts/handlers.ts';
-import { emailKey, type Permission } from '../accounts/rules.ts';
-import { addMember, findConfirmedAccount } from '../accounts/store.ts';
-import { monthsLater } from '../billing/lifecycle.ts';
-import { addCoupon } from '../billing/payment-store.ts';
-import { onboardingHandlers } from '../onboarding/handlers.ts';
+import { accountsHandlers } from '../accounts/account/handlers.ts';
+import { emailKey, type Permission } from '../accounts/account/rules.ts';
+import { addMember, findConfirmedAccount } from '../accounts/account/store.ts';
+import { addCoupon } from '../billing/coupons/store.ts';
+import { monthsLater } from '../billing/subscriptions/rules.ts';
+import { onboardingHandlers } from '../onboarding/creation/handlers.ts';
 import type { Answer, Handlers } from '../platform/contract.ts';
 import { notify } from '../platform/notifications.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -1,8 +1,8 @@
 /** People of a business for tests: invited and brought in by HTTP and by the mails that they get. */
 import { expect, vi } from 'vitest';
-import { logIn, password, type SignedIn, signIn, type TestServer } from '../accounts/people.testing.ts';
-import type { Owner } from '../onboarding/businesses.testing.ts';
-import type { Permission } from './rules.ts';
+import { logIn, password, type SignedIn, signIn, type TestServer } from '../accounts/accounts.testing.ts';
+import type { Owner } from '../onboarding/onboarding.testing.ts';
+import type { Permission } from './members/rules.ts';
 
 export const all: Permission[] = ['access_hr', 'access_vehicles', 'access_assets', 'access_payroll'];
 export const shown = (permissions: readonly Permission[]) => permissions.map((codename) => ({ codename }));

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { authorise } from '../accounts/authorise.ts';
-import { mailedKey, newPerson, password } from '../accounts/people.testing.ts';
+import { mailedKey, newPerson, password } from '../accounts/accounts.testing.ts';
+import { authorise } from '../accounts/sessions/authorise.ts';
 import { handlersOf } from '../app.ts';
-import { newOwner } from '../onboarding/businesses.testing.ts';
+import { newOwner } from '../onboarding/onboarding.testing.ts';
 import { openDatabase } from './database.ts';
 import { createHttp } from './http.ts';
 import { newId } from './ids.ts';

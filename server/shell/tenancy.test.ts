@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newPerson, type SignedIn } from '../accounts/people.testing.ts';
-import type { Permission } from '../accounts/rules.ts';
-import { addMember } from '../accounts/store.ts';
-import { newOwner, type Owner, png } from '../onboarding/businesses.testing.ts';
+import type { Permission } from '../accounts/account/rules.ts';
+import { addMember } from '../accounts/account/store.ts';
+import { newPerson, type SignedIn } from '../accounts/accounts.testing.ts';
+import { newOwner, type Owner, png } from '../onboarding/onboarding.testing.ts';
 import { startTestServer } from '../platform/testing.ts';
 
 const server = await startTestServer({ jobs: true });

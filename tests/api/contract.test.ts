@@ -1,7 +1,7 @@
 /** The contract and the server say the same: every operation is served, and nothing else is. */
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { authorise } from '../../server/accounts/authorise.ts';
+import { authorise } from '../../server/accounts/sessions/authorise.ts';
 import { handlersOf } from '../../server/app.ts';
 import type { Handlers } from '../../server/platform/contract.ts';
 import { heldOperations, openOperations, operationsOf, readContract } from '../../server/platform/contract.ts';

@@ -3,9 +3,9 @@
  * that an operation is covered on the day it is written. Refusals leave what is stored as it was.
  */
 import { describe, expect, it, vi } from 'vitest';
-import { newPerson, refresh } from '../../server/accounts/people.testing.ts';
-import { allPermissions, type Permission } from '../../server/accounts/rules.ts';
-import { newOwner } from '../../server/onboarding/businesses.testing.ts';
+import { allPermissions, type Permission } from '../../server/accounts/account/rules.ts';
+import { newPerson, refresh } from '../../server/accounts/accounts.testing.ts';
+import { newOwner } from '../../server/onboarding/onboarding.testing.ts';
 import { createAccessTokens } from '../../server/platform/auth.ts';
 import { startTestServer } from '../../server/platform/testing.ts';
 import { type Place, send } from './requests.ts';

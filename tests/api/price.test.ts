@@ -1,7 +1,7 @@
 /** The arithmetic of prices is written twice, as the app and the server share no code; here it is shown to be the same. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Frequency, frequencies, priceOf } from '../../server/billing/rules.ts';
+import { type Frequency, frequencies, priceOf } from '../../server/billing/prices/rules.ts';
 import { priceFor } from '../../src/domain/billing/price.ts';
 
 test('the app computes what the server computes, to the kobo', () => {

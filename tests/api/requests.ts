@@ -1,5 +1,5 @@
 /** Requests as anybody may send them, right or wrong, to an operation of the contract. */
-import type { TestServer } from '../../server/accounts/people.testing.ts';
+import type { TestServer } from '../../server/accounts/accounts.testing.ts';
 import { type Described, sampleOf } from './schemas.ts';
 
 export type Sent = { headers?: Record<string, string>; body?: BodyInit };

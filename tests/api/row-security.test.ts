@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { newOwner } from '../../server/onboarding/businesses.testing.ts';
+import { newOwner } from '../../server/onboarding/onboarding.testing.ts';
 import { startTestServer } from '../../server/platform/testing.ts';
 
 /** Tables that every transaction of the server sees whole, with the reason. */

@@ -1,10 +1,10 @@
 /** Everybody who may send a request, and what is wrong with the answers that they get. */
 import pLimit from 'p-limit';
 import { expect } from 'vitest';
-import { newPerson, type SignedIn, signIn, type TestServer } from '../../server/accounts/people.testing.ts';
-import type { Permission } from '../../server/accounts/rules.ts';
-import { addMember } from '../../server/accounts/store.ts';
-import { newOwner, type Owner, png } from '../../server/onboarding/businesses.testing.ts';
+import type { Permission } from '../../server/accounts/account/rules.ts';
+import { addMember } from '../../server/accounts/account/store.ts';
+import { newPerson, type SignedIn, signIn, type TestServer } from '../../server/accounts/accounts.testing.ts';
+import { newOwner, type Owner, png } from '../../server/onboarding/onboarding.testing.ts';
 import { asBody, type Case, type Fields, fullBody, type Place, type Sent, send } from './requests.ts';
 import { type Described, isRefusal, sampleOf } from './schemas.ts';
 import { storedBy } from './stored.ts';

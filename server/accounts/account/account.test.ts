@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from '../../platform/testing.ts';
+import { newEmail, newPerson, refresh, signIn, signUp } from '../accounts.testing.ts';
+import { accountsJobs } from './jobs.ts';
+
+const server = await startTestServer({ jobs: true });
+const second = 1000;
+const hour = 3600 * second;
+
+const currentUser = (token: string) => server.call('GET', '/accounts/auth/user/', { token });
+const countUsers = async (email: string) =>
+  (await server.sql('select count(*)::int as count from users where email_key = $1', [email]))[0]?.count;
+
+describe('the current user', () => {
+  const update = (token: string, json: Record<string, unknown>) =>
+    server.call('PUT', '/accounts/auth/user/', { token, json });
+
+  it('needs a token that is good', async () => {
+    expect((await server.call('GET', '/accounts/auth/user/', {})).status).toBe(401);
+    expect((await currentUser('a.b.c')).status).toBe(401);
+    const { token } = await newPerson(server);
+    server.clock.advance(11 * 60 * second);
+    expect((await currentUser(token)).status).toBe(401);
+  });
+
+  it('can change name and number, which is stored as E.164', async () => {
+    const { token } = await newPerson(server);
+    const { status, body } = await update(token, { first_name: ' Ada ', phone_number: '0803 123 4567' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ first_name: 'Ada', last_name: '', phone_number: '+2348031234567' });
+    expect((await currentUser(token)).body).toEqual(body);
+  });
+
+  it.each([
+    [
+      'a number that cannot be called',
+      { phone_number: '123' },
+      { phone_number: ['The phone number entered is not valid.'] },
+    ],
+    ['a blank name', { first_name: '  ' }, { first_name: ['This field may not be blank.'] }],
+    ['another field', { email: 'a@b.test' }, { email: [expect.any(String)] }],
+    ['nothing', {}, {}],
+  ])('stays as it is with %s', async (_what, json, refusal) => {
+    const { token, user } = await newPerson(server);
+    expect(await update(token, json)).toMatchObject({ status: 400, body: refusal });
+    expect((await currentUser(token)).body).toEqual(user);
+  });
+
+  it('may do nothing without a business', async () => {
+    const { token } = await newPerson(server);
+    const { body } = await server.call('GET', '/accounts/user_permission/', { token });
+    expect(body).toEqual({ is_owner: false, permissions: [] });
+  });
+});
+
+describe('the daily clean-up', () => {
+  it('removes what has ended and nobody can use any more, and nothing else', async () => {
+    const cleanUp = () => accountsJobs(server.platform)[0]?.work({}, about);
+    const about = { attempt: 1, isLast: false, signal: new AbortController().signal };
+    const idle = await newPerson(server);
+    const unfollowed = newEmail();
+    await signUp(server, { email: unfollowed });
+    await cleanUp();
+    expect((await refresh(server, idle.refreshToken)).status).toBe(200);
+    expect(await countUsers(unfollowed)).toBe(1);
+
+    server.clock.advance(34 * 24 * hour);
+    const active = await signIn(server, idle.email);
+    await cleanUp();
+    expect(await countUsers(unfollowed)).toBe(0);
+    expect(await countUsers(idle.email)).toBe(1);
+    expect((await refresh(server, active.refreshToken)).status).toBe(200);
+    const sessions = await server.sql('select id from auth_sessions where user_id = $1', [idle.user.id]);
+    expect(sessions).toHaveLength(1);
+  });
+});

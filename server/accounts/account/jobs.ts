@@ -1,0 +1,17 @@
+/** What accounts leave behind is deleted once a day: spent tokens, ended sessions, links and sign-ups that nobody followed. */
+import type { Job } from '../../platform/jobs.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { keptAfterwards, later } from './rules.ts';
+import { removeLeftovers } from './store.ts';
+
+export const accountsJobs = ({ clock, db }: Pick<Platform, 'clock' | 'db'>): Job<object>[] => [
+  {
+    name: 'accounts.clean-up',
+    retries: 3,
+    schedule: '37 3 * * *',
+    work: async () => {
+      const now = clock.now();
+      await db.system((tx) => removeLeftovers(tx, now, later(now, -keptAfterwards)));
+    },
+  },
+];

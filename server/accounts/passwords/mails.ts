@@ -1,0 +1,22 @@
+/** The mails about a password. */
+import { letter } from '../../platform/letter.ts';
+
+/** @param devices which of them were signed out */
+export const passwordChangedMail = (publicUrl: string, to: string, devices: 'every device' | 'every other device') =>
+  letter({
+    to,
+    subject: 'Your password was changed',
+    before: `The password of your Steward account was changed, and ${devices} was signed out.`,
+    button: null,
+    after: `If that was not you, choose a new password at ${publicUrl}/forgot-password at once.`,
+  });
+
+export const passwordResetMail = (publicUrl: string, to: string, uid: string, token: string) =>
+  letter({
+    to,
+    subject: 'Choose a new password',
+    before:
+      'Somebody, probably you, asked for a new password of your Steward account. Choose one by opening this link within one hour:',
+    button: ['Choose a new password', `${publicUrl}/account/password-reset?uid=${uid}&token=${token}`],
+    after: 'If you did not ask for it, there is nothing to do: your password stays as it is.',
+  });

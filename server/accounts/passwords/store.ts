@@ -1,0 +1,52 @@
+/** Password hashes, and the links that replace a forgotten password. */
+import type { Tx } from '../../platform/database.ts';
+
+export async function readPasswordHash(tx: Tx, userId: string) {
+  const [found] = await tx.query<{ passwordHash: string; email: string; firstName: string; lastName: string }>(
+    `select password_hash as "passwordHash", email, first_name as "firstName", last_name as "lastName"
+     from users where id = $1 for update`,
+    [userId],
+  );
+  return found;
+}
+
+export async function setPasswordHash(tx: Tx, userId: string, passwordHash: string) {
+  await tx.query('update users set password_hash = $2 where id = $1', [userId, passwordHash]);
+}
+
+export type NewPasswordReset = { digest: Buffer; userId: string; now: Date; expiresAt: Date };
+
+export async function addPasswordReset(tx: Tx, { digest, userId, now, expiresAt }: NewPasswordReset) {
+  await tx.query('insert into password_resets (digest, user_id, created_at, expires_at) values ($1, $2, $3, $4)', [
+    digest,
+    userId,
+    now,
+    expiresAt,
+  ]);
+}
+
+export type PasswordReset = { userId: string; email: string; firstName: string; lastName: string };
+
+/** Whose password a link may replace now. */
+export async function findPasswordReset(tx: Tx, digest: Buffer, now: Date): Promise<PasswordReset | undefined> {
+  const [found] = await tx.query<PasswordReset>(
+    `select u.id as "userId", u.email, u.first_name as "firstName", u.last_name as "lastName"
+     from password_resets r join users u on u.id = r.user_id where r.digest = $1 and r.expires_at > $2`,
+    [digest, now],
+  );
+  return found;
+}
+
+/** Ends a link; false when it had ended already, so that of two uses at once only one counts. */
+export async function spendPasswordReset(tx: Tx, digest: Buffer, now: Date): Promise<boolean> {
+  const spent = await tx.query('delete from password_resets where digest = $1 and expires_at > $2 returning digest', [
+    digest,
+    now,
+  ]);
+  return spent.length === 1;
+}
+
+/** Ends every link to a new password that a person was sent. */
+export async function removePasswordResets(tx: Tx, userId: string) {
+  await tx.query('delete from password_resets where user_id = $1', [userId]);
+}

@@ -1,0 +1,36 @@
+/** Whether a token still stands for somebody, and what they may do in a business: the check before every signed-in call. */
+import type { Tx } from '../../platform/database.ts';
+import { refuse } from '../../platform/errors.ts';
+import { allPermissions, type Permission } from '../account/rules.ts';
+
+export type Who = { userId: string; sessionId: string; businessId: string | null };
+export type Authorised = { isOwner: boolean; permissions: readonly Permission[]; readOnlyFrom: Date | null };
+type Row = { is_owner: boolean | null; permissions: Permission[] | null; read_only_from: Date | null };
+
+/** Asked for itself, so that its plan is kept: with a business that may be missing, each question would be planned anew. */
+const sessionText = 'select from auth_sessions where id = $1 and user_id = $2 and revoked_at is null';
+const memberText = `select m.is_owner, m.permissions, p.read_only_from
+  from auth_sessions s
+  left join (memberships m join businesses b on b.id = m.business_id and b.closed_at is null)
+    on m.business_id = $3 and m.user_id = s.user_id and m.ended_at is null
+  left join subscriptions p on p.business_id = m.business_id
+  where s.id = $1 and s.user_id = $2 and s.revoked_at is null`;
+
+/**
+ * One statement.
+ * @throws 401 when the session is unknown or revoked; 404 when there is no open business of that id with this member,
+ * so that another tenant's business looks like none.
+ */
+export async function authorise(tx: Tx, { userId, sessionId, businessId }: Who): Promise<Authorised> {
+  const [row] = await (businessId === null
+    ? tx.query<Row>(sessionText, [sessionId, userId])
+    : tx.query<Row>(memberText, [sessionId, userId, businessId]));
+  if (row === undefined) throw refuse.unauthorised('Your sign-in has ended.');
+  if (businessId === null) return { isOwner: false, permissions: [], readOnlyFrom: null };
+  if (row.is_owner === null) throw refuse.missing();
+  return {
+    isOwner: row.is_owner,
+    permissions: row.is_owner ? allPermissions : (row.permissions ?? []),
+    readOnlyFrom: row.read_only_from,
+  };
+}

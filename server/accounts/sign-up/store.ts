@@ -1,0 +1,102 @@
+/** The sign-ups of an address, and the links that confirm one of them. */
+import type { components } from '../../../openapi/generated/contract.ts';
+import type { Tx } from '../../platform/database.ts';
+import { newId } from '../../platform/ids.ts';
+import { claimAccount } from '../account/store.ts';
+import type { KnownConfirmation } from './rules.ts';
+
+type SubscriptionInfo = components['schemas']['SubscriptionInfo'];
+
+export type SignUp = {
+  userId: string;
+  email: string;
+  passwordHash: string;
+  plan: 'premium' | 'free';
+  info: SubscriptionInfo | null;
+  source: string;
+};
+
+export type ProvedAccount = { email: string; key: string; passwordHash: string; now: Date };
+
+/**
+ * The account of an address that a mailed link has proved. Without a password yet, it takes this one and is confirmed;
+ * whatever sign-ups wait for the address end with their links, so that none brings the password of somebody else later.
+ */
+export async function settleAccount(tx: Tx, { email, key, passwordHash, now }: ProvedAccount) {
+  const { id: userId, confirmed } = await claimAccount(tx, { email, key, now });
+  if (confirmed) return { userId, isNew: false };
+  await tx.query('update users set email = $2, password_hash = $3, confirmed_at = $4 where id = $1', [
+    userId,
+    email,
+    passwordHash,
+    now,
+  ]);
+  await tx.query('delete from email_confirmations where user_id = $1', [userId]);
+  await tx.query('delete from sign_ups where user_id = $1', [userId]);
+  return { userId, isNew: true };
+}
+
+/** Also forgets this account's sign-ups whose links have all expired. */
+export async function addSignUp(tx: Tx, { userId, email, passwordHash, plan, info, source }: SignUp, now: Date) {
+  const id = newId();
+  await tx.query(
+    `delete from sign_ups s where user_id = $1
+       and not exists (select from email_confirmations where sign_up_id = s.id and expires_at > $2)`,
+    [userId, now],
+  );
+  await tx.query(
+    `insert into sign_ups (id, user_id, email, password_hash, business_plan, subscription_info, source, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [id, userId, email, passwordHash, plan, info, source, now],
+  );
+  return id;
+}
+
+/** The sign-ups of an address that is not confirmed yet; the account is locked. */
+export async function waitingSignUps(tx: Tx, key: string) {
+  await tx.query('select from users where email_key = $1 for update', [key]);
+  return tx.query<{ id: string; userId: string; email: string }>(
+    `select s.id, s.user_id as "userId", s.email from sign_ups s join users u on u.id = s.user_id
+     where u.email_key = $1 and u.confirmed_at is null`,
+    [key],
+  );
+}
+
+export type NewConfirmation = { digest: Buffer; userId: string; signUpId: string; now: Date; expiresAt: Date };
+
+export async function addConfirmation(tx: Tx, { digest, userId, signUpId, now, expiresAt }: NewConfirmation) {
+  await tx.query(
+    'insert into email_confirmations (digest, user_id, sign_up_id, created_at, expires_at) values ($1, $2, $3, $4, $5)',
+    [digest, userId, signUpId, now, expiresAt],
+  );
+}
+
+/** Locks the account before it looks, so that of two links followed at once the second sees what the first did. */
+export async function findConfirmation(tx: Tx, digest: Buffer) {
+  await tx.query(
+    'select from users where id = (select user_id from email_confirmations where digest = $1) for update',
+    [digest],
+  );
+  const [found] = await tx.query<KnownConfirmation & { userId: string }>(
+    `select c.user_id as "userId", c.sign_up_id as "signUpId", c.expires_at as "expiresAt",
+       u.confirmed_at as "confirmedAt"
+     from email_confirmations c join users u on u.id = c.user_id where c.digest = $1`,
+    [digest],
+  );
+  return found;
+}
+
+/** The account takes password and plan from this sign-up; every other sign-up ends, its links with it. */
+export async function confirmSignUp(
+  tx: Tx,
+  { userId, signUpId, now }: { userId: string; signUpId: string; now: Date },
+) {
+  await tx.query(
+    `update users u set email = s.email, password_hash = s.password_hash, business_plan = s.business_plan,
+       subscription_info = s.subscription_info, source = s.source, confirmed_at = $3
+     from sign_ups s where u.id = $1 and s.id = $2`,
+    [userId, signUpId, now],
+  );
+  await tx.query('delete from email_confirmations where user_id = $1 and sign_up_id <> $2', [userId, signUpId]);
+  await tx.query('delete from sign_ups where user_id = $1', [userId]);
+}

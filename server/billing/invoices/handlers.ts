@@ -1,0 +1,45 @@
+/** Invoices and receipts, as lists and as PDF. How one comes about is settlement.ts's. */
+import type { components } from '../../../openapi/generated/contract.ts';
+import type { Handlers } from '../../platform/contract.ts';
+import { refuse } from '../../platform/errors.ts';
+import { pageOf } from '../../platform/pages.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { writeInvoice } from './pdf.ts';
+import * as store from './store.ts';
+
+const present = (row: store.InvoiceRow): components['schemas']['Invoice'] => ({
+  id: row.id,
+  number: row.number,
+  issued_at: row.issuedAt.toISOString(),
+  plan_name: row.planName,
+  frequency: row.frequency,
+  num_employees: row.numEmployees,
+  period_from: row.periodFrom.toISOString(),
+  period_to: row.periodTo.toISOString(),
+  net_kobo: row.netKobo,
+  vat_percent: row.vatPercent,
+  vat_kobo: row.vatKobo,
+  total_kobo: row.totalKobo,
+  currency: row.currency,
+  channel: row.channel,
+  card_last_digits: row.cardLast4,
+  reference: row.reference,
+});
+
+export const invoicesHandlers = ({ config }: Platform): Pick<Handlers, 'listInvoices' | 'downloadInvoice'> => ({
+  listInvoices: async ({ tx, businessId, query: { page = 1, page_size: pageSize = 20 } }) => {
+    const paging = { page, pageSize };
+    const { rows, count } = await store.listInvoices(tx, businessId, {
+      offset: (page - 1) * pageSize,
+      limit: pageSize,
+    });
+    return pageOf(rows.map(present), count, `/api/c/${businessId}/billing/invoices/`, paging);
+  },
+
+  downloadInvoice: async ({ tx, businessId, params: { id }, query: { document = 'invoice' }, reply }) => {
+    const invoice = await store.findInvoice(tx, businessId, id);
+    if (invoice === undefined) throw refuse.missing();
+    reply.header('content-disposition', `attachment; filename="${document}-${invoice.number}.pdf"`);
+    return { stream: writeInvoice(invoice, document, config.seller), type: 'application/pdf', size: null };
+  },
+});

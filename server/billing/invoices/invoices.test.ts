@@ -1,0 +1,89 @@
+/** Invoices as their readers get them: the words of the PDF, and numbers without gaps. */
+import { extractText } from 'unpdf';
+import { describe, expect, it, vi } from 'vitest';
+import { newOwner } from '../../onboarding/onboarding.testing.ts';
+import { startTestServer } from '../../platform/testing.ts';
+import { billingOf, choose, newPayer } from '../billing.testing.ts';
+
+const server = await startTestServer({
+  jobs: true,
+  env: { SELLER_NAME: 'Steward Limited', SELLER_ADDRESS: '1 Marina, Lagos', SELLER_TAX_ID: '01234567-0001' },
+});
+vi.setConfig({ testTimeout: 60_000 });
+
+const download = async (businessId: string, token: string, id: string, query = '') => {
+  const response = await fetch(`${server.url}/api/c/${businessId}/billing/invoices/${id}/file/${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
+};
+const wordsOf = async (bytes: Uint8Array) => (await extractText(bytes, { mergePages: true })).text.replace(/\s+/g, ' ');
+
+describe('an invoice', () => {
+  it('shows net, rate, VAT and total, the card by its last digits, and who sold what to whom', async () => {
+    await server.sql(
+      "insert into coupons (code, percent, valid_from, valid_until, max_uses) values ('TWENTY-LESS1', 20, now() - interval '1 day', now() + interval '1 day', 1)",
+    );
+    const owner = await newOwner(server, { fields: { name: 'Adéyẹmí Haulage' } });
+    const billing = billingOf(server, owner);
+    const reference = await billing.opened({
+      frequency: 'quarterly',
+      num_employees: 10,
+      recurring: false,
+      coupon_code: 'TWENTY-LESS1',
+      total_kobo: 1_290_000,
+    });
+    await choose(server, reference, { outcome: 'success' });
+    const { invoice_id: id } = await billing.check(reference);
+    const [invoice] = (await billing.invoices()).results;
+
+    const { response, bytes } = await download(owner.businessId, owner.token, id);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="invoice-${invoice.number}.pdf"`);
+    const words = await wordsOf(bytes);
+    for (const part of [
+      `Invoice Number ${invoice.number}`,
+      reference,
+      'Steward Limited 1 Marina, Lagos Tax identification number 01234567-0001',
+      'Adéyẹmí Haulage',
+      '10 employees, quarter',
+      '₦500.00 per employee per month, 3 × 10',
+      'Price ₦15,000.00',
+      'Discount 20 % −₦3,000.00',
+      'Net ₦12,000.00',
+      'VAT 7.5 % ₦900.00',
+      'Total, VAT included ₦12,900.00',
+      'Card (visa ending in 4081)',
+      'Balance due ₦0.00',
+    ])
+      expect(words).toContain(part);
+
+    const receipt = await download(owner.businessId, owner.token, id, '?document=receipt');
+    expect(await wordsOf(receipt.bytes)).toContain(`Receipt Number ${invoice.number}`);
+  });
+
+  it("is nobody else's", async () => {
+    const [ours, theirs] = [await newPayer(server), await newOwner(server)];
+    const [{ id }] = (await billingOf(server, ours).invoices()).results;
+    expect((await download(theirs.businessId, theirs.token, id)).response.status).toBe(404);
+    expect((await download(ours.businessId, theirs.token, id)).response.status).toBe(404);
+  });
+});
+
+it('numbers are given without gaps, also to those that come at once and when others fail', async () => {
+  const owners = await Promise.all(Array.from({ length: 8 }, () => newOwner(server)));
+  const references = await Promise.all(owners.map((owner) => billingOf(server, owner).opened()));
+  for (const reference of references) await choose(server, reference, { outcome: 'success' });
+  // Somebody is killed who had just taken a number.
+  const dead = server.platform.db.system(async (tx) => {
+    await tx.query("update invoice_counters set last = last + 1 where series = 'invoice'");
+    throw new Error('killed');
+  });
+  await expect(dead).rejects.toThrow('killed');
+  await Promise.all(owners.map((owner, at) => billingOf(server, owner).check(references[at] ?? '')));
+  const numbers = await server.sql<{ number: string }>('select number from invoices order by number');
+  expect(numbers.map(({ number }) => number)).toEqual(
+    numbers.map((_one, at) => `INV-${String(at + 1).padStart(6, '0')}`),
+  );
+  expect(numbers.length).toBeGreaterThanOrEqual(8);
+});

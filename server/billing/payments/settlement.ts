@@ -1,0 +1,237 @@
+/**
+ * What becomes of a payment, whoever brings the news first: a question of the app, an event of the provider, the daily work.
+ * Everything happens under the lock of the business's subscription, and each thing once, so that any number of reports in
+ * any order make one paid period.
+ */
+import { record } from '../../platform/audit.ts';
+import type { Tx } from '../../platform/database.ts';
+import { notify } from '../../platform/notifications.ts';
+import type { Refund, Report } from '../../platform/payments/provider.ts';
+import type { Platform } from '../../platform/platform.ts';
+import * as coupons from '../coupons/store.ts';
+import { addInvoice } from '../invoices/store.ts';
+import { amountText } from '../prices/rules.ts';
+import { declinedRenewalMail } from '../subscriptions/mails.ts';
+import { afterDeclined, canMove, dueAfterPayment, nextPeriod } from '../subscriptions/rules.ts';
+import * as subscriptions from '../subscriptions/store.ts';
+import { attentionMail, receiptMail } from './mails.ts';
+import * as payments from './store.ts';
+
+type Business = { tx: Tx; businessId: string };
+type Known = Business & { subscription: subscriptions.Claimed; payment: payments.PaymentRow; now: Date };
+type Reason = 'cancelled' | 'closed' | 'timed_out' | 'not_started' | 'superseded';
+
+export type Settlement = {
+  /** The transaction must have entered the business. */
+  settle(tx: Tx, businessId: string, reference: string, report: Report): Promise<void>;
+  /** Writes down the parts of a payment that were given back. What it paid for, and its invoice, stay as they are. */
+  giveBack(tx: Tx, businessId: string, reference: string, refunds: readonly Refund[]): Promise<void>;
+  /** Ends a payment that is under way without money; one that is over is left alone. */
+  giveUp(tx: Tx, businessId: string, reference: string, reason: Reason): Promise<void>;
+};
+
+/** For what a stored authorization was sealed. */
+export const cardPurpose = 'card authorization';
+
+export function createSettlement({ clock, config, log, mail, seal }: Platform): Settlement {
+  const { publicUrl } = config;
+
+  const claim = async (tx: Tx, businessId: string, reference: string): Promise<Known | null> => {
+    const subscription = await subscriptions.claimSubscription(tx, businessId);
+    const payment = await payments.findPayment(tx, businessId, reference);
+    if (subscription === undefined || payment === undefined) return null;
+    return { tx, businessId, subscription, payment, now: clock.now() };
+  };
+  const has = ({ payment }: Known, entry: payments.Entry) => payment.entries.some((one) => one.entry === entry);
+
+  const tell = async ({ tx, businessId, now }: Known, occasion: string, text: string) => {
+    const owners = await subscriptions.listOwners(tx, businessId);
+    const userIds = owners.map(({ userId }) => userId);
+    await notify(tx, { businessId, userIds, occasion, text, link: '/billing', now });
+    return owners;
+  };
+
+  const end = async (known: Known, entry: 'declined' | 'abandoned', reason: string) => {
+    const { tx, businessId, payment, now } = known;
+    if (!(await payments.closePayment(tx, businessId, payment.reference))) return false;
+    const { reference, couponCode, price } = payment;
+    await payments.addEntry(tx, businessId, { reference, entry, amountKobo: 0, reason, now }, price.currency);
+    if (couponCode !== null) await coupons.countCoupon(tx, couponCode, -1);
+    return true;
+  };
+
+  /** A renewal that brought no money is tried again some days later, and at last ends in a read-only grace. */
+  const postpone = async (known: Known) => {
+    const { tx, businessId, subscription, payment, now } = known;
+    const { paidThrough } = subscription;
+    if (payment.kind !== 'renewal' || paidThrough === null) return;
+    const tries = subscription.tries + 1;
+    const change = afterDeclined(paidThrough, tries, now);
+    await subscriptions.changeSubscription(tx, businessId, { ...change, tries });
+    const about = await subscriptions.readAbout(tx, businessId);
+    const isLast = change.readOnlyFrom !== undefined;
+    const owners = await tell(
+      known,
+      `renewal.declined:${payment.reference}`,
+      isLast
+        ? 'Your card was declined again, and the business is read-only now'
+        : 'Your card was declined for the renewal',
+    );
+    for (const { email: to } of owners) {
+      const next = isLast ? null : change.dueAt;
+      await mail.send(tx, declinedRenewalMail({ publicUrl, to, ...about, next, endsAt: change.endsAt ?? null }));
+    }
+  };
+
+  /** Why money that was taken does not count; null when it does. */
+  const objection = async ({ tx, businessId, payment }: Known, report: Report): Promise<string | null> => {
+    const { reference, price, openedAt } = payment;
+    if (report.reference !== reference || report.amountKobo !== price.total_kobo) return 'amount_differs';
+    if (report.currency !== price.currency) return 'currency_differs';
+    return (await payments.countedSince(tx, businessId, reference, openedAt)) ? 'paid_twice' : null;
+  };
+
+  const charged = async (known: Known, report: Report) => {
+    const { tx, businessId, subscription, payment, now } = known;
+    if (has(known, 'charged')) return;
+    const { reference, couponCode, price } = payment;
+    const { amountKobo, currency, channel, card } = report;
+    const entry = { reference, amountKobo, channel, card, now };
+    await payments.addEntry(tx, businessId, { ...entry, entry: 'charged' }, currency);
+    await payments.closePayment(tx, businessId, reference);
+    const reason = await objection(known, report);
+    if (reason !== null) {
+      await payments.addEntry(tx, businessId, { ...entry, entry: 'attention', reason }, currency);
+      log.error({ business: businessId, reference, reason }, 'money was taken that does not count');
+      const owners = await tell(known, `payment:${reference}`, 'A payment did not count, and is given back');
+      const amount = amountText(amountKobo, currency);
+      for (const { email: to } of owners) await mail.send(tx, attentionMail({ publicUrl, to, amount, reference }));
+      return;
+    }
+    if (couponCode !== null && (has(known, 'declined') || has(known, 'abandoned'))) {
+      await coupons.countCoupon(tx, couponCode, 1);
+    }
+    const other = subscription.openReference;
+    if (other !== null && other !== reference) {
+      const superseded = await payments.findPayment(tx, businessId, other);
+      if (superseded !== undefined) await end({ ...known, payment: superseded }, 'abandoned', 'superseded');
+    }
+    await count({ ...known, payment }, report, price.months);
+  };
+
+  const count = async (known: Known, report: Report, months: number) => {
+    const { tx, businessId, subscription, payment, now } = known;
+    if (!canMove(subscription.status, 'active')) throw new Error(`A ${subscription.status} subscription was paid.`);
+    const { reference, planId, recurring, price } = payment;
+    const { startsAt, endsAt, billingDay } = nextPeriod(subscription, months, now);
+    const { num_employees: numEmployees, frequency } = price;
+    await payments.addPeriod(tx, businessId, { reference, startsAt, endsAt, numEmployees, frequency, now });
+    const { authorization, card, channel } = report;
+    const hasNewCard = recurring && authorization !== null && card !== null;
+    if (hasNewCard) {
+      const sealed = seal.close(cardPurpose, businessId, authorization);
+      await subscriptions.keepCard(tx, businessId, { ...card, authorization: sealed });
+    } else if (payment.kind === 'purchase') await subscriptions.keepCard(tx, businessId, null);
+    const renews = recurring && (hasNewCard || (payment.kind === 'renewal' && subscription.hasCard));
+    await subscriptions.markPaid(tx, businessId, {
+      reference,
+      planId,
+      frequency,
+      numEmployees,
+      recurring,
+      startsAt,
+      endsAt,
+      billingDay,
+      dueAt: dueAfterPayment(endsAt, renews),
+      now,
+    });
+    const about = await subscriptions.readAbout(tx, businessId);
+    const invoice = await addInvoice(tx, businessId, {
+      reference,
+      buyer: about,
+      price,
+      periodFrom: startsAt,
+      periodTo: endsAt,
+      planId,
+      channel,
+      card,
+      now,
+    });
+    const amount = amountText(price.total_kobo, price.currency);
+    await record(tx, {
+      businessId,
+      actorId: payment.openedBy,
+      action: 'subscription.paid',
+      text: `Paid ${amount} for ${numEmployees} ${numEmployees === 1 ? 'employee' : 'employees'} (${frequency})`,
+      subject: { id: invoice.id, name: invoice.number },
+      address: '',
+      now,
+    });
+    const owners = await tell(known, `payment:${reference}`, `Your payment of ${amount} was successful`);
+    for (const { email: to } of owners) {
+      await mail.send(tx, receiptMail({ publicUrl, to, ...about, amount, number: invoice.number, endsAt, renews }));
+    }
+  };
+
+  const givenBack = ({ payment }: Known): number =>
+    payment.entries
+      .filter(({ entry }) => entry === 'refunded_in_part')
+      .reduce((all, { amountKobo }) => all + amountKobo, 0);
+
+  const refundedInPart = async (known: Known, { id, amountKobo }: Refund) => {
+    const { tx, businessId, payment, now } = known;
+    const { reference, price } = payment;
+    const entry = { reference, entry: 'refunded_in_part', amountKobo, reason: id, now } as const;
+    if (!(await payments.addEntry(tx, businessId, entry, price.currency))) return;
+    const part = amountText(amountKobo, price.currency);
+    await tell(
+      known,
+      `refund:${reference}:${id}`,
+      `${part} of your payment of ${amountText(price.total_kobo, price.currency)} was given back`,
+    );
+  };
+
+  const refunded = async (known: Known, report: Report) => {
+    const { tx, businessId, payment, now } = known;
+    const { reference } = payment;
+    const { amountKobo, currency } = report;
+    const entry = { reference, amountKobo, channel: report.channel, card: report.card, now };
+    // Given back before anybody heard that it was taken.
+    await payments.addEntry(tx, businessId, { ...entry, entry: 'charged' }, currency);
+    await payments.closePayment(tx, businessId, reference);
+    // What went back in parts before went back already.
+    const rest = amountKobo - givenBack(known);
+    if (!(await payments.addEntry(tx, businessId, { ...entry, entry: 'refunded', amountKobo: rest }, currency))) return;
+    await tell(known, `refund:${reference}`, `Your payment of ${amountText(amountKobo, currency)} was given back`);
+  };
+
+  return {
+    settle: async (tx, businessId, reference, report) => {
+      const known = await claim(tx, businessId, reference);
+      if (known === null) return;
+      switch (report.status) {
+        case 'success':
+          return charged(known, report);
+        case 'refunded':
+          return refunded(known, report);
+        case 'failed':
+          if (await end(known, 'declined', 'declined')) await postpone(known);
+          return;
+        case 'abandoned':
+          if (await end(known, 'abandoned', 'closed')) await postpone(known);
+          return;
+        case 'pending':
+          return;
+      }
+    },
+    giveBack: async (tx, businessId, reference, refunds) => {
+      const known = refunds.length === 0 ? null : await claim(tx, businessId, reference);
+      if (known === null || !has(known, 'charged') || has(known, 'refunded')) return;
+      for (const refund of refunds) await refundedInPart(known, refund);
+    },
+    giveUp: async (tx, businessId, reference, reason) => {
+      const known = await claim(tx, businessId, reference);
+      if (known !== null && (await end(known, 'abandoned', reason))) await postpone(known);
+    },
+  };
+}

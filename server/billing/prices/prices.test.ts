@@ -1,0 +1,129 @@
+/** What a subscription would cost, and what a coupon takes off it. */
+import { describe, expect, it, vi } from 'vitest';
+import { addMember } from '../../accounts/account/store.ts';
+import { newPerson } from '../../accounts/accounts.testing.ts';
+import { startTestServer } from '../../platform/testing.ts';
+import { choose, expectBookAddsUp, newBuyer } from '../billing.testing.ts';
+
+const server = await startTestServer({ jobs: true });
+vi.setConfig({ testTimeout: 60_000 });
+
+const addCoupon = async (code: string, { percent = 20, uses = 1, days = 30 } = {}) => {
+  await server.sql(
+    `insert into coupons (code, percent, valid_from, valid_until, max_uses)
+     values ($1, $2, now() - interval '90 days', now() + make_interval(days => $4), $3)`,
+    [code, percent, uses, days],
+  );
+};
+const usesOf = async (code: string) =>
+  (await server.sql<{ used: number }>('select used from coupons where code = $1', [code]))[0]?.used;
+
+describe('what can be bought', () => {
+  it('is told with prices, people and the provider', async () => {
+    const { options, quote } = await newBuyer(server);
+    const told = await options();
+    expect(told).toMatchObject({
+      fewest_employees: 1,
+      provider: 'sandbox',
+      public_key: null,
+      channels: ['card', 'bank_transfer', 'ussd'],
+      open_payment: null,
+    });
+    expect(told.prices.map(({ frequency, total_kobo }: never) => [frequency, total_kobo])).toEqual([
+      ['monthly', 53_750],
+      ['quarterly', 161_250],
+      ['yearly', 580_500],
+    ]);
+    expect((await quote({ frequency: 'quarterly', num_employees: 10 })).body).toEqual({
+      frequency: 'quarterly',
+      num_employees: 10,
+      unit_kobo: 50_000,
+      months: 3,
+      discount_percent: 0,
+      actual_cost_kobo: 1_500_000,
+      saving_kobo: 0,
+      total_cost_kobo: 1_500_000,
+      tax_percent: 7.5,
+      tax_amount_kobo: 112_500,
+      total_kobo: 1_612_500,
+      currency: 'NGN',
+    });
+  });
+
+  it('is never less than the people there are', async () => {
+    const { businessId, buy, quote, options } = await newBuyer(server);
+    const { user } = await newPerson(server);
+    const member = { businessId, userId: user.id, isOwner: false, permissions: [], now: new Date() };
+    await server.platform.db.as({ businessId }, (tx) => addMember(tx, member));
+    const refusal = { num_employees: ['You have 2 employees, you cannot pay for less'] };
+    for (const answer of [await buy(), await quote({ frequency: 'monthly', num_employees: 1 })]) {
+      expect([answer.status, answer.body]).toEqual([400, refusal]);
+    }
+    expect((await options()).fewest_employees).toBe(2);
+  });
+});
+
+describe('a coupon', () => {
+  it('takes its part off a quarter, and is counted when it is used', async () => {
+    await addCoupon('HARMATTAN-26');
+    const { businessId, coupon, quote, opened, check, buy } = await newBuyer(server);
+    expect((await coupon('harmattan-26')).body).toEqual({ can_use: true, coupon_value: 20 });
+    const order = { frequency: 'quarterly', num_employees: 1, coupon_code: 'HARMATTAN-26' };
+    const { body: price } = await quote(order);
+    expect([price.saving_kobo, price.total_kobo]).toEqual([30_000, 129_000]);
+    const reference = await opened({ ...order, recurring: false, total_kobo: 129_000 });
+    expect(await usesOf('HARMATTAN-26')).toBe(1);
+    await choose(server, reference, { outcome: 'success' });
+    expect(await check(reference)).toMatchObject({ status: 'success', coupon_code: 'HARMATTAN-26' });
+    expect((await coupon('HARMATTAN-26')).body).toEqual({ can_use: false, coupon_value: 0 });
+    const second = await buy({ ...order, recurring: false, total_kobo: 129_000 });
+    expect([second.status, second.body]).toEqual([400, { coupon_code: ['Enter a valid coupon code'] }]);
+    expect((await expectBookAddsUp(server, businessId)).invoiced).toBe(129_000);
+  });
+
+  it('is given back by a payment that brings nothing, and taken again by one that comes late', async () => {
+    await addCoupon('GIVEN-BACK-1');
+    const { opened, cancel, check } = await newBuyer(server);
+    const order = {
+      frequency: 'quarterly',
+      num_employees: 1,
+      recurring: false,
+      coupon_code: 'GIVEN-BACK-1',
+      total_kobo: 129_000,
+    };
+    const reference = await opened(order);
+    await cancel(reference);
+    expect(await usesOf('GIVEN-BACK-1')).toBe(0);
+    await choose(server, reference, { outcome: 'success' });
+    await check(reference);
+    expect(await usesOf('GIVEN-BACK-1')).toBe(1);
+  });
+
+  it('is for a quarter only, and only while it is valid', async () => {
+    await addCoupon('OVER-AND-OUT', { days: -1 });
+    await addCoupon('STILL-VALID1');
+    const { coupon, quote } = await newBuyer(server);
+    for (const code of ['OVER-AND-OUT', 'NOSUCHCOUPON']) {
+      expect((await coupon(code)).body).toEqual({ can_use: false, coupon_value: 0 });
+    }
+    for (const frequency of ['monthly', 'yearly']) {
+      const { status, body } = await quote({ frequency, num_employees: 1, coupon_code: 'STILL-VALID1' });
+      expect([status, body]).toEqual([400, { coupon_code: ['A coupon is for quarterly payment only.'] }]);
+    }
+  });
+
+  it('is not used by more people than it is for', async () => {
+    await addCoupon('ONLY-FOR-ONE');
+    const order = {
+      frequency: 'quarterly',
+      num_employees: 1,
+      recurring: false,
+      coupon_code: 'ONLY-FOR-ONE',
+      total_kobo: 129_000,
+    };
+    const buyers = await Promise.all([newBuyer(server), newBuyer(server), newBuyer(server)]);
+    const statuses = (await Promise.all(buyers.map(({ buy }) => buy(order)))).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([201, 400, 400]);
+    expect(await usesOf('ONLY-FOR-ONE')).toBe(1);
+  });
+});

@@ -1,0 +1,185 @@
+/**
+ * Buying: a payment that is opened, how it stands, and giving it up. The provider is asked outside of transactions, so that
+ * nobody waits with a connection in hand; what it says goes to settlement.ts.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { components } from '../../../openapi/generated/contract.ts';
+import type { Handlers } from '../../platform/contract.ts';
+import type { Tx } from '../../platform/database.ts';
+import { Refusal, refuse } from '../../platform/errors.ts';
+import { forget, type Intent, once } from '../../platform/idempotency.ts';
+import { newId } from '../../platform/ids.ts';
+import { type PaymentProvider, ProviderProblem } from '../../platform/payments/provider.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { couponCode } from '../coupons/rules.ts';
+import * as coupons from '../coupons/store.ts';
+import { isReferenceOf, makeReference, orderFingerprint } from '../payments/references.ts';
+import { presentPayment, standingOf } from '../payments/rules.ts';
+import { createSettlement } from '../payments/settlement.ts';
+import * as payments from '../payments/store.ts';
+import { ask } from '../payments/verification.ts';
+import { type Buyer, createPricing, noCoupon } from '../prices/handlers.ts';
+import { watchFor } from '../subscriptions/rules.ts';
+import * as subscriptions from '../subscriptions/store.ts';
+
+type Order = components['schemas']['Order'];
+type BuyingOperation = 'generatePaymentReference' | 'buySubscription' | 'checkPayment' | 'cancelPayment';
+
+/** After so many seconds somebody who began a checkout is taken for dead; milliseconds for the waiting of others. */
+const staleCheckout = 30;
+const [longestWait, lookInterval] = [3000, 100];
+
+export const buyingHandlers = (platform: Platform): Pick<Handlers, BuyingOperation> => {
+  const { clock, config, db, payments: provider, seal } = platform;
+  const { price } = createPricing(platform);
+  const settlement = createSettlement(platform);
+  const digest = (text: string) => seal.digest('billing', text);
+
+  const isSameOrder = (open: payments.PaymentRow, order: Order): boolean =>
+    open.kind === 'purchase' &&
+    open.price.frequency === order.frequency &&
+    open.price.num_employees === order.num_employees &&
+    open.recurring === order.recurring &&
+    open.couponCode === (order.coupon_code == null ? null : couponCode(order.coupon_code)) &&
+    open.price.total_kobo === order.total_kobo;
+
+  const open = async (tx: Tx, { businessId, userId }: Buyer, order: Order, by: PaymentProvider) => {
+    if ((await subscriptions.claimSubscription(tx, businessId)) === undefined) throw refuse.missing();
+    const underWay = await payments.findOpen(tx, businessId);
+    if (underWay !== undefined) {
+      if (isSameOrder(underWay, order)) return { reference: underWay.reference };
+      throw new Refusal(409, {
+        detail: 'Another payment of this business is under way. Finish it, or give it up.',
+        code: 'payment_open',
+        reference: [underWay.reference],
+      });
+    }
+    const reference = order.payment_reference ?? makeReference(newId(), userId, digest);
+    if (!isReferenceOf(reference, userId, digest))
+      throw refuse.fields({ payment_reference: ['This value is not valid.'] });
+    const { code, planId, price: agreed } = await price(tx, { businessId, userId }, order);
+    if (agreed.total_kobo !== order.total_kobo) {
+      throw new Refusal(409, {
+        detail: 'The price has changed meanwhile. Look at the new one before you pay.',
+        code: 'price_changed',
+        total_kobo: [String(agreed.total_kobo)],
+      });
+    }
+    if (code !== null && !(await coupons.takeCoupon(tx, code))) throw noCoupon();
+    const now = clock.now();
+    const isNew = await payments.openPayment(tx, businessId, {
+      reference,
+      kind: 'purchase',
+      provider: by.name,
+      planId,
+      recurring: order.recurring,
+      couponCode: code,
+      openedBy: userId,
+      price: agreed,
+      watchUntil: new Date(now.getTime() + watchFor),
+      now,
+    });
+    if (!isNew) throw refuse.conflict('This payment reference was used before. Get a new one.', 'reference_used');
+    return { reference };
+  };
+
+  const find = async (businessId: string, reference: string) => {
+    const payment = await db.as({ businessId }, (tx) => payments.findPayment(tx, businessId, reference));
+    if (payment === undefined) throw refuse.missing();
+    return payment;
+  };
+
+  /** The checkout of a payment that is under way; whoever comes second waits for the first. */
+  const begin = async (
+    by: PaymentProvider,
+    { businessId, userId }: Buyer,
+    reference: string,
+    order: Order,
+    intent: Intent,
+  ) => {
+    for (let waited = 0; ; waited += lookInterval) {
+      const isMine = await db.as({ businessId }, (tx) =>
+        payments.claimCheckout(tx, businessId, reference, clock.now(), staleCheckout),
+      );
+      if (isMine) break;
+      const payment = await find(businessId, reference);
+      if (!payment.isOpen || payment.checkout?.url !== undefined) return payment;
+      if (waited >= longestWait) {
+        throw refuse.conflict('This payment is being opened elsewhere. Try again in a moment.', 'payment_starting');
+      }
+      await sleep(lookInterval);
+    }
+    const { about, email, payment } = await db.as({ businessId, userId }, async (tx) => ({
+      about: await subscriptions.readAbout(tx, businessId),
+      email: await subscriptions.readEmail(tx, userId),
+      payment: await payments.findPayment(tx, businessId, reference),
+    }));
+    if (payment === undefined || !payment.isOpen)
+      throw refuse.conflict('This payment was given up meanwhile.', 'payment_over');
+    try {
+      const checkout = await by.begin({
+        reference,
+        amountKobo: payment.price.total_kobo,
+        currency: payment.price.currency,
+        email,
+        returnTo: `${config.publicUrl}/billing/pay?reference=${reference}`,
+        channels: order.channel == null ? [] : [order.channel],
+        metadata: {
+          billing_type: 'buy_now_subscription',
+          business_id: businessId,
+          country: about.country,
+          business_name: about.name,
+        },
+      });
+      await db.as({ businessId }, (tx) => payments.keepCheckout(tx, businessId, reference, checkout));
+    } catch (error) {
+      if (!(error instanceof ProviderProblem)) throw error;
+      platform.log.warn({ err: error, reference }, 'a checkout could not be begun');
+      // Nobody was given a place to pay, so nothing can have been paid; the same click may be tried again.
+      await db.as({ businessId, userId }, async (tx) => {
+        await settlement.giveUp(tx, businessId, reference, 'not_started');
+        await forget(tx, intent);
+      });
+      throw refuse.unavailable('The payment provider does not answer. Nothing was charged. Try again in a moment.');
+    }
+    return find(businessId, reference);
+  };
+
+  const looked = async (businessId: string, reference: string) => {
+    const payment = await find(businessId, reference);
+    const isRecent = clock.now().getTime() - payment.openedAt.getTime() < watchFor;
+    const isKnown = payment.entries.some(({ entry }) => entry === 'charged');
+    if (isKnown || !(payment.isOpen || isRecent)) return payment;
+    await ask(platform, settlement, businessId, payment);
+    return find(businessId, reference);
+  };
+
+  return {
+    generatePaymentReference: async ({ userId }) => ({ payment_reference: makeReference(newId(), userId, digest) }),
+
+    buySubscription: async ({ businessId, userId, body, idempotencyKey }) => {
+      if (provider === null) throw refuse.unavailable('Payments are not set up on this server. Nothing was charged.');
+      const fingerprint = orderFingerprint(businessId, body);
+      const intent = { userId, key: idempotencyKey, operation: 'buySubscription', fingerprint };
+      const buyer = { businessId, userId };
+      const { reference } = await db.as(buyer, (tx) =>
+        once(tx, intent, clock.now(), () => open(tx, buyer, body, provider)),
+      );
+      return presentPayment(await begin(provider, buyer, reference, body, intent));
+    },
+
+    checkPayment: async ({ businessId, params: { reference } }) => presentPayment(await looked(businessId, reference)),
+
+    cancelPayment: async ({ businessId, params: { reference } }) => {
+      const payment = await looked(businessId, reference);
+      if (payment.isOpen && payment.kind === 'renewal') {
+        throw refuse.conflict('A renewal is being charged. Wait until it is over.', 'renewal');
+      }
+      if (payment.isOpen)
+        await db.as({ businessId }, (tx) => settlement.giveUp(tx, businessId, reference, 'cancelled'));
+      const ended = await find(businessId, reference);
+      if (standingOf(ended).status === 'success') throw refuse.conflict('This payment went through already.', 'paid');
+      return presentPayment(ended);
+    },
+  };
+};

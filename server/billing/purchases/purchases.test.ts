@@ -1,0 +1,302 @@
+/** Buying against the sandbox: every way in which a payment may end, and everything that must not be believed. */
+import { describe, expect, it, vi } from 'vitest';
+import { newPerson } from '../../accounts/accounts.testing.ts';
+import { newOwner } from '../../onboarding/onboarding.testing.ts';
+import { startTestServer } from '../../platform/testing.ts';
+import { billingOf, bookOf, choose, expectBookAddsUp, newBuyer, newPayer, oneMonth } from '../billing.testing.ts';
+
+const server = await startTestServer({ jobs: true });
+vi.setConfig({ testTimeout: 60_000 });
+
+describe('a payment', () => {
+  it('that succeeds makes one paid month, an invoice and a subscription that renews', async () => {
+    const { owner, businessId, buy, check, current, invoices } = await newBuyer(server);
+    const { status, body } = await buy();
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      status: 'pending',
+      reason: null,
+      kind: 'purchase',
+      checkout: {
+        provider: 'sandbox',
+        access_code: null,
+        url: expect.stringMatching(`/sandbox/checkout/${body.reference}$`),
+      },
+      paid_through: null,
+      invoice_id: null,
+    });
+    expect((await check(body.reference)).status).toBe('pending');
+    const answer = await choose(server, body.reference, { outcome: 'success' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/billing/pay?reference=${body.reference}`]);
+
+    const paid = await check(body.reference);
+    expect(paid).toMatchObject({ status: 'success', detail: 'Your Payment was successful', checkout: null });
+    const { periods } = await expectBookAddsUp(server, businessId);
+    expect(periods).toHaveLength(1);
+    expect(paid.paid_through).toBe(periods[0]?.to.toISOString());
+    expect(await current()).toMatchObject({
+      plan_code: 'premium',
+      status: 'active',
+      num_employees: 1,
+      frequency: 'monthly',
+      recurring: true,
+      payment_reference: body.reference,
+      eligible_to_buy_now: false,
+      paid_through: paid.paid_through,
+      next_payment_at: paid.paid_through,
+      read_only: false,
+      card: { brand: 'visa', last_digits: '4081' },
+      open_payment: null,
+    });
+    const listed = await invoices();
+    expect(listed.results).toEqual([
+      expect.objectContaining({
+        id: paid.invoice_id,
+        net_kobo: 50_000,
+        vat_percent: 7.5,
+        vat_kobo: 3_750,
+        total_kobo: 53_750,
+        card_last_digits: '4081',
+      }),
+    ]);
+    const mails = await vi.waitFor(async () => {
+      const found = (await server.mails()).filter(
+        ({ to, subject }) => to === owner.email && subject.startsWith('Receipt'),
+      );
+      expect(found).toHaveLength(1);
+      return found;
+    });
+    expect(mails[0]?.text).toContain('₦537.50');
+  });
+
+  it('that is asked for a hundred times at once counts once', async () => {
+    const { businessId, opened, ask } = await newBuyer(server);
+    const reference = await opened();
+    await choose(server, reference, { outcome: 'success' });
+    const answers = await Promise.all(Array.from({ length: 100 }, () => ask(reference)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.status}`))).toEqual(new Set(['200 success']));
+    const { periods, charged } = await expectBookAddsUp(server, businessId);
+    expect([periods.length, charged]).toEqual([1, 53_750]);
+  });
+
+  it.each([
+    ['failed', 'failed', 'declined', /declined this payment, and nothing was charged/],
+    ['abandoned', 'abandoned', 'closed', /window was closed before/],
+  ])('that ends as %s says so, and another can be made', async (outcome, status, reason, detail) => {
+    const { businessId, opened, check, current } = await newBuyer(server);
+    const before = await current();
+    const reference = await opened();
+    await choose(server, reference, { outcome });
+    expect(await check(reference)).toMatchObject({
+      status,
+      reason,
+      detail: expect.stringMatching(detail),
+      checkout: null,
+    });
+    expect(await current()).toEqual(before);
+    const second = await opened();
+    expect(second).not.toBe(reference);
+    await choose(server, second, { outcome: 'success' });
+    expect((await check(second)).status).toBe('success');
+    expect((await expectBookAddsUp(server, businessId)).periods).toHaveLength(1);
+  });
+
+  it('is one at a time: twice the same is the same, also at once, and another order waits', async () => {
+    const { businessId, buy, opened } = await newBuyer(server);
+    const [one, two, three] = await Promise.all([buy(), buy(), buy(oneMonth, 'a-key-of-its-own')]);
+    expect(
+      new Set([one, two, three].map(({ status, body }) => `${status} ${body.reference} ${body.checkout.url}`)).size,
+    ).toBe(1);
+    expect(await opened()).toBe(one.body.reference);
+    const other = await buy({ ...oneMonth, frequency: 'quarterly', total_kobo: 161_250 });
+    expect([other.status, other.body.code, other.body.reference]).toEqual([409, 'payment_open', [one.body.reference]]);
+    expect((await bookOf(server, businessId)).entries).toHaveLength(1);
+  });
+
+  it('whose checkout somebody began and did not come back with is begun anew, half a minute later', async () => {
+    const { businessId, opened, buy } = await newBuyer(server);
+    const reference = await opened();
+    const began = (ago: number) =>
+      server.sql('update subscriptions set open_checkout = $2 where business_id = $1', [
+        businessId,
+        { beganAt: new Date(server.clock.now().getTime() - ago).toISOString() },
+      ]);
+    await began(0);
+    const early = await buy();
+    expect([early.status, early.body.code]).toEqual([409, 'payment_starting']);
+    await began(31_000);
+    const { body } = await buy();
+    expect([body.reference, body.checkout?.provider]).toEqual([reference, 'sandbox']);
+  });
+
+  it('with the same key answers the same, and with another body is refused', async () => {
+    const { buy } = await newBuyer(server);
+    const first = await buy(oneMonth, 'the-same-key');
+    expect((await buy(oneMonth, 'the-same-key')).body).toEqual(first.body);
+    const other = await buy({ ...oneMonth, recurring: false }, 'the-same-key');
+    expect([other.status, other.body.detail]).toEqual([409, 'This Idempotency-Key was used with another request.']);
+  });
+
+  it('costs what it costs: another total is refused with the right one', async () => {
+    const { businessId, buy } = await newBuyer(server);
+    for (const total_kobo of [0, 1, 53_749, 53_751, 9_007_199_254_740_991]) {
+      const { status, body } = await buy({ ...oneMonth, total_kobo });
+      expect([status, body.code, body.total_kobo]).toEqual([409, 'price_changed', ['53750']]);
+    }
+    expect((await bookOf(server, businessId)).entries).toEqual([]);
+  });
+
+  it('takes only a reference that this server gave this person, once', async () => {
+    const { owner, buy, cancel } = await newBuyer(server);
+    const given = async (token: string) =>
+      (await server.call('GET', '/businesses/generate_payment_reference/', { token })).body.payment_reference;
+    const mine = await given(owner.token);
+    const theirs = await given((await newPerson(server)).token);
+    const forged = mine.replace(/.$/, (last: string) => (last === '0' ? '1' : '0'));
+    for (const payment_reference of [theirs, forged, 'stw-12345678']) {
+      const { status, body } = await buy({ ...oneMonth, payment_reference });
+      expect([status, Object.keys(body)]).toEqual([400, ['payment_reference']]);
+    }
+    expect((await buy({ ...oneMonth, payment_reference: mine })).body.reference).toBe(mine);
+    await cancel(mine);
+    const again = await buy({ ...oneMonth, payment_reference: mine });
+    expect([again.status, again.body.code]).toEqual([409, 'reference_used']);
+  });
+
+  it('that is given up can be made anew; what is charged late all the same counts', async () => {
+    const { businessId, opened, cancel, check, current } = await newBuyer(server);
+    const reference = await opened();
+    expect((await cancel(reference)).body).toMatchObject({ status: 'abandoned', reason: 'cancelled' });
+    expect((await cancel(reference)).status).toBe(200);
+    await choose(server, reference, { outcome: 'success' });
+    expect((await check(reference)).status).toBe('success');
+    expect((await current()).status).toBe('active');
+    const again = await cancel(reference);
+    expect([again.status, again.body.code]).toEqual([409, 'paid']);
+    expect((await expectBookAddsUp(server, businessId)).periods).toHaveLength(1);
+  });
+
+  it('that was paid when it is to be given up counts', async () => {
+    const { opened, cancel, current } = await newBuyer(server);
+    const reference = await opened();
+    await choose(server, reference, { outcome: 'success' });
+    const { status, body } = await cancel(reference);
+    expect([status, body.code, (await current()).status]).toEqual([409, 'paid', 'active']);
+  });
+
+  it('of two that are both charged counts once, and the other is to be given back', async () => {
+    const { businessId, opened, cancel, check } = await newBuyer(server);
+    const first = await opened();
+    await cancel(first);
+    const second = await opened();
+    await choose(server, first, { outcome: 'success' });
+    expect((await check(first)).status).toBe('success');
+    expect(await check(second)).toMatchObject({ status: 'abandoned', reason: 'superseded' });
+    await choose(server, second, { outcome: 'success' });
+    expect(await check(second)).toMatchObject({
+      status: 'failed',
+      reason: 'paid_twice',
+      detail: expect.stringContaining('given it back'),
+    });
+    const { periods, attention } = await expectBookAddsUp(server, businessId);
+    expect([periods.length, attention]).toEqual([1, 53_750]);
+  });
+
+  it('of which the bank tells late is pending until then', async () => {
+    const { opened, check } = await newBuyer(server);
+    const reference = await opened();
+    await choose(server, reference, { outcome: 'success', delay: '300' });
+    expect((await check(reference)).status).toBe('pending');
+    server.clock.advance(301_000);
+    expect((await check(reference)).status).toBe('success');
+    server.clock.advance(-301_000);
+  });
+
+  it('that nobody finishes is given up after a day', async () => {
+    const owner = await newOwner(server);
+    const billing = billingOf(server, owner);
+    const reference = await billing.opened();
+    await server.sql("update payments set opened_at = opened_at - interval '25 hours' where reference = $1", [
+      reference,
+    ]);
+    expect(await billing.check(reference)).toMatchObject({ status: 'abandoned', reason: 'timed_out' });
+  });
+
+  it("is nobody else's", async () => {
+    const { opened } = await newBuyer(server);
+    const reference = await opened();
+    const other = await newBuyer(server);
+    expect((await other.ask(reference)).status).toBe(404);
+    expect((await other.cancel(reference)).status).toBe(404);
+  });
+
+  it('before the last one is used up adds to it', async () => {
+    const owner = await newPayer(server);
+    const billing = billingOf(server, owner);
+    const reference = await billing.opened();
+    await choose(server, reference, { outcome: 'success' });
+    await billing.check(reference);
+    const { periods } = await expectBookAddsUp(server, owner.businessId);
+    expect(periods[1]?.from).toEqual(periods[0]?.to);
+    expect((await billing.current()).paid_through).toBe(periods[1]?.to.toISOString());
+  });
+
+  it('that does not recur leaves no card behind', async () => {
+    const owner = await newPayer(server, {}, { ...oneMonth, recurring: false });
+    expect(await billingOf(server, owner).current()).toMatchObject({
+      recurring: false,
+      card: null,
+      next_payment_at: null,
+    });
+    const byTransfer = await newPayer(server, { channel: 'bank_transfer' });
+    expect(await billingOf(server, byTransfer).current()).toMatchObject({ card: null, next_payment_at: null });
+  });
+});
+
+describe('a subscription', () => {
+  it('can be cancelled and resumed while it is paid, and only then', async () => {
+    const owner = await newPayer(server);
+    const billing = billingOf(server, owner);
+    const early = await billing.resume();
+    expect([early.status, early.body.code]).toEqual([409, 'illegal_move']);
+    expect((await billing.end()).body).toMatchObject({ status: 'cancelled', next_payment_at: null });
+    expect((await billing.end()).status).toBe(409);
+    expect((await billing.resume()).body).toMatchObject({ status: 'active' });
+    const free = await newBuyer(server);
+    expect((await free.end()).status).toBe(409);
+    expect((await free.resume()).status).toBe(409);
+  });
+});
+
+describe("the sandbox's page", () => {
+  it('is a form that its own policy lets be sent', async () => {
+    const { opened } = await newBuyer(server);
+    const reference = await opened();
+    const response = await fetch(`${server.url}/sandbox/checkout/${reference}`);
+    const text = await response.text();
+    expect(response.headers.get('content-security-policy')).toContain("form-action 'self'");
+    expect(text).toContain('₦537.50');
+    for (const label of ['Pay', 'Decline', 'Close without paying']) expect(text).toContain(`<span>${label}<small>`);
+    expect((await choose(server, reference, { outcome: 'success', delay: 'soon' })).status).toBe(400);
+    expect((await choose(server, reference, { outcome: 'nonsense' })).status).toBe(400);
+    await choose(server, reference, { outcome: 'failed' });
+    await choose(server, reference, { outcome: 'success' });
+    expect(await (await fetch(`${server.url}/sandbox/checkout/${reference}`)).text()).toContain('was chosen already');
+    expect((await server.sql('select outcome from sandbox_payments where reference = $1', [reference]))[0]).toEqual({
+      outcome: 'failed',
+    });
+    expect((await fetch(`${server.url}/sandbox/checkout/stw-nothing`)).status).toBe(404);
+  });
+});
+
+it('knows nothing that the role of the server could change in the ledger', async () => {
+  const owner = await newPayer(server);
+  const { db } = server.platform;
+  const who = { businessId: owner.businessId };
+  for (const table of ['payments', 'payment_entries', 'subscription_periods', 'invoices']) {
+    await expect(db.as(who, (tx) => tx.query(`update ${table} set reference = reference`))).rejects.toThrow(
+      'permission denied',
+    );
+    await expect(db.as(who, (tx) => tx.query(`delete from ${table}`))).rejects.toThrow('permission denied');
+  }
+});

@@ -1,0 +1,71 @@
+/** Billing: what plans there are, what a business pays, and whether that goes on. Buying is in buying.ts. */
+import { record } from '../../platform/audit.ts';
+import type { Answer, Handlers } from '../../platform/contract.ts';
+import type { Tx } from '../../platform/database.ts';
+import { refuse } from '../../platform/errors.ts';
+import { onePage } from '../../platform/pages.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { presentPlan } from '../plans/rules.ts';
+import * as plans from '../plans/store.ts';
+import { canMove, dueAfterPayment, type Status } from './rules.ts';
+import * as subscriptions from './store.ts';
+
+type BillingOperation = 'listBusinessPlans' | 'getCurrentBilling' | 'cancelSubscription' | 'resumeSubscription';
+
+export const billingHandlers = ({ clock, db }: Platform): Pick<Handlers, BillingOperation> => {
+  const read = async (tx: Tx, businessId: string): Promise<Answer<'getCurrentBilling'>> => {
+    const row = await subscriptions.readSubscription(tx, businessId, clock.now());
+    if (row === undefined) throw refuse.missing();
+    const text = (date: Date | null) => date?.toISOString() ?? null;
+    return {
+      ...row,
+      trial_ends_at: text(row.trial_ends_at),
+      paid_through: text(row.paid_through),
+      next_payment_at: text(row.next_payment_at),
+      ends_at: text(row.ends_at),
+    };
+  };
+
+  type Asking = { tx: Tx; businessId: string; userId: string; address: string };
+  /** Between *active* and *cancelled*, while the paid time lasts. */
+  const move = async (
+    { tx, businessId, userId, address }: Asking,
+    from: Status,
+    to: Status,
+    action: string,
+    text: string,
+  ) => {
+    const known = await subscriptions.claimSubscription(tx, businessId);
+    if (known === undefined) throw refuse.missing();
+    const now = clock.now();
+    const { status, paidThrough, recurring, hasCard } = known;
+    if (status !== from || !canMove(status, to) || paidThrough === null || paidThrough <= now) {
+      throw refuse.conflict(`A subscription that is ${words[status]} cannot be ${words[to]}.`, 'illegal_move');
+    }
+    const dueAt = to === 'cancelled' ? paidThrough : dueAfterPayment(paidThrough, recurring && hasCard);
+    await subscriptions.changeSubscription(tx, businessId, { status: to, dueAt });
+    await record(tx, { businessId, actorId: userId, action, text, subject: null, address, now });
+    return read(tx, businessId);
+  };
+
+  return {
+    // The product sells in naira everywhere, so the country changes nothing yet.
+    listBusinessPlans: async () =>
+      onePage((await db.system((tx) => plans.listPlans(tx, clock.now()))).map(presentPlan)),
+
+    getCurrentBilling: ({ tx, businessId }) => read(tx, businessId),
+
+    cancelSubscription: (call) =>
+      move(call, 'active', 'cancelled', 'subscription.cancelled', 'Cancelled the subscription'),
+
+    resumeSubscription: (call) => move(call, 'cancelled', 'active', 'subscription.resumed', 'Resumed the subscription'),
+  };
+};
+
+const words: Record<Status, string> = {
+  trial: 'on trial',
+  active: 'active',
+  past_due: 'past due',
+  cancelled: 'cancelled',
+  terminated: 'terminated',
+};

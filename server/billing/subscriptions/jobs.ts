@@ -1,0 +1,197 @@
+/**
+ * What happens to money and subscriptions while nobody waits. Every few minutes payments under way are asked for, so that
+ * none depends on its buyer's coming back; once a day whatever is due happens: a notice, a renewal, the end of a time.
+ */
+import type { Tx } from '../../platform/database.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Job } from '../../platform/jobs.ts';
+import { notify } from '../../platform/notifications.ts';
+import { type PaymentProvider, ProviderProblem } from '../../platform/payments/provider.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { makeReference } from '../payments/references.ts';
+import { cardPurpose, createSettlement } from '../payments/settlement.ts';
+import * as payments from '../payments/store.ts';
+import { ask } from '../payments/verification.ts';
+import * as plans from '../plans/store.ts';
+import { priceOf } from '../prices/rules.ts';
+import { noticeMail, noticeText } from './mails.ts';
+import { type Change, canMove, type Notice, nextStep, watchFor } from './rules.ts';
+import * as subscriptions from './store.ts';
+
+type Business = { businessId: string };
+
+/** One business after the other: what fails for one is tried again, and keeps no other from its turn. */
+async function forEach<One>(all: readonly One[], work: (one: One) => Promise<void>) {
+  const failures: unknown[] = [];
+  for (const one of all) await work(one).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${all.length} failed`);
+}
+
+export const billingJobs = (platform: Platform): Job<never>[] => {
+  const { clock, config, db, log, mail, payments: provider, seal } = platform;
+  const { publicUrl } = config;
+  const settlement = createSettlement(platform);
+  const digest = (text: string) => seal.digest('billing', text);
+
+  const askAll = async ({ businessId }: Business) => {
+    const since = new Date(clock.now().getTime() - watchFor);
+    const [uncharged, open] = await db.as({ businessId }, (tx) =>
+      Promise.all([payments.listUncharged(tx, businessId, since), payments.findOpen(tx, businessId)]),
+    );
+    // One that is older than the watch and still under way is given up by being asked for.
+    const references = new Set([...uncharged.map(({ reference }) => reference), ...(open ? [open.reference] : [])]);
+    for (const reference of references) {
+      const payment = await db.as({ businessId }, (tx) => payments.findPayment(tx, businessId, reference));
+      if (payment !== undefined) await ask(platform, settlement, businessId, payment);
+    }
+    await db.as({ businessId }, (tx) => payments.stopWatching(tx, businessId, clock.now()));
+  };
+
+  const askOpen = async ({ businessId }: Business) => {
+    const open = await db.as({ businessId }, (tx) => payments.findOpen(tx, businessId));
+    if (open !== undefined) await ask(platform, settlement, businessId, open);
+  };
+
+  const tell = async (tx: Tx, businessId: string, notice: Notice, { status: _status, ...change }: Change) => {
+    const about = await subscriptions.readAbout(tx, businessId);
+    const on = dayOfNotice(notice, change);
+    const owners = await subscriptions.listOwners(tx, businessId);
+    const now = clock.now();
+    await notify(tx, {
+      businessId,
+      userIds: owners.map(({ userId }) => userId),
+      occasion: `billing.${notice}:${now.toISOString().slice(0, 10)}`,
+      text: noticeText({ notice, on, ...about }),
+      link: '/billing',
+      now,
+    });
+    for (const { email: to } of owners) await mail.send(tx, noticeMail({ publicUrl, to, ...about, notice, on }));
+  };
+
+  /** Opens the payment of a renewal, or takes up the one that somebody who was killed had opened; null when there is nothing to do. */
+  const openRenewal = (businessId: string, by: PaymentProvider) =>
+    db.as({ businessId }, async (tx) => {
+      const now = clock.now();
+      const known = await subscriptions.claimSubscription(tx, businessId);
+      if (known === undefined || known.dueAt === null || known.dueAt > now || known.authorization === null) return null;
+      if ((await subscriptions.readAbout(tx, businessId)).isClosed) return null;
+      const [owner] = await subscriptions.listOwners(tx, businessId);
+      const authorization = seal.open(cardPurpose, businessId, known.authorization);
+      // Sealed with a secret that is no longer the server's: from now on there is no card, and the next day goes by that.
+      if (authorization === null) await subscriptions.keepCard(tx, businessId, null);
+      if (owner === undefined || authorization === null) return null;
+      const open = await payments.findOpen(tx, businessId);
+      if (open !== undefined) {
+        return open.kind === 'renewal' ? { payment: open, authorization, email: owner.email } : null;
+      }
+      const { planId, ...tariff } = await plans.readTariff(tx, now);
+      const numEmployees = Math.max(known.numEmployees, await subscriptions.countPeople(tx, businessId));
+      const reference = makeReference(newId(), businessId, digest);
+      await payments.openPayment(tx, businessId, {
+        reference,
+        kind: 'renewal',
+        provider: by.name,
+        planId,
+        recurring: true,
+        couponCode: null,
+        openedBy: null,
+        price: priceOf(tariff, { frequency: known.frequency, numEmployees, couponPercent: 0 }),
+        watchUntil: new Date(now.getTime() + watchFor),
+        now,
+      });
+      const payment = await payments.findPayment(tx, businessId, reference);
+      return payment === undefined ? null : { payment, authorization, email: owner.email };
+    });
+
+  const renew = async (businessId: string) => {
+    if (provider === null) return;
+    const opened = await openRenewal(businessId, provider);
+    if (opened === null) return;
+    const { payment, authorization, email } = opened;
+    const { reference, price } = payment;
+    try {
+      // It may have been charged by somebody who was killed before they could write it down.
+      const report =
+        (await provider.look(reference)) ??
+        (await provider.chargeAgain(
+          {
+            reference,
+            amountKobo: price.total_kobo,
+            currency: price.currency,
+            email,
+            returnTo: `${publicUrl}/billing`,
+            channels: ['card'],
+            metadata: { billing_type: 'renewal', business_id: businessId },
+          },
+          authorization,
+        ));
+      await db.as({ businessId }, (tx) => settlement.settle(tx, businessId, reference, report));
+    } catch (error) {
+      if (!(error instanceof ProviderProblem)) throw error;
+      log.warn({ err: error, reference }, 'the payment provider did not answer');
+    }
+  };
+
+  const proceed = async ({ businessId }: Business) => {
+    const renews = await db.as({ businessId }, async (tx) => {
+      const now = clock.now();
+      const known = await subscriptions.claimSubscription(tx, businessId);
+      if (known === undefined || known.dueAt === null || known.dueAt > now) return false;
+      // Nothing is asked of a business that waits for its deletion; should it be restored, it goes on then.
+      if ((await subscriptions.readAbout(tx, businessId)).isClosed) return false;
+      // Where nothing can be paid, nothing renews.
+      const step = nextStep({ ...known, hasCard: known.hasCard && provider !== null }, now);
+      if (step.renew) return true;
+      const { change, notice } = step;
+      if (change.status !== undefined && !canMove(known.status, change.status)) {
+        throw new Error(`A ${known.status} subscription cannot become ${change.status}.`);
+      }
+      await subscriptions.changeSubscription(tx, businessId, change);
+      if (notice !== null) await tell(tx, businessId, notice, change);
+      return false;
+    });
+    if (renews) await renew(businessId);
+  };
+
+  const reconcile: Job<object> = {
+    name: 'billing.reconcile',
+    retries: 1,
+    schedule: '*/5 * * * *',
+    work: async () => {
+      const watched = await db.system((tx) => subscriptions.listWatched(tx));
+      await forEach(
+        watched.filter(({ isOpen }) => isOpen),
+        askOpen,
+      );
+    },
+  };
+
+  const daily: Job<object> = {
+    name: 'billing.daily',
+    retries: 3,
+    schedule: '37 5 * * *',
+    work: async () => {
+      await forEach(await db.system((tx) => subscriptions.listWatched(tx)), askAll);
+      await forEach(await db.system((tx) => subscriptions.listDue(tx, clock.now())), proceed);
+    },
+  };
+
+  return [reconcile, daily] as Job<never>[];
+};
+
+/** The day that a notice speaks of. */
+function dayOfNotice(
+  notice: Notice,
+  { dueAt, readOnlyFrom = null, endsAt = null }: Omit<Change, 'status'>,
+): Date | null {
+  switch (notice) {
+    case 'paidTimeOver':
+    case 'firstPaymentMissing':
+      return readOnlyFrom;
+    case 'trialEnded':
+    case 'readOnly':
+      return endsAt ?? dueAt;
+    default:
+      return dueAt;
+  }
+}

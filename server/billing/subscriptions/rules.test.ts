@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  afterDeclined,
+  canMove,
+  monthsLater,
+  nextPeriod,
+  nextStep,
+  type Status,
+  type Step,
+  type Subscription,
+} from './rules.ts';
+
+const at = (text: string) => new Date(`${text}T09:00:00Z`);
+const statuses: Status[] = ['trial', 'active', 'past_due', 'cancelled', 'terminated'];
+
+it('knows every legal move, and no other', () => {
+  const legal = statuses.flatMap((from) => statuses.filter((to) => canMove(from, to)).map((to) => `${from} → ${to}`));
+  expect(legal).toEqual([
+    'trial → active',
+    'trial → past_due',
+    'active → active',
+    'active → past_due',
+    'active → cancelled',
+    'past_due → active',
+    'past_due → past_due',
+    'past_due → terminated',
+    'cancelled → active',
+    'cancelled → terminated',
+    'terminated → active',
+  ]);
+});
+
+describe('months', () => {
+  it.each([
+    ['2026-01-31', 1, 31, '2026-02-28'],
+    ['2026-02-28', 1, 31, '2026-03-31'],
+    ['2028-01-31', 1, 31, '2028-02-29'],
+    ['2026-11-30', 3, 30, '2027-02-28'],
+    ['2026-12-15', 12, 15, '2027-12-15'],
+  ])('%s and %i on the %i. are %s', (from, months, onDay, to) => {
+    expect(monthsLater(at(from), months, onDay)).toEqual(at(to));
+  });
+  it('lead back to their day however many there are', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 31 }), fc.integer({ min: 1, max: 60 }), (onDay, count) => {
+        let date = new Date(Date.UTC(2026, 0, onDay, 9));
+        for (let month = 0; month < count; month++) date = monthsLater(date, 1, onDay);
+        expect(date).toEqual(monthsLater(new Date(Date.UTC(2026, 0, onDay, 9)), count, onDay));
+      }),
+    );
+  });
+});
+
+describe('a paid period', () => {
+  const paid = { status: 'active', paidThrough: at('2026-12-31'), billingDay: 31 } as const;
+  it('goes on from what is paid, and begins anew after a gap', () => {
+    expect(nextPeriod(paid, 1, at('2026-12-01'))).toEqual({
+      startsAt: at('2026-12-31'),
+      endsAt: at('2027-01-31'),
+      billingDay: 31,
+    });
+    const late = { ...paid, status: 'past_due' } as const;
+    expect(nextPeriod(late, 1, at('2027-01-05')).startsAt).toEqual(at('2026-12-31'));
+    expect(nextPeriod(late, 1, at('2027-01-20')).startsAt).toEqual(at('2027-01-20'));
+    expect(nextPeriod({ ...paid, status: 'terminated' }, 1, at('2027-01-02')).startsAt).toEqual(at('2027-01-02'));
+    expect(nextPeriod({ status: 'trial', paidThrough: null, billingDay: null }, 12, at('2026-11-21'))).toEqual({
+      startsAt: at('2026-11-21'),
+      endsAt: at('2027-11-21'),
+      billingDay: 21,
+    });
+  });
+});
+
+const plain: Subscription = {
+  status: 'active',
+  paidThrough: null,
+  billingDay: null,
+  recurring: false,
+  hasCard: false,
+  waitsForFirst: false,
+  trialEndsAt: null,
+  createdAt: at('2026-11-01'),
+  tries: 0,
+  readOnlyFrom: null,
+  endsAt: null,
+};
+
+/** Applies the steps of a subscription day by day, as the daily work would; a renewal is declined. */
+function live(start: Subscription, from: string, days: number): string[] {
+  let subscription = start;
+  let dueAt: Date | null = start.createdAt;
+  const told: string[] = [];
+  for (let day = 0; day < days && dueAt !== null; day++) {
+    const now = new Date(at(from).getTime() + day * 86_400_000);
+    if (dueAt > now) continue;
+    const step: Step = nextStep(subscription, now);
+    const tries = subscription.tries + 1;
+    const change = step.renew ? afterDeclined(subscription.paidThrough ?? now, tries, now) : step.change;
+    const { dueAt: next, ...rest } = change;
+    const status = rest.status ?? subscription.status;
+    expect(status === subscription.status || canMove(subscription.status, status)).toBe(true);
+    subscription = { ...subscription, ...rest, ...(step.renew ? { tries } : {}) };
+    dueAt = next;
+    const what = step.renew ? `declined ${tries}` : step.notice;
+    const isReadOnly = subscription.readOnlyFrom !== null && subscription.readOnlyFrom <= now;
+    if (what !== null) told.push(`${now.toISOString().slice(0, 10)} ${what}${isReadOnly ? ', read-only' : ''}`);
+  }
+  return told;
+}
+
+describe('day by day', () => {
+  it('a trial is spoken of before its end, and ends in a read-only grace', () => {
+    expect(live({ ...plain, status: 'trial', trialEndsAt: at('2026-11-15') }, '2026-11-01', 90)).toEqual([
+      '2026-11-12 trialEnding',
+      '2026-11-15 trialEnded, read-only',
+      '2026-12-15 terminated, read-only',
+    ]);
+  });
+  it('a renewal is tried on days 0, 1, 3 and 5, and then ends in the same grace', () => {
+    const paid = { ...plain, recurring: true, hasCard: true, paidThrough: at('2026-12-01'), billingDay: 1 };
+    expect(live(paid, '2026-11-01', 90)).toEqual([
+      '2026-11-28 renewalComing',
+      '2026-12-01 declined 1',
+      '2026-12-02 declined 2',
+      '2026-12-04 declined 3',
+      '2026-12-06 declined 4, read-only',
+      '2027-01-05 terminated, read-only',
+    ]);
+  });
+  it('a paid time that does not renew is spoken of, and works on for some days', () => {
+    expect(live({ ...plain, paidThrough: at('2026-12-01'), billingDay: 1 }, '2026-11-01', 90)).toEqual([
+      '2026-11-24 paidTimeEnding',
+      '2026-12-01 paidTimeOver',
+      '2026-12-06 readOnly, read-only',
+      '2027-01-05 terminated, read-only',
+    ]);
+  });
+  it('a cancelled one works until the end of what is paid', () => {
+    expect(live({ ...plain, status: 'cancelled', paidThrough: at('2026-12-01') }, '2026-11-01', 90)).toEqual([
+      '2026-12-01 terminated, read-only',
+    ]);
+  });
+  it('one that was to be bought at once is waited for', () => {
+    expect(live({ ...plain, status: 'past_due', waitsForFirst: true }, '2026-11-01', 90)).toEqual([
+      '2026-11-01 firstPaymentMissing',
+      '2026-11-15 readOnly, read-only',
+      '2026-12-15 terminated, read-only',
+    ]);
+  });
+  it('the free plan has nothing to come', () => {
+    expect(nextStep(plain, at('2030-01-01'))).toEqual({ renew: false, change: { dueAt: null }, notice: null });
+  });
+});

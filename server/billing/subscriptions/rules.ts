@@ -1,0 +1,160 @@
+/** How a subscription proceeds: its states, the time that is paid, and what the daily work does next. Pure. */
+import type { components } from '../../../openapi/generated/contract.ts';
+
+export type Status = components['schemas']['CurrentBilling']['status'];
+
+/** Every legal move. Money opens a business from every state, and nothing is ever deleted for lack of it. */
+const moves: Record<Status, readonly Status[]> = {
+  trial: ['active', 'past_due'],
+  active: ['active', 'past_due', 'cancelled'],
+  past_due: ['active', 'past_due', 'terminated'],
+  cancelled: ['active', 'terminated'],
+  terminated: ['active'],
+};
+export const canMove = (from: Status, to: Status): boolean => moves[from].includes(to);
+
+const day = 86_400_000;
+const after = (date: Date, days: number) => new Date(date.getTime() + days * day);
+
+/** How many days a business is read-only before its subscription is terminated. */
+const graceDays = 30;
+/** How many days after it fell due a renewal is tried once more; after the last one the business becomes read-only. */
+const retryDays: readonly number[] = [1, 3, 5];
+/** How many days a business without a renewal works on after its paid time. */
+const lapseDays = 5;
+/** How many days before its end a trial is spoken of, before it a renewal, and before it a paid time that is not renewed. */
+const noticeDays = { trial: 3, renewal: 3, lapse: 7 } as const;
+/** How many days somebody who chose to buy at once may use a business before they have paid. */
+const buyNowDays = 14;
+
+/** How long a payment may be under way, and how long late news of it is asked for; milliseconds. */
+export const openFor = day;
+export const watchFor = 3 * day;
+
+const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+
+/**
+ * A time so many months later, on the same day of the month or on its last one where there is none.
+ * @param onDay the day to keep to, so that the last of February leads on to the 31st again
+ */
+export function monthsLater(date: Date, months: number, onDay = date.getUTCDate()): Date {
+  const later = new Date(date);
+  later.setUTCDate(1);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  later.setUTCDate(Math.min(onDay, daysIn(later.getUTCFullYear(), later.getUTCMonth())));
+  return later;
+}
+
+export type Paid = { status: Status; paidThrough: Date | null; billingDay: number | null };
+export type Period = { startsAt: Date; endsAt: Date; billingDay: number };
+
+/** What a payment pays for: on from what is paid already, else from now. */
+export function nextPeriod({ status, paidThrough, billingDay }: Paid, months: number, now: Date): Period {
+  const isRunning = paidThrough !== null && (status === 'active' || status === 'cancelled' || status === 'past_due');
+  // What comes while renewals are tried, or before a lapse, pays for these days too; afterwards the business begins anew.
+  const goesOn = isRunning && after(paidThrough, lapseDays + 1) >= now;
+  const startsAt = goesOn ? paidThrough : now;
+  const onDay = goesOn && billingDay !== null ? billingDay : startsAt.getUTCDate();
+  return { startsAt, endsAt: monthsLater(startsAt, months, onDay), billingDay: onDay };
+}
+
+export type Subscription = Paid & {
+  recurring: boolean;
+  /** Whether there is a card that can be charged. */
+  hasCard: boolean;
+  /** Chosen at sign-up, and never paid. */
+  waitsForFirst: boolean;
+  trialEndsAt: Date | null;
+  createdAt: Date;
+  tries: number;
+  readOnlyFrom: Date | null;
+  endsAt: Date | null;
+};
+
+export type Change = {
+  status?: Status;
+  readOnlyFrom?: Date | null;
+  endsAt?: Date | null;
+  /** When to look again; null when there is nothing to come. */
+  dueAt: Date | null;
+};
+export type Notice =
+  | 'trialEnding'
+  | 'trialEnded'
+  | 'renewalComing'
+  | 'paidTimeEnding'
+  | 'paidTimeOver'
+  | 'firstPaymentMissing'
+  | 'readOnly'
+  | 'terminated';
+/** What the daily work does with a subscription that is due: a renewal is charged, everything else just happens. */
+export type Step = { renew: true } | { renew: false; change: Change; notice: Notice | null };
+
+const step = (change: Change, notice: Notice | null = null): Step => ({ renew: false, change, notice });
+const willRenew = ({ recurring, hasCard }: Subscription) => recurring && hasCard;
+
+/** @param now a time at which it is due */
+export function nextStep(subscription: Subscription, now: Date): Step {
+  const { status, trialEndsAt, paidThrough } = subscription;
+  if (status === 'trial' && trialEndsAt !== null) return trialStep(trialEndsAt, now);
+  if (status === 'active' && paidThrough !== null) return paidStep(subscription, paidThrough, now);
+  if (status === 'past_due') return lateStep(subscription, now);
+  if (status === 'cancelled' && paidThrough !== null) {
+    if (now < paidThrough) return step({ dueAt: paidThrough });
+    return step({ status: 'terminated', readOnlyFrom: paidThrough, endsAt: null, dueAt: null }, 'terminated');
+  }
+  return step({ dueAt: null });
+}
+
+function trialStep(endsAt: Date, now: Date): Step {
+  const spokenOf = after(endsAt, -noticeDays.trial);
+  if (now < spokenOf) return step({ dueAt: spokenOf });
+  if (now < endsAt) return step({ dueAt: endsAt }, 'trialEnding');
+  const over = after(now, graceDays);
+  return step({ status: 'past_due', readOnlyFrom: now, endsAt: over, dueAt: over }, 'trialEnded');
+}
+
+function paidStep(subscription: Subscription, paidThrough: Date, now: Date): Step {
+  const renews = willRenew(subscription);
+  const spokenOf = after(paidThrough, -(renews ? noticeDays.renewal : noticeDays.lapse));
+  if (now < spokenOf) return step({ dueAt: spokenOf });
+  if (now < paidThrough) return step({ dueAt: paidThrough }, renews ? 'renewalComing' : 'paidTimeEnding');
+  if (renews) return { renew: true };
+  const readOnlyFrom = after(now, lapseDays);
+  const endsAt = after(readOnlyFrom, graceDays);
+  return step({ status: 'past_due', readOnlyFrom, endsAt, dueAt: readOnlyFrom }, 'paidTimeOver');
+}
+
+function lateStep(subscription: Subscription, now: Date): Step {
+  const { readOnlyFrom, endsAt, waitsForFirst, createdAt } = subscription;
+  if (endsAt !== null && now >= endsAt) return step({ status: 'terminated', endsAt: null, dueAt: null }, 'terminated');
+  if (readOnlyFrom !== null && endsAt !== null) {
+    return now < readOnlyFrom ? step({ dueAt: readOnlyFrom }) : step({ dueAt: endsAt }, 'readOnly');
+  }
+  if (willRenew(subscription) && subscription.paidThrough !== null) return { renew: true };
+  const from = waitsForFirst ? new Date(Math.max(now.getTime(), after(createdAt, buyNowDays).getTime())) : now;
+  const isNow = from <= now;
+  const over = after(from, graceDays);
+  return step(
+    { readOnlyFrom: from, endsAt: over, dueAt: isNow ? over : from },
+    isNow ? 'readOnly' : 'firstPaymentMissing',
+  );
+}
+
+/** After a renewal was declined for the nth time, n from 1. */
+export function afterDeclined(paidThrough: Date, tries: number, now: Date): Change {
+  const wait = retryDays[tries - 1];
+  if (wait !== undefined) {
+    // Never twice on one day, also when the work was held up.
+    return {
+      status: 'past_due',
+      dueAt: new Date(Math.max(after(paidThrough, wait).getTime(), now.getTime() + day / 2)),
+    };
+  }
+  const over = after(now, graceDays);
+  return { status: 'past_due', readOnlyFrom: now, endsAt: over, dueAt: over };
+}
+
+/** When there is something to do after a payment: the first look is at the notice that comes before the end. */
+export const dueAfterPayment = (endsAt: Date, renews: boolean): Date =>
+  after(endsAt, -(renews ? noticeDays.renewal : noticeDays.lapse));

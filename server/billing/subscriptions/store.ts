@@ -1,0 +1,171 @@
+/** What a business has subscribed to. */
+import type { components } from '../../../openapi/generated/contract.ts';
+import type { Tx } from '../../platform/database.ts';
+import type { Frequency } from '../prices/rules.ts';
+import type { Change, Subscription } from './rules.ts';
+
+type Schemas = components['schemas'];
+type Dates = 'trial_ends_at' | 'paid_through' | 'next_payment_at' | 'ends_at';
+export type SubscriptionRow = Omit<Schemas['CurrentBilling'], Dates> & Record<Dates, Date | null>;
+
+export async function readSubscription(tx: Tx, businessId: string, now: Date): Promise<SubscriptionRow | undefined> {
+  const [row] = await tx.query<SubscriptionRow>(
+    `select p.plan_code, p.public_name as plan_name, s.status, s.num_employees, s.frequency, s.recurring,
+       s.payment_reference, s.trial_ends_at, s.eligible_to_buy_now, s.paid_through, s.ends_at,
+       case when s.recurring and s.card_authorization is not null and s.status = 'active' then s.paid_through
+         when s.recurring and s.card_authorization is not null and s.status = 'past_due' and s.read_only_from is null
+         then s.due_at end as next_payment_at,
+       coalesce(s.read_only_from <= $2, false) as read_only,
+       case when s.card_last4 is not null then json_build_object('brand', s.card_brand, 'last_digits', s.card_last4) end
+         as card,
+       s.open_reference as open_payment
+     from subscriptions s join plans p on p.id = s.plan_id where s.business_id = $1`,
+    [businessId, now],
+  );
+  return row;
+}
+
+export type Claimed = Subscription & {
+  dueAt: Date | null;
+  numEmployees: number;
+  frequency: Frequency;
+  openReference: string | null;
+  authorization: Buffer | null;
+};
+
+/** Locks the subscription until the transaction ends: everything about a business's money waits for it. */
+export async function claimSubscription(tx: Tx, businessId: string): Promise<Claimed | undefined> {
+  const [row] = await tx.query<Claimed>(
+    `select status, num_employees as "numEmployees", frequency, recurring, trial_ends_at as "trialEndsAt",
+       created_at as "createdAt", eligible_to_buy_now as "waitsForFirst", paid_through as "paidThrough",
+       billing_day as "billingDay", tries, read_only_from as "readOnlyFrom", ends_at as "endsAt", due_at as "dueAt",
+       open_reference as "openReference", card_authorization as authorization, card_authorization is not null as "hasCard"
+     from subscriptions where business_id = $1 for update`,
+    [businessId],
+  );
+  return row;
+}
+
+/** What is not in the change stays as it is. */
+export async function changeSubscription(
+  tx: Tx,
+  businessId: string,
+  change: Change & { tries?: number; recurring?: boolean },
+) {
+  const has = (name: keyof typeof change) => change[name] !== undefined;
+  await tx.query(
+    `update subscriptions set status = coalesce($2, status),
+       read_only_from = case when $3 then $4 else read_only_from end,
+       ends_at = case when $5 then $6 else ends_at end,
+       due_at = $7, tries = coalesce($8, tries), recurring = coalesce($9, recurring)
+     where business_id = $1`,
+    [
+      businessId,
+      change.status ?? null,
+      has('readOnlyFrom'),
+      change.readOnlyFrom ?? null,
+      has('endsAt'),
+      change.endsAt ?? null,
+      change.dueAt,
+      change.tries ?? null,
+      change.recurring ?? null,
+    ],
+  );
+}
+
+export type Payment = {
+  reference: string;
+  planId: number;
+  frequency: Frequency;
+  numEmployees: number;
+  recurring: boolean;
+  startsAt: Date;
+  endsAt: Date;
+  billingDay: number;
+  dueAt: Date;
+  now: Date;
+};
+
+/** The business is paid for, whatever it was before. */
+export async function markPaid(tx: Tx, businessId: string, paid: Payment) {
+  await tx.query(
+    `update subscriptions set status = 'active', plan_id = $2, frequency = $3, num_employees = $4, recurring = $5,
+       paid_from = case when paid_through = $6 then coalesce(paid_from, $6) else $6 end, paid_through = $7,
+       billing_day = $8, due_at = $9, payment_reference = $10, first_paid_at = coalesce(first_paid_at, $11),
+       tries = 0, read_only_from = null, ends_at = null
+     where business_id = $1`,
+    [
+      businessId,
+      paid.planId,
+      paid.frequency,
+      paid.numEmployees,
+      paid.recurring,
+      paid.startsAt,
+      paid.endsAt,
+      paid.billingDay,
+      paid.dueAt,
+      paid.reference,
+      paid.now,
+    ],
+  );
+}
+
+/** The card of the last payment, for renewals; null forgets the one there was. */
+export async function keepCard(
+  tx: Tx,
+  businessId: string,
+  card: { brand: string; last4: string; authorization: Buffer } | null,
+) {
+  await tx.query(
+    'update subscriptions set card_authorization = $2, card_brand = $3, card_last4 = $4 where business_id = $1',
+    [businessId, card?.authorization ?? null, card?.brand ?? null, card?.last4 ?? null],
+  );
+}
+
+/** How many people work in the business, for whom it has to pay. */
+export async function countPeople(tx: Tx, businessId: string): Promise<number> {
+  const [row] = await tx.query<{ people: number }>(
+    'select count(*)::int as people from memberships where business_id = $1 and ended_at is null',
+    [businessId],
+  );
+  return Math.max(1, row?.people ?? 1);
+}
+
+export type About = { name: string; address: string; country: string; timeZone: string; isClosed: boolean };
+
+export async function readAbout(tx: Tx, businessId: string): Promise<About> {
+  const [row] = await tx.query<About>(
+    `select b.name, b.country, s.time_zone as "timeZone", b.closed_at is not null as "isClosed",
+       concat_ws(', ', nullif(b.address1, ''), nullif(b.address2, ''), b.city, nullif(b.post_code, ''), b.state) as address
+     from businesses b join business_settings s on s.business_id = b.id where b.id = $1`,
+    [businessId],
+  );
+  if (row === undefined) throw new Error('A business that pays is gone.');
+  return row;
+}
+
+export async function readEmail(tx: Tx, userId: string): Promise<string> {
+  const [row] = await tx.query<{ email: string }>('select email from users where id = $1', [userId]);
+  if (row === undefined) throw new Error('Somebody who pays is gone.');
+  return row.email;
+}
+
+export const listOwners = (tx: Tx, businessId: string): Promise<{ userId: string; email: string }[]> =>
+  tx.query(
+    `select u.id as "userId", u.email from memberships m join users u on u.id = m.user_id
+     where m.business_id = $1 and m.is_owner and m.ended_at is null order by u.id`,
+    [businessId],
+  );
+
+/** For which businesses something is due; the transaction speaks for nobody. */
+export const listDue = (tx: Tx, now: Date): Promise<{ businessId: string }[]> =>
+  tx.query('select business_id as "businessId" from subscriptions where due_at <= $1 order by due_at, business_id', [
+    now,
+  ]);
+
+/** For which businesses payments are asked for; the transaction speaks for nobody. */
+export const listWatched = (tx: Tx): Promise<{ businessId: string; isOpen: boolean }[]> =>
+  tx.query(
+    `select business_id as "businessId", open_reference is not null as "isOpen" from subscriptions
+     where watch_until is not null order by business_id`,
+  );

@@ -1,0 +1,54 @@
+/** The mails about the end of a business. */
+import { letter, onOneLine } from '../../platform/letter.ts';
+import type { Message } from '../../platform/mail.ts';
+
+/** A day as people write it, where the business is. */
+const dayOf = (date: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'long', year: 'numeric', timeZone }).format(date);
+
+type About = { publicUrl: string; to: string; name: string };
+type Ending = About & { deletesAt: Date; timeZone: string };
+
+const restoreButton = (publicUrl: string): [string, string] => ['Restore it', `${publicUrl}/restore-business`];
+
+export const deletedMail = ({ publicUrl, to, name, deletesAt, timeZone }: Ending): Message =>
+  letter({
+    to,
+    subject: `${onOneLine(name)} was deleted`,
+    before: [
+      `You deleted ${onOneLine(name)}. Nobody who worked in it can open it any more.`,
+      `Until ${dayOf(deletesAt, timeZone)} you can restore it as it was, or download what is in it:`,
+    ],
+    button: restoreButton(publicUrl),
+    after: `If it was not you, restore it and choose a new password at ${publicUrl}/forgot-password at once. On ${dayOf(deletesAt, timeZone)} everything in it is deleted for good.`,
+  });
+
+export const endingSoonMail = ({ publicUrl, to, name, deletesAt, timeZone }: Ending): Message =>
+  letter({
+    to,
+    subject: `${onOneLine(name)} is deleted for good on ${dayOf(deletesAt, timeZone)}`,
+    before: [
+      `You deleted ${onOneLine(name)}. On ${dayOf(deletesAt, timeZone)} everything in it goes, and nobody can bring it back.`,
+      'Until then you can restore it as it was, or download what is in it:',
+    ],
+    button: restoreButton(publicUrl),
+    after: 'If you want it to go, there is nothing to do.',
+  });
+
+export const goneMail = ({ to, name }: Omit<About, 'publicUrl'>): Message =>
+  letter({
+    to,
+    subject: `${onOneLine(name)} is gone`,
+    before: `The 30 days after you deleted ${onOneLine(name)} are over. Everything in it, its files and archives included, has been deleted for good.`,
+    button: null,
+    after: 'Your own account stays as it is. We will not write to you about this business again.',
+  });
+
+export const restoredMail = ({ publicUrl, to, name }: About): Message =>
+  letter({
+    to,
+    subject: `${onOneLine(name)} is restored`,
+    before: `${onOneLine(name)} is open again, with everything and everybody in it.`,
+    button: ['Open it', `${publicUrl}/dashboard`],
+    after: `If it was not you who restored it, choose a new password at ${publicUrl}/forgot-password at once.`,
+  });

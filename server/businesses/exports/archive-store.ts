@@ -1,0 +1,91 @@
+/** Every table of a business as text, a thousand rows at a time. */
+import type { Tx } from '../../platform/database.ts';
+
+type Table = { table: string; source: string; selected: string; columns: string[] };
+type Source = { file: string; columns: readonly string[]; rows: AsyncIterable<(string | null)[]> };
+
+/** Told by other files of the archive, or about the archive itself. */
+const leftOut = ['memberships', 'business_exports', 'creation_tasks'];
+const rowsAtOnce = 1000;
+const utc = `to_char(%1$s at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The tables that belong to a business, with their columns as text. Digests (bytea) and places in the store are left out. */
+export const listTables = (tx: Tx): Promise<Table[]> =>
+  tx.query<Table>(
+    `select c.relname as "table", quote_ident(c.relname) as source, array_agg(a.attname::text order by a.attnum) as columns,
+       string_agg(case
+         when t.typname = 'timestamptz' then format($2, quote_ident(a.attname))
+         when t.typcategory = 'A' or t.typname in ('json', 'jsonb') then format('to_json(%I)::text', a.attname)
+         else format('%I::text', a.attname)
+       end, ', ' order by a.attnum) as selected
+     from pg_class c
+     join pg_namespace n on n.oid = c.relnamespace
+     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     join pg_type t on t.oid = a.atttypid
+     where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> all($1)
+       and exists (select from pg_attribute where attrelid = c.oid and attname = 'business_id' and not attisdropped)
+       and t.typname <> 'bytea' and a.attname not in ('business_id', 'stored_as')
+     group by c.relname order by c.relname`,
+    [leftOut, utc],
+  );
+
+export async function openTable(tx: Tx, { table, source, selected, columns }: Table): Promise<Source> {
+  // Names and columns come from the catalogue, quoted there.
+  const text = `select array[${selected}] as cells from ${source} where business_id = app_business()`;
+  return { file: `data/${table}.csv`, columns, rows: await open(tx, `rows_of_${table}`, text) };
+}
+
+export async function openPeople(tx: Tx): Promise<Source> {
+  const joined = utc.replace('%1$s', 'm.created_at');
+  const left = utc.replace('%1$s', 'm.ended_at');
+  const text = `select array[u.id::text, u.first_name, u.last_name, u.email, u.phone_number, m.is_owner::text,
+      to_json(m.permissions)::text, ${joined}, ${left}] as cells
+    from memberships m join users u on u.id = m.user_id where m.business_id = app_business()
+    order by m.created_at, u.id`;
+  const columns = [
+    'user_id',
+    'first_name',
+    'last_name',
+    'email',
+    'phone_number',
+    'is_owner',
+    'permissions',
+    'created_at',
+    'ended_at',
+  ];
+  return { file: 'people.csv', columns, rows: await open(tx, 'rows_of_people', text) };
+}
+
+async function open(tx: Tx, cursor: string, text: string): Promise<AsyncIterable<(string | null)[]>> {
+  const name = `"${cursor.replaceAll('"', '""')}"`;
+  await tx.query(`declare ${name} no scroll cursor for ${text}`);
+  return fetchAll(tx, name);
+}
+
+async function* fetchAll(tx: Tx, cursor: string): AsyncGenerator<(string | null)[]> {
+  for (;;) {
+    const rows = await tx.query<{ cells: (string | null)[] }>(`fetch ${rowsAtOnce} from ${cursor}`);
+    for (const { cells } of rows) yield cells;
+    if (rows.length < rowsAtOnce) return;
+  }
+}
+
+/** The business itself, with every column. */
+export async function readWhole(tx: Tx, businessId: string): Promise<unknown> {
+  const [row] = await tx.query<{ business: unknown }>('select to_json(b) as business from businesses b where id = $1', [
+    businessId,
+  ]);
+  return row?.business;
+}
+
+/** What was uploaded, each under a name of its own. */
+export async function listFiles(tx: Tx, businessId: string): Promise<{ storedAs: string; file: string }[]> {
+  const files = await tx.query<{ id: string; storedAs: string; filename: string }>(
+    'select id, stored_as as "storedAs", filename from business_files where business_id = $1 order by id',
+    [businessId],
+  );
+  return files.map(({ id, storedAs, filename }) => ({ storedAs, file: `files/${id}-${safeName(filename)}` }));
+}
+
+/** What somebody called their file may try to lead out of the folder it is unpacked to. */
+const safeName = (filename: string) => filename.replace(/[^\p{L}\p{N}. _-]+/gu, '_').slice(-100);

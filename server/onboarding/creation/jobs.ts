@@ -1,0 +1,66 @@
+/**
+ * The background work that makes a business: all of it in one transaction, or nothing. May be run any number of times
+ * for the same task; a task that has ended is left alone.
+ */
+import type { Job } from '../../platform/jobs.ts';
+import { notify } from '../../platform/notifications.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { canMove, failureReason, firstSubscription } from './rules.ts';
+import * as store from './store.ts';
+
+export const createBusiness = 'onboarding.create-business';
+type Creation = { taskId: string; userId: string };
+
+export const onboardingJobs = ({ clock, db, files }: Platform): Job<Creation>[] => {
+  /** Committed by itself, so that whoever asks sees that the work has begun. */
+  const start = ({ taskId, userId }: Creation) =>
+    db.as({ userId }, async (tx) => {
+      const task = await store.claimTask(tx, taskId);
+      if (task === undefined || !canMove(task.status, 'STARTED')) return;
+      await store.moveTask(tx, taskId, { status: 'STARTED' });
+    });
+
+  const create = ({ taskId, userId }: Creation) =>
+    db.as({ userId }, async (tx) => {
+      const task = await store.claimTask(tx, taskId);
+      if (task === undefined || !canMove(task.status, 'SUCCESS')) return;
+      const now = clock.now();
+      const { plan, info, ...offer } = await store.readPlanChoice(tx, userId);
+      const { businessId, input, logo } = task;
+      await db.enter(tx, { userId, businessId });
+      const subscription = firstSubscription(offer, plan, info, now);
+      await store.addBusiness(tx, { businessId, userId, input, logo, subscription, now });
+      await notify(tx, {
+        businessId,
+        userIds: [userId],
+        occasion: 'business.created',
+        text: `${input.name} is ready`,
+        link: '/dashboard',
+        now,
+      });
+      await store.moveTask(tx, taskId, { status: 'SUCCESS', endedAt: now });
+    });
+
+  const fail = ({ taskId, userId }: Creation) =>
+    db.as({ userId }, async (tx) => {
+      const task = await store.claimTask(tx, taskId);
+      if (task === undefined || !canMove(task.status, 'FAILURE')) return null;
+      await store.moveTask(tx, taskId, { status: 'FAILURE', reason: failureReason, endedAt: clock.now() });
+      return task.logo;
+    });
+
+  return [
+    {
+      name: createBusiness,
+      retries: 3,
+      work: async (creation) => {
+        await start(creation);
+        await create(creation);
+      },
+      gaveUp: async (creation) => {
+        const logo = await fail(creation);
+        if (logo !== null) await files.remove(logo.storedAs);
+      },
+    },
+  ];
+};

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type BusinessCreation,
+  canMove,
+  checkCreation,
+  fingerprintOf,
+  firstRegionName,
+  firstSubscription,
+  hasEnded,
+  type TaskStatus,
+} from './rules.ts';
+
+const body: BusinessCreation = {
+  name: '  Adeyemi Haulage ',
+  first_name: 'Ngozi',
+  last_name: 'Adeyemi',
+  phone_number: '0803 123 4567',
+  address1: '14 Oba Akran Avenue',
+  state: 'Lagos',
+  city: 'Ikeja',
+  size: '21-50',
+};
+const png = { type: 'image/png', size: 1 };
+
+describe('the answers of the wizard', () => {
+  it('are trimmed and completed', () => {
+    expect(checkCreation(body, null).input).toMatchObject({
+      name: 'Adeyemi Haulage',
+      phoneNumber: '+2348031234567',
+      country: 'NG',
+      currency: 'NGN',
+      timeZone: 'Africa/Lagos',
+      type: 'partnership',
+      interestedIn: [],
+      avatar: 'green',
+    });
+  });
+  it("take the country's own currency and the time zone of the state", () => {
+    const california = { ...body, country: 'US', state: 'California', phone_number: '+1 415 555 2671' };
+    expect(checkCreation(california, null).input).toMatchObject({ currency: 'USD', timeZone: 'America/Los_Angeles' });
+  });
+  it('name each interest once', () => {
+    const interested_in = 'Core HR, Time & Attendance,,Core HR';
+    expect(checkCreation({ ...body, interested_in }, null).input?.interestedIn).toEqual([
+      'Core HR',
+      'Time & Attendance',
+    ]);
+  });
+  it.each([
+    ['an unknown country', { country: 'XX' }, null, ['country', 'phone_number']],
+    ['a state of another country', { state: 'Bavaria' }, null, ['state']],
+    ['an unknown currency', { currency: 'ZZZ' }, null, ['currency']],
+    ['a number that cannot be called', { phone_number: '12' }, null, ['phone_number']],
+    ['an unknown interest', { interested_in: 'Core HR,Golf' }, null, ['interested_in']],
+    ['blanks', { name: '  ', city: ' ' }, null, ['name', 'city']],
+    ['a logo that is text', { logo: 'logo.png' }, null, ['logo']],
+    ['a logo that is no image', { logo: 'a' }, { type: 'application/pdf', size: 1 }, ['logo']],
+    ['a logo that is nothing known', { logo: 'a' }, { type: null, size: 1 }, ['logo']],
+    ['a logo and a colour', { logo: 'a', avatar: 'red' as const }, png, ['avatar']],
+  ])('are refused with %s', (_what, change, logo, fields) => {
+    const { problems } = checkCreation({ ...body, ...change }, logo);
+    expect(Object.keys(problems ?? {}).sort()).toEqual([...fields].sort());
+  });
+  it('may name the state Other', () => {
+    expect(checkCreation({ ...body, state: 'Other' }, png).problems).toBeNull();
+  });
+});
+
+describe('the fingerprint of a creation', () => {
+  it('does not depend on the order of the fields', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(Object.entries(body), { minLength: 8 }), (entries) => {
+        expect(fingerprintOf(Object.fromEntries(entries) as BusinessCreation, 'a')).toBe(fingerprintOf(body, 'a'));
+      }),
+    );
+  });
+  it('changes with each answer and with the logo', () => {
+    const kinds = [body, { ...body, name: 'Other' }, { ...body, address2: '' }].map((one) => fingerprintOf(one, null));
+    expect(new Set([...kinds, fingerprintOf(body, 'a')]).size).toBe(4);
+  });
+});
+
+describe('the creation of a business', () => {
+  const statuses: TaskStatus[] = ['PENDING', 'STARTED', 'SUCCESS', 'FAILURE'];
+  it('moves only forward', () => {
+    const moves = statuses.flatMap((from) => statuses.filter((to) => canMove(from, to)).map((to) => `${from} ${to}`));
+    expect(moves).toEqual([
+      'PENDING STARTED',
+      'PENDING FAILURE',
+      'STARTED STARTED',
+      'STARTED SUCCESS',
+      'STARTED FAILURE',
+    ]);
+  });
+  it('ends as a success or as a failure', () => {
+    expect(statuses.filter(hasEnded)).toEqual(['SUCCESS', 'FAILURE']);
+  });
+  it('names the first region after the state, or the city when the state is not listed', () => {
+    expect(firstRegionName({ state: 'Lagos', city: 'Ikeja' })).toBe('Lagos');
+    expect(firstRegionName({ state: 'Other', city: 'Ikeja' })).toBe('Ikeja');
+  });
+});
+
+describe('the first subscription', () => {
+  const now = new Date('2026-03-01T00:00:00Z');
+  const offer = { planId: 2, trialDays: 14 };
+  const info = { billing_buy_now: true, billing_frequency: 'quarterly', billing_num_employees: 7 } as const;
+  it('waits for its payment after buy now', () => {
+    const expected = { status: 'past_due', buyNow: true, trialEndsAt: null, numEmployees: 7, frequency: 'quarterly' };
+    expect(firstSubscription(offer, 'premium', info, now)).toMatchObject(expected);
+  });
+  it('is a trial after free trial', () => {
+    const trial = firstSubscription(offer, 'premium', { ...info, billing_buy_now: false }, now);
+    expect(trial).toMatchObject({ status: 'trial', buyNow: false, trialEndsAt: new Date('2026-03-15T00:00:00Z') });
+  });
+  it('just begins on the free plan', () => {
+    const expected = { status: 'active', buyNow: false, trialEndsAt: null, numEmployees: 1, frequency: 'monthly' };
+    expect(firstSubscription({ planId: 1, trialDays: 0 }, 'free', null, now)).toMatchObject(expected);
+  });
+});

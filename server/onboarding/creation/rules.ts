@@ -1,0 +1,147 @@
+/** What a business needs to be created, and how its creation may proceed. Pure. */
+import { createHash } from 'node:crypto';
+import type { components } from '../../../openapi/generated/contract.ts';
+import { findCountry, otherState, placeProblems, timeZoneOf } from '../../platform/countries.ts';
+import { imageProblem } from '../../platform/images.ts';
+import { toE164 } from '../../platform/phone.ts';
+
+type Schemas = components['schemas'];
+export type BusinessCreation = Schemas['BusinessCreation'];
+export type TaskStatus = Schemas['CreationTask']['status'];
+type Interest = Schemas['Interest'];
+
+const interests: readonly Interest[] = ['Core HR', 'Payroll', 'Assets', 'Task', 'Time & Attendance'];
+const isInterest = (text: string): text is Interest => interests.some((interest) => interest === text);
+
+/** Where a creation may go from each status. A failing attempt stays in STARTED until the last one has failed. */
+const taskMoves: Record<TaskStatus, readonly TaskStatus[]> = {
+  PENDING: ['STARTED', 'FAILURE'],
+  STARTED: ['STARTED', 'SUCCESS', 'FAILURE'],
+  SUCCESS: [],
+  FAILURE: [],
+};
+export const canMove = (from: TaskStatus, to: TaskStatus): boolean => taskMoves[from].includes(to);
+export const hasEnded = (status: TaskStatus): boolean => taskMoves[status].length === 0;
+export const failureReason = 'Your business could not be set up, and nothing was created. Please try again.';
+
+/** The answers of the wizard, checked and completed. */
+export type BusinessInput = {
+  name: string;
+  description: string;
+  type: Schemas['BusinessType'];
+  firstName: string;
+  lastName: string;
+  /** E.164. */
+  phoneNumber: string;
+  address1: string;
+  address2: string;
+  postCode: string;
+  country: string;
+  state: string;
+  city: string;
+  currency: string;
+  timeZone: string;
+  avatar: Schemas['AvatarColour'];
+  size: Schemas['CompanySize'];
+  pointOfContact: Schemas['ReferralSource'] | null;
+  rating: Schemas['Rating'] | null;
+  interestedIn: Interest[];
+};
+
+export type Checked = { input: BusinessInput; problems: null } | { input: null; problems: Record<string, string[]> };
+
+/**
+ * @param logo the uploaded file's media type by content, or null when none was uploaded
+ */
+export function checkCreation(body: BusinessCreation, logo: { type: string | null; size: number } | null): Checked {
+  const problems: Record<string, string[]> = {};
+  const text = (field: 'name' | 'first_name' | 'last_name' | 'address1' | 'city') => {
+    const trimmed = body[field].trim();
+    if (trimmed === '') problems[field] = ['This field may not be blank.'];
+    return trimmed;
+  };
+  const { country: code = 'NG', state } = body;
+  const country = findCountry(code);
+  const currency = body.currency ?? country?.currency ?? '';
+  const phoneNumber = toE164(body.phone_number, code);
+  const names = [...new Set((body.interested_in ?? '').split(',').map((name) => name.trim()))].filter(
+    (name) => name !== '',
+  );
+
+  Object.assign(problems, placeProblems({ country: code, state, currency }));
+  if (phoneNumber === null) problems.phone_number = ['The phone number entered is not valid.'];
+  const unknown = names.filter((name) => !isInterest(name));
+  if (unknown.length > 0) problems.interested_in = unknown.map((name) => `"${name}" is not a valid choice.`);
+  if (logo === null && body.logo !== undefined) problems.logo = ['The submitted data was not a file.'];
+  const refused = logo === null ? null : imageProblem(logo);
+  if (refused !== null) problems.logo = [refused];
+  if (logo !== null && body.avatar !== undefined) problems.avatar = ['Choose either a logo or a colour.'];
+
+  const input = {
+    name: text('name'),
+    description: body.description?.trim() ?? '',
+    type: body.type ?? 'partnership',
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    phoneNumber: phoneNumber ?? '',
+    address1: text('address1'),
+    address2: body.address2?.trim() ?? '',
+    postCode: body.post_code?.trim() ?? '',
+    country: code,
+    state,
+    city: text('city'),
+    currency,
+    timeZone: country === undefined ? '' : timeZoneOf(country, state),
+    avatar: body.avatar ?? 'green',
+    size: body.size,
+    pointOfContact: body.point_of_contact ?? null,
+    rating: body.rating ?? null,
+    interestedIn: names.filter(isInterest),
+  };
+  return Object.keys(problems).length > 0 ? { input: null, problems } : { input, problems: null };
+}
+
+/** The same for the same answers and the same logo, whatever order they were sent in. */
+export function fingerprintOf(body: BusinessCreation, logoSha256: string | null): string {
+  const { logo: _filename, ...answers } = body;
+  const sorted = Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([sorted, logoSha256]))
+    .digest('hex');
+}
+
+/** How many open businesses a person may own. */
+export const mostBusinesses = 20;
+
+/** A business begins with one region, where it is. */
+export const firstRegionName = ({ state, city }: Pick<BusinessInput, 'state' | 'city'>): string =>
+  state === otherState ? city : state;
+
+export type Plan = { planId: number; trialDays: number };
+export type Subscription = {
+  planId: number;
+  status: Schemas['CurrentBilling']['status'];
+  numEmployees: number;
+  frequency: Schemas['CurrentBilling']['frequency'];
+  buyNow: boolean;
+  trialEndsAt: Date | null;
+};
+
+/** *Buy now* waits for its first payment; a premium plan without it begins with a trial; the free one just begins. */
+export function firstSubscription(
+  { planId, trialDays }: Plan,
+  plan: 'premium' | 'free',
+  info: Schemas['SubscriptionInfo'] | null,
+  now: Date,
+): Subscription {
+  const buyNow = plan === 'premium' && (info?.billing_buy_now ?? false);
+  const isTrial = plan === 'premium' && !buyNow;
+  return {
+    planId,
+    status: buyNow ? 'past_due' : isTrial ? 'trial' : 'active',
+    numEmployees: info?.billing_num_employees ?? 1,
+    frequency: info?.billing_frequency ?? 'monthly',
+    buyNow,
+    trialEndsAt: isTrial ? new Date(now.getTime() + trialDays * 86_400_000) : null,
+  };
+}

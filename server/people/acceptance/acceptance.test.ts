@@ -1,0 +1,336 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  confirm,
+  logIn,
+  mailedKey,
+  mailsTo,
+  newEmail,
+  newPerson,
+  password,
+  signIn,
+  signUp,
+} from '../../accounts/accounts.testing.ts';
+import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
+import { startTestServer } from '../../platform/testing.ts';
+import {
+  askAgain,
+  auditOf,
+  createAccount,
+  invitations,
+  invite,
+  mailedToken,
+  mailedTokens,
+  newMember,
+  shown,
+  signInBy,
+  validate,
+} from '../people.testing.ts';
+
+const server = await startTestServer({ jobs: true });
+const hour = 3_600_000;
+const otherPassword = 'Savannah-Kettle-91';
+
+let ours: Owner;
+let theirs: Owner;
+beforeAll(async () => {
+  [ours, theirs] = await Promise.all([newOwner(server), newOwner(server)]);
+});
+const invited = async (options: Parameters<typeof invite>[3] = {}, owner = ours) => {
+  const email = newEmail();
+  await invite(server, owner, [email], options);
+  return { email, token: await mailedToken(server, email) };
+};
+const remove = (owner: Owner, userId: string) =>
+  server.call('DELETE', `/c/${owner.businessId}/members/${userId}/`, { token: owner.token });
+
+describe('a link', () => {
+  it('says for whom it is, and whether they have an account, however often it is asked', async () => {
+    const { email, token } = await invited();
+    for (let times = 0; times < 2; times++) {
+      expect((await validate(server, token)).body).toEqual({ email, is_new_user: true });
+    }
+    const person = await newPerson(server);
+    await invite(server, ours, [person.email]);
+    const known = await mailedToken(server, person.email);
+    expect((await validate(server, known)).body).toEqual({ email: person.email, is_new_user: false });
+  });
+
+  it.each(['nonsense', `${'A'.repeat(22)}.${'A'.repeat(43)}`])('that was made up is unknown: %s', async (token) => {
+    const { status, body } = await validate(server, token);
+    expect([status, body]).toEqual([400, { detail: 'This link is not valid.', code: 'unknown' }]);
+  });
+
+  it('that was forged from a good one is unknown, also with the name of another business', async () => {
+    const { email, token } = await invited();
+    const [business = '', secret = ''] = token.split('.');
+    const foreign = Buffer.from(theirs.businessId.replaceAll('-', ''), 'hex').toString('base64url');
+    const forged = [`${foreign}.${secret}`, `${business}.${secret.replace(/^./, (one) => (one === 'A' ? 'B' : 'A'))}`];
+    for (const one of forged) {
+      for (const answer of [await validate(server, one), await createAccount(server, email, one)]) {
+        expect([answer.status, answer.body.code]).toEqual([400, 'unknown']);
+      }
+    }
+  });
+
+  it('is of no more use after 72 hours', async () => {
+    const { email, token } = await invited();
+    server.clock.advance(72 * hour);
+    const answers = [
+      await validate(server, token),
+      await createAccount(server, email, token),
+      await signInBy(server, email, token),
+    ];
+    server.clock.advance(-72 * hour);
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array(3).fill([400, 'expired']));
+    expect((await logIn(server, email)).status).toBe(400);
+  });
+
+  it('of a business that was closed is withdrawn', async () => {
+    const owner = await newOwner(server);
+    const { token } = await invited({}, owner);
+    await server.sql('update businesses set closed_at = now() where id = $1', [owner.businessId]);
+    expect((await validate(server, token)).body).toMatchObject({ code: 'withdrawn' });
+  });
+});
+
+describe('accepting with a new account', () => {
+  it('confirms the address and signs in, as a member who may do what was promised', async () => {
+    const { email, token } = await invited({ permissions: ['access_hr', 'access_assets'] });
+    const { status, body } = await createAccount(server, email, token);
+    expect(status).toBe(201);
+    expect(Object.keys(body).sort()).toEqual(['access_token', 'refresh_token', 'user']);
+    expect(body.user).toMatchObject({
+      email,
+      business_onboarding_status: 'unapplicable',
+      business_user_memberships: [
+        { business_id: ours.businessId, is_owner: false, permissions: shown(['access_hr', 'access_assets']) },
+      ],
+    });
+    const get = (path: string) => server.call('GET', `/c/${ours.businessId}${path}`, { token: body.access_token });
+    expect((await get('/departments/')).status).toBe(200);
+    expect((await get('/members/')).status).toBe(403);
+    expect((await signIn(server, email)).user.email).toBe(email);
+  });
+
+  it('twice, as when the answer was lost, signs in again with the same password and no other', async () => {
+    const { email, token } = await invited();
+    const [first, second] = [await createAccount(server, email, token), await createAccount(server, email, token)];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body.user).toEqual(first.body.user);
+    const other = await createAccount(server, email, token, otherPassword);
+    expect([other.status, Object.keys(other.body)]).toEqual([400, ['non_field_errors']]);
+    expect((await logIn(server, email)).status).toBe(200);
+    expect((await validate(server, token)).body).toMatchObject({ code: 'used' });
+  });
+
+  it('in two tabs at once makes one account with one of the passwords', async () => {
+    const { email, token } = await invited();
+    const answers = await Promise.all(
+      [password, otherPassword].map((secret) => createAccount(server, email, token, secret)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+    const logins = await Promise.all([password, otherPassword].map((secret) => logIn(server, email, secret)));
+    expect(logins.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const rows = await server.sql('select from memberships m join users u on u.id = m.user_id where u.email = $1', [
+      email,
+    ]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('refuses a weak password with its messages, and the link stays good', async () => {
+    const { email, token } = await invited();
+    const { status, body } = await createAccount(server, email, token, '12345678');
+    expect([status, body.password]).toEqual([
+      400,
+      ['This password is too common.', 'This password is entirely numeric.'],
+    ]);
+    expect((await createAccount(server, email, token)).status).toBe(201);
+  });
+
+  it('refuses another address', async () => {
+    const { token } = await invited();
+    const { status, body } = await createAccount(server, newEmail(), token);
+    expect([status, Object.keys(body)]).toEqual([400, ['email']]);
+  });
+
+  it('takes the address in any spelling', async () => {
+    const { email, token } = await invited();
+    expect((await createAccount(server, email.toUpperCase(), token)).status).toBe(201);
+    expect((await logIn(server, email)).status).toBe(200);
+  });
+
+  it('lets in no password of a stranger who signed up with the address, before or after', async () => {
+    const email = newEmail();
+    await signUp(server, { email, password: otherPassword });
+    const strangers = await mailedKey(server, email);
+    await invite(server, ours, [email]);
+    const token = await mailedToken(server, email);
+    expect((await validate(server, token)).body.is_new_user).toBe(true);
+    expect((await signInBy(server, email, token, otherPassword)).status).toBe(400);
+    expect((await createAccount(server, email, token)).status).toBe(201);
+    expect((await confirm(server, strangers)).status).toBe(400);
+    expect((await logIn(server, email, otherPassword)).status).toBe(400);
+    expect((await logIn(server, email)).status).toBe(200);
+    expect(
+      await server.sql('select from sign_ups s join users u on u.id = s.user_id where u.email = $1', [email]),
+    ).toEqual([]);
+  });
+
+  it('is refused where the address has an account by now, whose password stays', async () => {
+    const { email, token } = await invited();
+    await signUp(server, { email, password: otherPassword });
+    const key = (await mailsTo(server, email, 2)).flatMap(
+      ({ text }) => /account\/verify\?token=([\w-]+)/.exec(text)?.[1] ?? [],
+    )[0];
+    await confirm(server, key ?? '');
+    const { status, body } = await createAccount(server, email, token);
+    expect([status, body.non_field_errors]).toEqual([
+      400,
+      ['This address has an account already. Sign in with its password.'],
+    ]);
+    expect((await validate(server, token)).body).toEqual({ email, is_new_user: false });
+    expect((await signInBy(server, email, token, otherPassword)).status).toBe(200);
+  });
+});
+
+describe('accepting with an account', () => {
+  it('answers under a user, with the business of the invitation first', async () => {
+    const { email, token } = await invited({ permissions: ['access_payroll'] });
+    await createAccount(server, email, token);
+    await invite(server, theirs, [email], { permissions: ['access_hr'] });
+    const second = (await mailedTokens(server, email, 2)).at(-1) ?? '';
+    const { status, body } = await signInBy(server, email, second);
+    expect([status, Object.keys(body), Object.keys(body.user).sort()]).toEqual([
+      200,
+      ['user'],
+      ['access_token', 'refresh_token', 'user'],
+    ]);
+    const { business_user_memberships: memberships, permissions } = body.user.user;
+    expect(memberships.map(({ business_id }: { business_id: string }) => business_id)).toEqual([
+      theirs.businessId,
+      ours.businessId,
+    ]);
+    expect(permissions).toEqual(shown(['access_hr']));
+  });
+
+  it('is harmless when repeated', async () => {
+    const { email, token } = await invited();
+    const statuses = [
+      await createAccount(server, email, token),
+      await signInBy(server, email, token),
+      await signInBy(server, email, token),
+    ];
+    expect(statuses.map(({ status }) => status)).toEqual([201, 200, 200]);
+    expect(
+      (await auditOf(server, ours)).filter(({ action }) => action === 'invitation.accepted').length,
+    ).toBeGreaterThan(0);
+  });
+
+  it('in two tabs at once signs in twice and joins once', async () => {
+    const person = await newPerson(server);
+    const owner = await newOwner(server);
+    await invite(server, owner, [person.email]);
+    const token = await mailedToken(server, person.email);
+    const answers = await Promise.all([signInBy(server, person.email, token), signInBy(server, person.email, token)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const accepted = (await auditOf(server, owner)).filter(({ action }) => action === 'invitation.accepted');
+    expect(accepted).toHaveLength(1);
+  });
+
+  it('is refused with a wrong password, with that of another person, and the link stays good', async () => {
+    const person = await newPerson(server);
+    await invite(server, ours, [person.email]);
+    const token = await mailedToken(server, person.email);
+    expect((await signInBy(server, person.email, token, otherPassword)).body).toHaveProperty('non_field_errors');
+    expect((await signInBy(server, ours.email, token)).body).toHaveProperty('email');
+    expect((await signInBy(server, person.email, token)).status).toBe(200);
+  });
+
+  it('does not bring back who was removed', async () => {
+    const { email, token } = await invited();
+    const { body } = await createAccount(server, email, token);
+    expect((await remove(ours, body.user.id)).status).toBe(204);
+    for (const accept of [createAccount, signInBy]) {
+      const refused = await accept(server, email, token);
+      expect([refused.status, refused.body.code]).toEqual([400, 'used']);
+    }
+    expect(
+      (await server.call('GET', `/c/${ours.businessId}/businesses/detail/`, { token: body.access_token })).status,
+    ).toBe(404);
+    expect((await signIn(server, email)).user.business_user_memberships).toEqual([]);
+  });
+
+  it('brings somebody back by a new invitation, with what that one gives', async () => {
+    const email = newEmail();
+    const member = await newMember(server, ours, email, ['access_payroll']);
+    await remove(ours, member.user.id);
+    const back = await newMember(server, ours, email, ['access_hr']);
+    expect(back.user.business_user_memberships).toMatchObject([{ permissions: shown(['access_hr']) }]);
+  });
+
+  it('leaves an owner who follows an invitation of their own business its owner', async () => {
+    expect((await invite(server, ours, [ours.email])).body.results[0].outcome).toBe('member');
+  });
+});
+
+describe('asking for a fresh invitation by an old link', () => {
+  it('sends one to the address that was invited, when it has expired', async () => {
+    const { email, token } = await invited({ line: 'See you soon' });
+    server.clock.advance(73 * hour);
+    const answer = await askAgain(server, token);
+    const [, fresh = ''] = await mailedTokens(server, email, 2);
+    const [, mail] = await mailsTo(server, email, 2);
+    const good = await validate(server, fresh);
+    server.clock.advance(-73 * hour);
+    expect([answer.status, good.body]).toEqual([200, { email, is_new_user: true }]);
+    expect(mail?.text).toContain('See you soon');
+    expect(await auditOf(server, ours)).toContainEqual(
+      expect.objectContaining({
+        action: 'invitation.renewed',
+        subject: email,
+        actor: { id: null, name: '', email: '' },
+      }),
+    );
+  });
+
+  it('sends the latest link again, when there is a newer one', async () => {
+    const { email, token } = await invited();
+    await invite(server, ours, [email]);
+    await askAgain(server, token);
+    expect((await validate(server, (await mailedTokens(server, email, 3)).at(-1) ?? '')).status).toBe(200);
+  });
+
+  it('tells whoever sent it, when it was withdrawn', async () => {
+    const owner = await newOwner(server);
+    const { email, token } = await invited({}, owner);
+    const { id } = (await invitations(server, owner)).results[0];
+    await server.call('DELETE', `/c/${owner.businessId}/employee_user_invitations/${id}/`, { token: owner.token });
+    await askAgain(server, token);
+    await askAgain(server, token);
+    const asked = (await mailsTo(server, owner.email, 2)).filter(({ subject }) => subject.includes(email));
+    expect(asked[0]?.text).toContain(`${email} followed an invitation to`);
+    const { body } = await server.call('GET', `/c/${owner.businessId}/notifications/`, { token: owner.token });
+    const told = body.results.filter(({ text }: { text: string }) => text === `${email} asks for a fresh invitation`);
+    expect(told).toMatchObject([{ link: '/invites' }]);
+    expect(await mailsTo(server, email)).toHaveLength(1);
+  });
+
+  it('answers alike whatever there is', async () => {
+    const { email, token } = await invited();
+    const good = await askAgain(server, token);
+    await createAccount(server, email, (await mailedTokens(server, email, 2)).at(-1) ?? '');
+    const used = await askAgain(server, token);
+    const unknown = await askAgain(server, 'nonsense');
+    expect([used.status, used.body]).toEqual([good.status, good.body]);
+    expect([unknown.status, unknown.body]).toEqual([good.status, good.body]);
+    expect(await mailsTo(server, email, 2)).toHaveLength(2);
+  });
+});
+
+it('tells who invited that it was accepted', async () => {
+  const owner = await newOwner(server);
+  const { email, token } = await invited({}, owner);
+  await createAccount(server, email, token);
+  const { body } = await server.call('GET', `/c/${owner.businessId}/notifications/`, { token: owner.token });
+  expect(body.results[0]).toMatchObject({ text: `${email} accepted the invitation`, link: '/invites' });
+});

@@ -1,0 +1,222 @@
+/**
+ * Following an invitation: what its link is worth, and how it makes somebody a member, whether they have an account or
+ * not. The link proves the address, so accepting confirms it. Following or accepting it twice is harmless.
+ */
+import { record } from '../../platform/audit.ts';
+import { digestOf } from '../../platform/auth.ts';
+import type { Caller, Handlers } from '../../platform/contract.ts';
+import type { Tx } from '../../platform/database.ts';
+import { Refusal, refuse } from '../../platform/errors.ts';
+import { notify } from '../../platform/notifications.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Accounts, Credentials, SecondStepAsked, SignedIn } from '../accounts.ts';
+import { createSending } from '../invitations/delivery.ts';
+import { freshInvitationAskedMail } from '../invitations/mails.ts';
+import {
+  faultText,
+  invitationLifetime,
+  type LinkFault,
+  linkFault,
+  readLinkToken,
+  renewalOf,
+} from '../invitations/rules.ts';
+import * as store from '../invitations/store.ts';
+import { inWords, nameOf } from '../members/rules.ts';
+import { admitMember, claimBusiness, findPerson } from '../members/store.ts';
+
+/** Links are followed in a browser. */
+const device = 'web';
+const renewalsByOneLink = { calls: 3, seconds: 86_400 };
+
+const refuseLink = (fault: LinkFault) => new Refusal(400, { detail: faultText(fault), code: fault });
+
+type Link = store.FoundLink & { businessId: string; digest: Buffer };
+type Acceptance = { email: string; password: string };
+type ActivationOperation =
+  | 'validateActivationToken'
+  | 'createInvitedAccount'
+  | 'signInFromInvitation'
+  | 'completeInvitedSignIn'
+  | 'requestFreshInvitation';
+
+export const activationHandlers = (platform: Platform, accounts: Accounts): Pick<Handlers, ActivationOperation> => {
+  const { clock, config, db, limits, mail, passwords } = platform;
+  const sending = createSending(platform);
+
+  async function findLink(token: string): Promise<Link | undefined> {
+    const read = readLinkToken(token);
+    if (read === null) return undefined;
+    const { businessId, secret } = read;
+    const digest = digestOf(secret);
+    const found = await db.as({ businessId }, (tx) => store.findLink(tx, businessId, digest, { isClaimed: false }));
+    return found && { ...found, businessId, digest };
+  }
+
+  /** @throws 400 when the address is not the one that was invited */
+  const checkAddress = (link: Link, email: string) => {
+    if (accounts.emailKey(email) === link.emailKey) return;
+    throw refuse.fields({ email: ['This invitation is for another address.'] });
+  };
+
+  async function join(tx: Tx, link: Link, userId: string, address: string) {
+    const { businessId, id, permissions, email, invitedBy } = link;
+    const now = clock.now();
+    await admitMember(tx, { businessId, userId, permissions, now });
+    await store.endInvitation(tx, { businessId, id, state: 'accepted', acceptedBy: userId, now });
+    await record(tx, {
+      ...{ businessId, actorId: userId, address, now, subject: { id: userId, name: email } },
+      action: 'invitation.accepted',
+      text: `Accepted the invitation, with ${inWords(permissions)}`,
+    });
+    const inviter = invitedBy === null ? undefined : await findPerson(tx, businessId, invitedBy);
+    if (inviter === undefined) return;
+    const occasion = `invitation.accepted:${id}`;
+    const text = `${email} accepted the invitation`;
+    await notify(tx, { businessId, userIds: [inviter.id], occasion, text, link: '/invites', now });
+  }
+
+  /**
+   * Uses a link for the account that `enter` answers, in one transaction. Of two at once, the second sees a link that
+   * was used.
+   */
+  const accept = (link: Link, caller: Caller, enter: (tx: Tx) => Promise<Credentials | null>) =>
+    db.as({ businessId: link.businessId }, async (tx): Promise<SignedIn | LinkFault | null> => {
+      const { businessId, digest } = link;
+      const claimed = await store.findLink(tx, businessId, digest, { isClaimed: true });
+      const fault = linkFault(claimed, clock.now());
+      if (fault !== null || claimed === undefined) return fault ?? 'unknown';
+      const credentials = await enter(tx);
+      if (credentials === null) return null;
+      await join(tx, { ...claimed, businessId, digest }, credentials.userId, caller.address);
+      await db.enter(tx, { userId: credentials.userId });
+      return accounts.open(tx, credentials, caller, { device, first: businessId });
+    });
+
+  /** Whether it was this person who used a link, and they still belong to the business. */
+  const isUsedBy = async (tx: Tx, { businessId, digest }: Link, userId: string) => {
+    const used = await store.findLink(tx, businessId, digest, { isClaimed: false });
+    return used?.acceptedBy === userId && (await findPerson(tx, businessId, userId)) !== undefined;
+  };
+
+  /** A link that was used signs in again whoever used it, while they belong to the business. */
+  async function again(link: Link, credentials: Credentials, caller: Caller): Promise<SignedIn> {
+    const { businessId } = link;
+    const { userId } = credentials;
+    if (!(await db.as({ businessId }, (tx) => isUsedBy(tx, link, userId)))) throw refuseLink('used');
+    return db.as({ userId }, (tx) => accounts.open(tx, credentials, caller, { device, first: businessId }));
+  }
+
+  async function signIn(link: Link, { email, password }: Acceptance, caller: Caller) {
+    const credentials = await accounts.checkPassword(email, password, caller);
+    const asked = await accounts.askSecondStep(credentials, device);
+    if (asked !== null) return asked;
+    const accepted = await accept(link, caller, async () => credentials);
+    if (accepted === 'used') return again(link, credentials, caller);
+    if (accepted === null || typeof accepted === 'string') throw refuseLink(accepted ?? 'unknown');
+    return accepted;
+  }
+
+  /** The same inside the sign-in of somebody who has given the code of their second step. */
+  const joinBy = (link: Link, address: string) => async (tx: Tx, credentials: Credentials) => {
+    const { businessId, digest } = link;
+    const { userId } = credentials;
+    if (credentials.key !== link.emailKey) throw refuse.general('This invitation is for another address.');
+    await db.enter(tx, { businessId });
+    const claimed = await store.findLink(tx, businessId, digest, { isClaimed: true });
+    const fault = linkFault(claimed, clock.now());
+    const isAgain = fault === 'used' && (await isUsedBy(tx, link, userId));
+    if (claimed === undefined || (fault !== null && !isAgain)) throw refuseLink(fault ?? 'unknown');
+    if (!isAgain) await join(tx, { ...claimed, businessId, digest }, userId, address);
+    await db.enter(tx, { userId });
+  };
+
+  /** Whoever comes with a second step has not just made the account. */
+  const withoutStep = (answer: SignedIn | SecondStepAsked): SignedIn => {
+    if ('second_step' in answer) throw refuseLink('used');
+    return answer;
+  };
+
+  /** @throws 400 when the link is good for nothing; one that was used may sign in again */
+  async function usableLink({ token, email }: { token: string; email?: string }): Promise<Link> {
+    const link = await findLink(token);
+    const fault = linkFault(link, clock.now());
+    if (link === undefined || (fault !== null && fault !== 'used')) throw refuseLink(fault ?? 'unknown');
+    if (email !== undefined) checkAddress(link, email);
+    return link;
+  }
+
+  /** Sends a new link to the address that was invited, or tells the business that it is wanted. */
+  const renew = ({ businessId, digest }: Link, address: string) =>
+    db.as({ businessId }, async (tx) => {
+      const now = clock.now();
+      const link = await store.findLink(tx, businessId, digest, { isClaimed: true });
+      const renewal = renewalOf(link, now);
+      if (link === undefined || renewal === 'nothing') return;
+      const { id, email, emailKey, business, personalLine, invitedBy } = link;
+      const sender = invitedBy === null ? undefined : await findPerson(tx, businessId, invitedBy);
+      if (renewal === 'ask') {
+        const to = sender ?? (await claimBusiness(tx, businessId)).owner;
+        const occasion = `invitation.asked:${id}:${now.toISOString().slice(0, 10)}`;
+        const text = `${email} asks for a fresh invitation`;
+        await notify(tx, { businessId, userIds: [to.id], occasion, text, link: '/invites', now });
+        return mail.send(tx, freshInvitationAskedMail(config.publicUrl, { to: to.email, business, email }));
+      }
+      if (!(await sending.allowed(businessId, [emailKey])).has(emailKey)) return;
+      const expiresAt = new Date(now.getTime() + invitationLifetime);
+      await store.renewInvitation(tx, { businessId, id, now, expiresAt });
+      const inviter = sender ? nameOf(sender) : business;
+      await sending.send(tx, { businessId, business, inviter, invitations: [{ id, email, personalLine }] });
+      await record(tx, {
+        ...{ businessId, actorId: null, address, now, subject: { id, name: email } },
+        action: 'invitation.renewed',
+        text: 'Asked for a fresh invitation, which was sent',
+      });
+    });
+
+  return {
+    validateActivationToken: async ({ body: { token } }) => {
+      const link = await findLink(token);
+      const fault = linkFault(link, clock.now());
+      if (link === undefined || fault !== null) throw refuseLink(fault ?? 'unknown');
+      return { email: link.email, is_new_user: !(await db.system((tx) => accounts.hasAccount(tx, link.emailKey))) };
+    },
+
+    createInvitedAccount: async (call) => {
+      const { body } = call;
+      const { email, password } = body;
+      const link = await usableLink(body);
+      if (link.state === 'accepted') return withoutStep(await signIn(link, body, call));
+      const problems = accounts.passwordProblems(password, { email });
+      if (problems.length > 0) throw refuse.fields({ password: problems });
+      const passwordHash = await passwords.hash(password);
+      const accepted = await accept(link, call, async (tx) => {
+        const { emailKey: key } = link;
+        const { userId, isNew } = await accounts.settle(tx, { email, key, passwordHash, now: clock.now() });
+        return isNew ? { userId, passwordHash, key } : null;
+      });
+      if (accepted === null) throw refuse.general('This address has an account already. Sign in with its password.');
+      if (accepted === 'used') return withoutStep(await signIn(link, body, call));
+      if (typeof accepted === 'string') throw refuseLink(accepted);
+      return accepted;
+    },
+
+    signInFromInvitation: async (call) => {
+      const answer = await signIn(await usableLink(call.body), call.body, call);
+      return 'second_step' in answer ? answer : { user: answer };
+    },
+
+    completeInvitedSignIn: async (call) => {
+      const { ticket, one_time_code: code } = call.body;
+      const link = await usableLink(call.body);
+      const arrival = { first: link.businessId, join: joinBy(link, call.address) };
+      return { user: await accounts.completeSecondStep({ ticket, code }, call, arrival) };
+    },
+
+    requestFreshInvitation: async ({ body: { token }, address }) => {
+      const found = await findLink(token);
+      await limits.take('invitation:renewal', digestOf(token).toString('base64url'), renewalsByOneLink);
+      if (found !== undefined) await renew(found, address);
+      return { detail: 'If the invitation can be renewed, a new one is on its way.' };
+    },
+  };
+};

@@ -1,0 +1,49 @@
+/** How invitations leave: within limits, each with a link of its own, of which only the digest stays. */
+import { digestOf, secretToken } from '../../platform/auth.ts';
+import type { Tx } from '../../platform/database.ts';
+import { Refusal } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { invitationMail } from './mails.ts';
+import { linkToken } from './rules.ts';
+import { replaceLinks } from './store.ts';
+
+const day = 86_400;
+const mailsOfOneBusiness = { calls: 500, seconds: day };
+const mailsToOneAddress = { calls: 3, seconds: day };
+
+type Sendable = { id: string; email: string; personalLine: string };
+type Sending = { businessId: string; business: string; inviter: string; invitations: readonly Sendable[] };
+
+export const createSending = ({ clock, config, limits, mail }: Platform) => ({
+  /** Which of these addresses may be sent to, by their keys. @throws 429 when the business has sent too much today */
+  allowed: async (businessId: string, keys: readonly string[]): Promise<Set<string>> => {
+    const allowed = new Set<string>();
+    for (const key of keys) {
+      try {
+        // By its digest, since an address may be longer than a counter's name.
+        const counter = digestOf(`${businessId} ${key}`).toString('base64url');
+        await limits.take('invitation:address', counter, mailsToOneAddress);
+        allowed.add(key);
+      } catch (refusal) {
+        if (!(refusal instanceof Refusal)) throw refusal;
+      }
+    }
+    if (allowed.size > 0) await limits.take('invitation:business', businessId, mailsOfOneBusiness, allowed.size);
+    return allowed;
+  },
+
+  /** Makes a link for each, ends the one it had, and mails it. */
+  send: async (tx: Tx, { businessId, business, inviter, invitations }: Sending) => {
+    const made = invitations.map((invitation) => {
+      const { token, digest } = secretToken();
+      return { ...invitation, digest, token: linkToken(businessId, token) };
+    });
+    const links = made.map(({ id, digest }) => ({ invitationId: id, digest }));
+    await replaceLinks(tx, businessId, links, clock.now());
+    await Promise.all(
+      made.map(({ email, personalLine, token }) =>
+        mail.send(tx, invitationMail(config.publicUrl, { to: email, business, inviter, personalLine, token })),
+      ),
+    );
+  },
+});

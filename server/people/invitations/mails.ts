@@ -1,0 +1,28 @@
+/** The mails about an invitation. Names and lines that people typed stand on one line each. */
+import { letter, onOneLine } from '../../platform/letter.ts';
+
+type Invitation = { to: string; business: string; inviter: string; personalLine: string; token: string };
+
+export const invitationMail = (publicUrl: string, { to, business, inviter, personalLine, token }: Invitation) =>
+  letter({
+    to,
+    subject: `You are invited to ${onOneLine(business)} on Steward`,
+    before: [
+      `${onOneLine(inviter)} invites you to work with ${onOneLine(business)} on Steward.`,
+      ...(personalLine === '' ? [] : [`“${onOneLine(personalLine)}”`]),
+      'Accept by opening this link within 72 hours:',
+    ],
+    button: ['Accept the invitation', `${publicUrl}/verify-invite?token=${token}`],
+    after: 'If you do not know them, there is nothing to do: without this link nobody can join in your name.',
+  });
+
+type Request = { to: string; business: string; email: string };
+
+export const freshInvitationAskedMail = (publicUrl: string, { to, business, email }: Request) =>
+  letter({
+    to,
+    subject: `${onOneLine(email)} asks for an invitation`,
+    before: `${onOneLine(email)} followed an invitation to ${onOneLine(business)} that is no longer good, and asks for a fresh one.`,
+    button: ['See the invitations', `${publicUrl}/invites`],
+    after: 'If they should not join, there is nothing to do.',
+  });

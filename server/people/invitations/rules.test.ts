@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  canMoveInvitation,
+  type InvitationState,
+  isEmail,
+  linkFault,
+  linkToken,
+  readLinkToken,
+  renewalOf,
+  stateOf,
+} from './rules.ts';
+
+const now = new Date('2026-03-02T09:00:00Z');
+const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+const states: InvitationState[] = ['pending', 'accepted', 'expired', 'withdrawn'];
+
+describe('an invitation', () => {
+  it('moves as the table says, and not otherwise', () => {
+    const moves = states.flatMap((from) =>
+      states.filter((to) => canMoveInvitation(from, to)).map((to) => `${from} → ${to}`),
+    );
+    expect(moves).toEqual([
+      'pending → pending',
+      'pending → accepted',
+      'pending → expired',
+      'pending → withdrawn',
+      'expired → pending',
+      'expired → withdrawn',
+    ]);
+  });
+  it('has expired from the very moment on, while it is pending', () => {
+    expect(stateOf({ state: 'pending', expiresAt: at(0.001) }, now)).toBe('pending');
+    expect(stateOf({ state: 'pending', expiresAt: now }, now)).toBe('expired');
+    expect(stateOf({ state: 'accepted', expiresAt: at(-1) }, now)).toBe('accepted');
+    expect(stateOf({ state: 'withdrawn', expiresAt: at(-1) }, now)).toBe('withdrawn');
+  });
+});
+
+describe('the link of an invitation', () => {
+  const good = { state: 'pending', expiresAt: at(1), replacedAt: null, isClosed: false, sentAt: at(-71) } as const;
+  it.each([
+    [null, good],
+    ['unknown', undefined],
+    ['used', { ...good, state: 'accepted' as const }],
+    ['used', { ...good, state: 'accepted' as const, isClosed: true }],
+    ['withdrawn', { ...good, state: 'withdrawn' as const }],
+    ['withdrawn', { ...good, isClosed: true }],
+    ['expired', { ...good, expiresAt: now }],
+    ['expired', { ...good, expiresAt: now, replacedAt: at(-2) }],
+    ['replaced', { ...good, replacedAt: at(-2) }],
+  ])('is refused as %s', (fault, link) => expect(linkFault(link, now)).toBe(fault));
+
+  it.each([
+    ['send', good],
+    ['send', { ...good, expiresAt: at(-1) }],
+    ['send', { ...good, expiresAt: at(-1), sentAt: at(-24 * 30) }],
+    ['ask', { ...good, expiresAt: at(-1), sentAt: at(-24 * 30 - 1) }],
+    ['ask', { ...good, state: 'withdrawn' as const }],
+    ['nothing', { ...good, state: 'accepted' as const }],
+    ['nothing', { ...good, isClosed: true }],
+    ['nothing', undefined],
+  ])('asked for anew: %s', (renewal, link) => expect(renewalOf(link, now)).toBe(renewal));
+
+  it('names its business and its secret, and nothing else is read from it', () => {
+    fc.assert(
+      fc.property(fc.uuid(), fc.uint8Array({ minLength: 32, maxLength: 32 }), (businessId, bytes) => {
+        const secret = Buffer.from(bytes).toString('base64url');
+        expect(readLinkToken(linkToken(businessId, secret))).toEqual({ businessId, secret });
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const read = readLinkToken(text);
+        expect(read === null || read.secret.length === 43).toBe(true);
+      }),
+    );
+    for (const text of ['', '.', 'a.b', `${'A'.repeat(22)}.${'A'.repeat(42)}`, `${'*'.repeat(22)}.${'A'.repeat(43)}`]) {
+      expect(readLinkToken(text)).toBeNull();
+    }
+  });
+});
+
+it.each([
+  ['ada@palmoil.example', true],
+  ["o'brien+hr@mail.palmoil.example", true],
+  ['ada@palmoil', false],
+  ['ada', false],
+  ['ada@', false],
+  ['a b@palmoil.example', false],
+  ['Ada <ada@palmoil.example>', false],
+  [`${'a'.repeat(250)}@b.example`, false],
+])('whether %s is an address', (text, is) => expect(isEmail(text)).toBe(is));

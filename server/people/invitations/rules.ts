@@ -1,0 +1,86 @@
+/** Who may be invited, what state an invitation is in, and what its link is worth. Pure. */
+import type { components } from '../../../openapi/generated/contract.ts';
+
+export type InvitationState = components['schemas']['InvitationState'];
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** How long the link of an invitation is good, in milliseconds. */
+export const invitationLifetime = 72 * hour;
+/** How long after it was sent an invitation that has expired can be asked for anew by its old link; milliseconds. */
+const renewableFor = 30 * day;
+
+/** `pending → pending` is sending it again, as is `expired → pending`. */
+const invitationMoves: Record<InvitationState, readonly InvitationState[]> = {
+  pending: ['pending', 'accepted', 'expired', 'withdrawn'],
+  expired: ['pending', 'withdrawn'],
+  accepted: [],
+  withdrawn: [],
+};
+export const canMoveInvitation = (from: InvitationState, to: InvitationState): boolean =>
+  invitationMoves[from].includes(to);
+
+export type KnownInvitation = { state: Exclude<InvitationState, 'expired'>; expiresAt: Date };
+
+/** That an invitation has expired is not stored: it follows from the time. */
+export const stateOf = ({ state, expiresAt }: KnownInvitation, now: Date): InvitationState =>
+  state === 'pending' && expiresAt <= now ? 'expired' : state;
+
+export type LinkFault = 'expired' | 'replaced' | 'used' | 'withdrawn' | 'unknown';
+
+/** What is wrong with the link of an invitation; null when it is good. */
+export function linkFault(
+  link: (KnownInvitation & { replacedAt: Date | null; isClosed: boolean }) | undefined,
+  now: Date,
+): LinkFault | null {
+  if (link === undefined) return 'unknown';
+  const state = stateOf(link, now);
+  if (state === 'accepted') return 'used';
+  // To whoever was invited, a business that is closed is one that wants nobody any more.
+  if (state === 'withdrawn' || link.isClosed) return 'withdrawn';
+  if (state === 'expired') return 'expired';
+  return link.replacedAt === null ? null : 'replaced';
+}
+
+const faultTexts: Record<LinkFault, string> = {
+  expired: 'This invitation has expired.',
+  replaced: 'A newer invitation was sent. Open the link of the latest mail.',
+  used: 'This invitation was accepted already.',
+  withdrawn: 'This invitation was withdrawn.',
+  unknown: 'This link is not valid.',
+};
+export const faultText = (fault: LinkFault): string => faultTexts[fault];
+
+/** What asking for a fresh invitation by an old link brings about. */
+export function renewalOf(
+  link: (KnownInvitation & { sentAt: Date; isClosed: boolean }) | undefined,
+  now: Date,
+): 'send' | 'ask' | 'nothing' {
+  if (link === undefined || link.isClosed) return 'nothing';
+  const state = stateOf(link, now);
+  if (state === 'accepted') return 'nothing';
+  if (state === 'withdrawn') return 'ask';
+  return now.getTime() - link.sentAt.getTime() <= renewableFor ? 'send' : 'ask';
+}
+
+// The shape that browsers accept in <input type="email">, https://html.spec.whatwg.org/#valid-e-mail-address, with at
+// least one dot in the host.
+const emailShape =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+const longestEmail = 254;
+export const isEmail = (text: string): boolean => text.length <= longestEmail && emailShape.test(text);
+
+/**
+ * The token of a link names the business, in whose name alone it can be looked for, and holds 256 random bits, which
+ * alone prove anything.
+ */
+export const linkToken = (businessId: string, secret: string): string =>
+  `${Buffer.from(businessId.replaceAll('-', ''), 'hex').toString('base64url')}.${secret}`;
+
+/** The parts of a link's token; null for what cannot be one. */
+export function readLinkToken(token: string): { businessId: string; secret: string } | null {
+  const [, business = '', secret = ''] = /^([\w-]{22})\.([\w-]{43})$/.exec(token) ?? [];
+  const hex = Buffer.from(business, 'base64url').toString('hex');
+  if (hex.length !== 32) return null;
+  return { businessId: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'), secret };
+}

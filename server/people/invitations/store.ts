@@ -1,0 +1,206 @@
+/** The rows of invitations and of their links. Every transaction must have entered the business. */
+import type { operations } from '../../../openapi/generated/contract.ts';
+import type { Tx } from '../../platform/database.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Paging } from '../../platform/pages.ts';
+import { containing } from '../../platform/search.ts';
+import type { Permission } from '../members/rules.ts';
+import type { InvitationState, KnownInvitation } from './rules.ts';
+
+type Ordering = NonNullable<NonNullable<operations['listInvitations']['parameters']['query']>['ordering']>;
+const orders: Record<Ordering, string> = {
+  sent_at: 'i.sent_at, i.id',
+  '-sent_at': 'i.sent_at desc, i.id',
+  email: 'i.email_key, i.id',
+  '-email': 'i.email_key desc, i.id',
+};
+
+export type InvitationRow = {
+  id: string;
+  email: string;
+  state: InvitationState;
+  permissions: Permission[];
+  personal_line: string;
+  invited_by: string | null;
+  sent_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+};
+const row = `i.id, i.email, case when i.state = 'pending' and i.expires_at <= $2 then 'expired' else i.state end as state,
+  i.permissions, i.personal_line, coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email) as invited_by,
+  i.sent_at, i.expires_at, i.ended_at`;
+
+type Asked = Paging & { search: string; state: InvitationState | null; ordering: Ordering };
+
+/** A page of the invitations in a state whose address contains the text, and how many those are in all. */
+export async function listInvitations(
+  tx: Tx,
+  businessId: string,
+  { page, pageSize, search, state, ordering }: Asked,
+  now: Date,
+) {
+  const found = `from invitations i where i.business_id = $1 and i.email ilike $3
+    and ($4::text is null or case when i.state = 'pending' and i.expires_at <= $2 then 'expired' else i.state end = $4)`;
+  const values = [businessId, now, containing(search), state];
+  const [counted, invitations] = await Promise.all([
+    tx.query<{ count: number }>(`select count(*)::int as count ${found}`, values),
+    tx.query<InvitationRow>(
+      `select ${row} ${found.replace('from invitations i', 'from invitations i left join users u on u.id = i.invited_by')}
+       order by ${orders[ordering]} limit $5 offset $6`,
+      [...values, pageSize, (page - 1) * pageSize],
+    ),
+  ]);
+  return { count: counted[0]?.count ?? 0, invitations };
+}
+
+export async function readInvitation(tx: Tx, businessId: string, id: string, now: Date) {
+  const [found] = await tx.query<InvitationRow>(
+    `select ${row} from invitations i left join users u on u.id = i.invited_by where i.business_id = $1 and i.id = $3`,
+    [businessId, now, id],
+  );
+  return found;
+}
+
+export type ClaimedInvitation = KnownInvitation & {
+  id: string;
+  email: string;
+  emailKey: string;
+  permissions: Permission[];
+  personalLine: string;
+};
+
+/** Locks it until the transaction ends. */
+export async function claimInvitation(tx: Tx, businessId: string, id: string): Promise<ClaimedInvitation | undefined> {
+  const [found] = await tx.query<ClaimedInvitation>(
+    `select id, email, email_key as "emailKey", permissions, personal_line as "personalLine", state,
+       expires_at as "expiresAt" from invitations where business_id = $1 and id = $2 for update`,
+    [businessId, id],
+  );
+  return found;
+}
+
+/** Which of these addresses belong to members. */
+export async function memberKeys(tx: Tx, businessId: string, keys: readonly string[]): Promise<Set<string>> {
+  const members = await tx.query<{ key: string }>(
+    `select u.email_key as key from memberships m join users u on u.id = m.user_id
+     where m.business_id = $1 and m.ended_at is null and u.email_key = any($2)`,
+    [businessId, keys],
+  );
+  return new Set(members.map(({ key }) => key));
+}
+
+type Addressee = { email: string; key: string };
+export type NewInvitations = {
+  businessId: string;
+  addressees: readonly Addressee[];
+  permissions: readonly Permission[];
+  personalLine: string;
+  invitedBy: string;
+  now: Date;
+  expiresAt: Date;
+};
+
+/** An address that waits for its answer already keeps its invitation, which takes what is new from this one. */
+export async function putInvitations(tx: Tx, invitations: NewInvitations) {
+  const { businessId, addressees, permissions, personalLine, invitedBy, now, expiresAt } = invitations;
+  // In one order, so that two calls for the same addresses do not wait for each other in a circle.
+  const sorted = [...addressees].sort((one, other) => (one.key < other.key ? -1 : 1));
+  return tx.query<{ id: string; email: string; key: string; isNew: boolean }>(
+    `insert into invitations (business_id, id, email, email_key, permissions, personal_line, invited_by, created_at,
+       sent_at, expires_at)
+     select $1, id, email, key, $5, $6, $7, $8, $8, $9
+     from unnest($2::uuid[], $3::text[], $4::text[]) as invited (id, email, key)
+     on conflict (business_id, email_key) where state = 'pending' do update
+       set permissions = excluded.permissions, personal_line = excluded.personal_line,
+         invited_by = excluded.invited_by, sent_at = excluded.sent_at, expires_at = excluded.expires_at
+     returning id, email, email_key as key, id = any($2) as "isNew"`,
+    [
+      businessId,
+      sorted.map(newId),
+      sorted.map(({ email }) => email),
+      sorted.map(({ key }) => key),
+      permissions,
+      personalLine,
+      invitedBy,
+      now,
+      expiresAt,
+    ],
+  );
+}
+
+type Renewal = { businessId: string; id: string; now: Date; expiresAt: Date };
+
+/** Open again, for as long as a new one. */
+export async function renewInvitation(tx: Tx, { businessId, id, now, expiresAt }: Renewal) {
+  await tx.query('update invitations set sent_at = $3, expires_at = $4 where business_id = $1 and id = $2', [
+    businessId,
+    id,
+    now,
+    expiresAt,
+  ]);
+}
+
+type NewLink = { invitationId: string; digest: Buffer };
+
+/** The links of these invitations; those that they had end. */
+export async function replaceLinks(tx: Tx, businessId: string, links: readonly NewLink[], now: Date) {
+  const ids = links.map(({ invitationId }) => invitationId);
+  await tx.query(
+    `update invitation_links set replaced_at = $3
+     where business_id = $1 and invitation_id = any($2) and replaced_at is null`,
+    [businessId, ids, now],
+  );
+  await tx.query(
+    `insert into invitation_links (business_id, invitation_id, digest, created_at)
+     select $1, id, digest, $4 from unnest($2::uuid[], $3::bytea[]) as made (id, digest)`,
+    [businessId, ids, links.map(({ digest }) => digest), now],
+  );
+}
+
+type Ending = { businessId: string; id: string; state: 'accepted' | 'withdrawn'; acceptedBy: string | null; now: Date };
+
+export async function endInvitation(tx: Tx, { businessId, id, state, acceptedBy, now }: Ending) {
+  await tx.query(
+    `update invitations set state = $3, accepted_by = $4, ended_at = $5 where business_id = $1 and id = $2`,
+    [businessId, id, state, acceptedBy, now],
+  );
+}
+
+/** Those that wait for a person's address. */
+export async function withdrawInvitationsOf(tx: Tx, businessId: string, userId: string, now: Date) {
+  await tx.query(
+    `update invitations i set state = 'withdrawn', ended_at = $3 from users u
+     where i.business_id = $1 and i.state = 'pending' and u.id = $2 and i.email_key = u.email_key`,
+    [businessId, userId, now],
+  );
+}
+
+export type FoundLink = ClaimedInvitation & {
+  sentAt: Date;
+  replacedAt: Date | null;
+  isClosed: boolean;
+  business: string;
+  invitedBy: string | null;
+  acceptedBy: string | null;
+};
+
+/** The invitation of a link; `isClaimed` locks it until the transaction ends. */
+export async function findLink(
+  tx: Tx,
+  businessId: string,
+  digest: Buffer,
+  { isClaimed }: { isClaimed: boolean },
+): Promise<FoundLink | undefined> {
+  const [found] = await tx.query<FoundLink>(
+    `select i.id, i.email, i.email_key as "emailKey", i.permissions, i.personal_line as "personalLine", i.state,
+       i.expires_at as "expiresAt", i.sent_at as "sentAt", l.replaced_at as "replacedAt",
+       b.closed_at is not null as "isClosed", b.name as business, i.invited_by as "invitedBy",
+       i.accepted_by as "acceptedBy"
+     from invitation_links l
+     join invitations i on i.business_id = l.business_id and i.id = l.invitation_id
+     join businesses b on b.id = l.business_id
+     where l.business_id = $1 and l.digest = $2${isClaimed ? ' for update of i' : ''}`,
+    [businessId, digest],
+  );
+  return found;
+}

@@ -1,0 +1,104 @@
+/** Who belongs to a business and what they may do there. A change holds from the person's next request on. */
+import type { components } from '../../../openapi/generated/contract.ts';
+import { record } from '../../platform/audit.ts';
+import type { BusinessCall, Handlers } from '../../platform/contract.ts';
+import type { Tx } from '../../platform/database.ts';
+import { refuse } from '../../platform/errors.ts';
+import { notify } from '../../platform/notifications.ts';
+import { pageOf } from '../../platform/pages.ts';
+import type { Platform } from '../../platform/platform.ts';
+import * as handovers from '../handovers/store.ts';
+import { withdrawInvitationsOf } from '../invitations/store.ts';
+import { removedMail } from './mails.ts';
+import { changeInWords, codenames, nameOf } from './rules.ts';
+import * as members from './store.ts';
+
+type Caller = Pick<BusinessCall<'removeMember'>, 'tx' | 'businessId' | 'userId' | 'address'>;
+type MemberOperation = 'listMembers' | 'setMemberPermissions' | 'removeMember' | 'leaveBusiness';
+
+const present = ({ permissions, joined_at, ...rest }: members.MemberRow): components['schemas']['Member'] => ({
+  ...rest,
+  permissions: permissions.map((codename) => ({ codename })),
+  joined_at: joined_at.toISOString(),
+});
+
+/** Until the transaction ends nobody else changes who belongs here. @throws 403 when somebody else owns it by now */
+export async function claimAsOwner({ tx, businessId, userId }: Omit<Caller, 'address'>) {
+  const business = await members.claimBusiness(tx, businessId);
+  if (business.owner.id !== userId) throw refuse.forbidden(undefined, 'owner');
+  return business;
+}
+
+export const memberHandlers = ({ clock, mail }: Platform): Pick<Handlers, MemberOperation> => {
+  /** A membership ends, and with it what waits for the person here. */
+  async function end(tx: Tx, ending: Parameters<typeof members.endMembership>[1]) {
+    const { businessId, userId, now } = ending;
+    await members.endMembership(tx, ending);
+    await withdrawInvitationsOf(tx, businessId, userId, now);
+    const handover = await handovers.openHandover(tx, businessId);
+    if (handover?.to.id === userId)
+      await handovers.endHandover(tx, { businessId, id: handover.id, state: 'cancelled', now });
+  }
+
+  return {
+    listMembers: async ({ tx, businessId, query }) => {
+      const { page = 1, page_size: pageSize = 20, search = '', ordering = 'name' } = query;
+      const paging = { page, pageSize };
+      const { people, count } = await members.listMembers(tx, businessId, { ...paging, search, ordering });
+      const asked = { search, ordering: ordering === 'name' ? '' : ordering };
+      return pageOf(people.map(present), count, `/api/c/${businessId}/members/`, paging, asked);
+    },
+
+    setMemberPermissions: async ({ params: { id }, body, ...caller }) => {
+      const { tx, businessId, userId, address } = caller;
+      await claimAsOwner(caller);
+      const member = await members.readMember(tx, businessId, id);
+      if (member === undefined) throw refuse.missing();
+      if (member.is_owner) throw refuse.conflict('The owner may do everything.');
+      const permissions = codenames(body.permissions);
+      const text = changeInWords(member.permissions, permissions);
+      if (text !== null) {
+        await members.setPermissions(tx, businessId, id, permissions);
+        const subject = { id, name: member.email };
+        const action = 'member.permissionsChanged';
+        await record(tx, { businessId, actorId: userId, action, text, subject, address, now: clock.now() });
+      }
+      return present({ ...member, permissions });
+    },
+
+    removeMember: async ({ params: { id }, ...caller }) => {
+      const { tx, businessId, userId, address } = caller;
+      const { name: business } = await claimAsOwner(caller);
+      const member = await members.findPerson(tx, businessId, id);
+      if (member === undefined) throw refuse.missing();
+      if (id === userId) throw refuse.conflict('Hand the business over before you leave it.');
+      const now = clock.now();
+      await end(tx, { businessId, userId: id, now, removedFrom: business });
+      await record(tx, {
+        ...{ businessId, actorId: userId, address, now, subject: { id, name: member.email } },
+        action: 'member.removed',
+        text: 'Removed from the business',
+      });
+      await mail.send(tx, removedMail({ to: member.email, business }));
+      return undefined;
+    },
+
+    leaveBusiness: async ({ tx, businessId, userId, address }) => {
+      const { owner } = await members.claimBusiness(tx, businessId);
+      const member = await members.findPerson(tx, businessId, userId);
+      if (member === undefined) throw refuse.missing();
+      if (owner.id === userId) throw refuse.conflict('Hand the business over before you leave it.');
+      const now = clock.now();
+      await end(tx, { businessId, userId, now, removedFrom: null });
+      await record(tx, {
+        ...{ businessId, actorId: userId, address, now, subject: { id: userId, name: member.email } },
+        action: 'member.left',
+        text: 'Left the business',
+      });
+      const occasion = `member.left:${userId}:${now.toISOString()}`;
+      const text = `${nameOf(member)} left the business`;
+      await notify(tx, { businessId, userIds: [owner.id], occasion, text, link: '/settings?tab=people', now });
+      return undefined;
+    },
+  };
+};

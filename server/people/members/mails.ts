@@ -1,0 +1,13 @@
+/** The mail to a person who was removed. */
+import { letter, onOneLine } from '../../platform/letter.ts';
+
+type Removal = { to: string; business: string };
+
+export const removedMail = ({ to, business }: Removal) =>
+  letter({
+    to,
+    subject: `You no longer belong to ${onOneLine(business)}`,
+    before: `You were removed from ${onOneLine(business)} on Steward. Your account stays as it is.`,
+    button: null,
+    after: 'If you think that this is a mistake, ask the administrator of the business.',
+  });

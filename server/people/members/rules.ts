@@ -1,0 +1,43 @@
+/** What members may do, and how that is written in a sentence. Pure. */
+import type { components } from '../../../openapi/generated/contract.ts';
+
+export type Permission = components['schemas']['Permission']['codename'];
+
+/** What a person would give beyond what they have; an owner has all. */
+export const beyond = (
+  given: readonly Permission[],
+  { isOwner, permissions }: { isOwner: boolean; permissions: readonly Permission[] },
+): Permission[] => (isOwner ? [] : given.filter((one) => !permissions.includes(one)));
+
+export const codenames = (permissions: readonly { codename: Permission }[]): Permission[] => [
+  ...new Set(permissions.map(({ codename }) => codename)),
+];
+
+const names: Record<Permission, string> = {
+  access_hr: 'People',
+  access_vehicles: 'Fleet',
+  access_assets: 'Assets',
+  access_payroll: 'Payroll',
+};
+export const allPermissions = Object.keys(names) as Permission[];
+
+/** The modules that permissions open, as a person reads them: `People and Fleet`. */
+export function inWords(permissions: readonly Permission[]): string {
+  const [last, ...others] = permissions.map((one) => names[one]).reverse();
+  if (last === undefined) return 'no module';
+  return others.length === 0 ? last : `${others.reverse().join(', ')} and ${last}`;
+}
+
+/** What a change of permissions gave and took: `Gave Fleet, took People`; null when it changed nothing. */
+export function changeInWords(before: readonly Permission[], after: readonly Permission[]): string | null {
+  const given = after.filter((one) => !before.includes(one));
+  const taken = before.filter((one) => !after.includes(one));
+  const parts = [
+    ...(given.length > 0 ? [`gave ${inWords(given)}`] : []),
+    ...(taken.length > 0 ? [`took ${inWords(taken)}`] : []),
+  ].join(', ');
+  return parts === '' ? null : parts.charAt(0).toUpperCase() + parts.slice(1);
+}
+
+/** A person by name where they have said one, else by address. */
+export const nameOf = ({ name, email }: { name: string; email: string }): string => (name === '' ? email : name);

@@ -1,0 +1,130 @@
+/** The rows of members. Every transaction must have entered the business. */
+import type { operations } from '../../../openapi/generated/contract.ts';
+import type { Tx } from '../../platform/database.ts';
+import type { Paging } from '../../platform/pages.ts';
+import { containing } from '../../platform/search.ts';
+import type { Permission } from './rules.ts';
+
+type Ordering = NonNullable<NonNullable<operations['listMembers']['parameters']['query']>['ordering']>;
+const orders: Record<Ordering, string> = {
+  name: `lower(trim(u.first_name || ' ' || u.last_name)), u.email_key`,
+  '-name': `lower(trim(u.first_name || ' ' || u.last_name)) desc, u.email_key desc`,
+  joined_at: 'm.created_at, m.user_id',
+  '-joined_at': 'm.created_at desc, m.user_id',
+};
+
+export type MemberRow = {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  is_owner: boolean;
+  permissions: Permission[];
+  joined_at: Date;
+};
+const row = `u.id, u.email, u.first_name, u.last_name, m.is_owner, m.permissions, m.created_at as joined_at`;
+const members = `memberships m join users u on u.id = m.user_id where m.business_id = $1 and m.ended_at is null`;
+
+type Asked = Paging & { search: string; ordering: Ordering };
+
+/** A page of the members whose name or address contains the text, and how many those are in all. */
+export async function listMembers(tx: Tx, businessId: string, { page, pageSize, search, ordering }: Asked) {
+  const found = `from ${members} and (u.first_name || ' ' || u.last_name || ' ' || u.email) ilike $2`;
+  const values = [businessId, containing(search)];
+  const [counted, people] = await Promise.all([
+    tx.query<{ count: number }>(`select count(*)::int as count ${found}`, values),
+    tx.query<MemberRow>(`select ${row} ${found} order by m.is_owner desc, ${orders[ordering]} limit $3 offset $4`, [
+      ...values,
+      pageSize,
+      (page - 1) * pageSize,
+    ]),
+  ]);
+  return { count: counted[0]?.count ?? 0, people };
+}
+
+export async function readMember(tx: Tx, businessId: string, userId: string): Promise<MemberRow | undefined> {
+  const [member] = await tx.query<MemberRow>(`select ${row} from ${members} and m.user_id = $2`, [businessId, userId]);
+  return member;
+}
+
+export type Person = { id: string; email: string; name: string };
+const person = `u.id, u.email, trim(u.first_name || ' ' || u.last_name) as name`;
+
+/** A member, if they are one. */
+export async function findPerson(tx: Tx, businessId: string, userId: string): Promise<Person | undefined> {
+  const [found] = await tx.query<Person>(`select ${person} from ${members} and m.user_id = $2`, [businessId, userId]);
+  return found;
+}
+
+export async function nameOfBusiness(tx: Tx, businessId: string): Promise<string> {
+  const [business] = await tx.query<{ name: string }>('select name from businesses where id = $1', [businessId]);
+  return business?.name ?? '';
+}
+
+/**
+ * Until the transaction ends nobody else changes who belongs to the business, so that a person who is asked to take over
+ * cannot be removed at the same moment. Who owns it, and what it is called.
+ */
+export async function claimBusiness(tx: Tx, businessId: string): Promise<{ name: string; owner: Person }> {
+  const [business] = await tx.query<{ name: string }>('select name from businesses where id = $1 for no key update', [
+    businessId,
+  ]);
+  const [owner] = await tx.query<Person>(`select ${person} from ${members} and m.is_owner`, [businessId]);
+  if (business === undefined || owner === undefined) throw new Error('A business has an owner.');
+  return { ...business, owner };
+}
+
+/** A person joins, or joins again. Who belongs to the business already keeps what they may do. */
+export async function admitMember(
+  tx: Tx,
+  {
+    businessId,
+    userId,
+    permissions,
+    now,
+  }: { businessId: string; userId: string; permissions: Permission[]; now: Date },
+) {
+  await tx.query(
+    `insert into memberships (business_id, user_id, is_owner, permissions, created_at) values ($1, $2, false, $3, $4)
+     on conflict (business_id, user_id) do update
+       set is_owner = false, permissions = excluded.permissions, created_at = excluded.created_at, ended_at = null,
+         removed_from = null
+       where memberships.ended_at is not null`,
+    [businessId, userId, permissions, now],
+  );
+}
+
+type Ending = { businessId: string; userId: string; now: Date; removedFrom: string | null };
+
+/** @param removedFrom the name of the business, for whoever is removed by somebody else and has to be told */
+export async function endMembership(tx: Tx, { businessId, userId, now, removedFrom }: Ending) {
+  await tx.query('update memberships set ended_at = $3, removed_from = $4 where business_id = $1 and user_id = $2', [
+    businessId,
+    userId,
+    now,
+    removedFrom,
+  ]);
+}
+
+export async function setPermissions(tx: Tx, businessId: string, userId: string, permissions: readonly Permission[]) {
+  await tx.query('update memberships set permissions = $3 where business_id = $1 and user_id = $2', [
+    businessId,
+    userId,
+    permissions,
+  ]);
+}
+
+/** The old owner first: a business never has two. */
+export async function moveOwnership(
+  tx: Tx,
+  { businessId, from, to, permissions }: { businessId: string; from: string; to: string; permissions: Permission[] },
+) {
+  await tx.query(
+    'update memberships set is_owner = false, permissions = $3 where business_id = $1 and user_id = $2 and is_owner',
+    [businessId, from, permissions],
+  );
+  await tx.query(
+    'update memberships set is_owner = true where business_id = $1 and user_id = $2 and ended_at is null',
+    [businessId, to],
+  );
+}
