@@ -1,12 +1,14 @@
 /**
- * Bundles `openapi/` and generates what both programs compile against:
- * `openapi/generated/steward.json`, `openapi/generated/contract.ts` and `docs/contract.md`.
+ * Bundles `openapi/` and generates what both programs compile against: `openapi/generated/steward.json`,
+ * `openapi/generated/contract.ts`, the constants in `openapi/generated/lists/`, and `docs/contract.md`.
  *
  * `node scripts/contract.ts` writes them; with `--check` it writes nothing and fails where a file has drifted.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { listsOf, operationListsOf } from './contract-lists.ts';
 
 type Operation = {
   operationId: string;
@@ -15,6 +17,7 @@ type Operation = {
   'x-origin': 'given' | 'named' | 'added';
   'x-permission'?: string[];
   'x-owner'?: true;
+  'x-held'?: boolean;
   security?: unknown[];
 };
 type Document = { paths: Record<string, Record<string, Operation>> };
@@ -59,19 +62,30 @@ ${table('added')}
 `;
 }
 
-const files = {
-  'openapi/generated/steward.json': json,
-  'openapi/generated/contract.ts': types,
-  'docs/contract.md': overview(document),
-};
-
-const check = process.argv.includes('--check');
-let drifted = false;
-for (const [file, text] of Object.entries(files)) {
-  if (!check) writeFileSync(file, text);
-  else if (readFileSync(file, 'utf8') !== text) {
-    drifted = true;
-    console.error(`${file} has drifted from openapi/: run \`npm run contract\`.`);
-  }
+const folder = 'openapi/generated/lists';
+const files = new Map([
+  ['openapi/generated/steward.json', json],
+  ['openapi/generated/contract.ts', types],
+  ['docs/contract.md', overview(document)],
+  [`${folder}/operations.ts`, operationListsOf(Object.values(document.paths).flatMap((item) => Object.values(item)))],
+]);
+for (const file of globSync('openapi/*.yaml').sort()) {
+  const lists = listsOf(file);
+  if (lists !== null) files.set(`${folder}/${basename(file, '.yaml')}.ts`, lists);
 }
-process.exitCode = drifted ? 1 : 0;
+const stale = globSync(`${folder}/*.ts`).filter((file) => !files.has(file));
+
+if (process.argv.includes('--check')) {
+  const drifted = [...files].filter(([file, text]) => !isWritten(file, text)).map(([file]) => file);
+  for (const file of [...drifted, ...stale])
+    console.error(`${file} has drifted from openapi/: run \`npm run contract\`.`);
+  process.exitCode = drifted.length + stale.length > 0 ? 1 : 0;
+} else {
+  mkdirSync(folder, { recursive: true });
+  for (const file of stale) rmSync(file);
+  for (const [file, text] of files) writeFileSync(file, text);
+}
+
+function isWritten(file: string, text: string): boolean {
+  return existsSync(file) && readFileSync(file, 'utf8') === text;
+}

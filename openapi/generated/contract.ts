@@ -1678,6 +1678,11 @@ export type components = {
         };
         /** @enum {string} */
         Channel: "card" | "bank_transfer" | "ussd";
+        /**
+         * @description The plan that the person chose at sign-up.
+         * @enum {string}
+         */
+        ChosenPlan: "premium" | "free";
         /** @enum {string} */
         CompanySize: "Myself" | "1-20" | "21-50" | "51-100" | "101-200" | "201-500" | "501-999" | "1000 and above";
         Count: number;
@@ -1695,6 +1700,8 @@ export type components = {
             /** @description Names, in order of the alphabet; without *Other*. */
             states: string[];
         };
+        /** @enum {string} */
+        CreationStatus: "PENDING" | "STARTED" | "SUCCESS" | "FAILURE";
         CreationTask: {
             data: {
                 /** Format: uuid */
@@ -1703,8 +1710,7 @@ export type components = {
             } | null;
             /** @description Why it failed. */
             reason: string | null;
-            /** @enum {string} */
-            status: "PENDING" | "STARTED" | "SUCCESS" | "FAILURE";
+            status: components["schemas"]["CreationStatus"];
         };
         CurrentBilling: {
             /** @description What renewals are charged to. */
@@ -1718,8 +1724,7 @@ export type components = {
              * @description When a grace is over; null when there is none.
              */
             ends_at: string | null;
-            /** @enum {string} */
-            frequency: "monthly" | "quarterly" | "yearly";
+            frequency: components["schemas"]["Frequency"];
             /**
              * Format: date-time
              * @description When the card is charged next; null when it is not.
@@ -1740,8 +1745,7 @@ export type components = {
             /** @description Whether the business can be read and exported but not changed. */
             read_only: boolean;
             recurring: boolean;
-            /** @enum {string} */
-            status: "trial" | "active" | "past_due" | "cancelled" | "terminated";
+            status: components["schemas"]["SubscriptionStatus"];
             /** Format: date-time */
             trial_ends_at: string | null;
         };
@@ -1764,8 +1768,7 @@ export type components = {
             /** Format: uuid */
             id: string;
             is_this_device: boolean;
-            /** @enum {string} */
-            kind: "web" | "mobile";
+            kind: components["schemas"]["DeviceKind"];
             /**
              * Format: date-time
              * @description To within ten minutes of use.
@@ -1776,6 +1779,8 @@ export type components = {
             /** @description As its browser calls it; null when it does not say. */
             system: string | null;
         };
+        /** @enum {string} */
+        DeviceKind: "web" | "mobile";
         DocumentType: {
             /** Format: uuid */
             id: string;
@@ -1798,9 +1803,10 @@ export type components = {
             id: string;
             /** @description Bytes. */
             size: number | null;
-            /** @enum {string} */
-            status: "PENDING" | "READY" | "FAILED";
+            status: components["schemas"]["ExportStatus"];
         };
+        /** @enum {string} */
+        ExportStatus: "PENDING" | "READY" | "FAILED";
         /** @enum {string} */
         Frequency: "monthly" | "quarterly" | "yearly";
         GivenPermissions: {
@@ -1845,6 +1851,11 @@ export type components = {
             sent_at: string;
             state: components["schemas"]["InvitationState"];
         };
+        /**
+         * @description What happened to one address.
+         * @enum {string}
+         */
+        InvitationOutcome: "invited" | "resent" | "member" | "invalid" | "limited";
         /** @enum {string} */
         InvitationState: "pending" | "accepted" | "expired" | "withdrawn";
         InvitedSignIn: {
@@ -1873,6 +1884,8 @@ export type components = {
             vat_kobo: number;
             vat_percent: number;
         };
+        /** @enum {string} */
+        InvoiceDocument: "invoice" | "receipt";
         LogoUpload: {
             /** @description An image (PNG, JPEG, GIF or WebP) of at most 5 MB. */
             logo: string;
@@ -1999,8 +2012,7 @@ export type components = {
             frequency: components["schemas"]["Frequency"];
             /** Format: uuid */
             invoice_id: string | null;
-            /** @enum {string} */
-            kind: "purchase" | "renewal";
+            kind: components["schemas"]["PaymentKind"];
             num_employees: components["schemas"]["Employees"];
             /** Format: date-time */
             opened_at: string;
@@ -2017,9 +2029,10 @@ export type components = {
             reason: string | null;
             recurring: boolean;
             reference: components["schemas"]["Reference"];
-            /** @enum {string} */
-            status: "pending" | "success" | "failed" | "abandoned";
+            status: components["schemas"]["PaymentStatus"];
         };
+        /** @enum {string} */
+        PaymentKind: "purchase" | "renewal";
         PaymentOptions: {
             channels: components["schemas"]["Channel"][];
             /** @description How many people the business has; it cannot pay for less. */
@@ -2033,10 +2046,16 @@ export type components = {
             /** @description For the provider's inline script. */
             public_key: string | null;
         };
+        /** @enum {string} */
+        PaymentStatus: "pending" | "success" | "failed" | "abandoned";
         Permission: {
-            /** @enum {string} */
-            codename: "access_hr" | "access_vehicles" | "access_assets" | "access_payroll";
+            codename: components["schemas"]["PermissionName"];
         };
+        /**
+         * @description What a member can be permitted to use. The owner of a business has every permission.
+         * @enum {string}
+         */
+        PermissionName: "access_hr" | "access_vehicles" | "access_assets" | "access_payroll";
         Permissions: components["schemas"]["Permission"][];
         Plan: {
             /** @description Naira per employee per month, without VAT. */
@@ -2154,12 +2173,7 @@ export type components = {
             /** @description One for each different address, in the order given. */
             results: {
                 email: string;
-                /**
-                 * @description *invited*; *resent*: invited already, so the link was sent anew; *member*: belongs to the business already;
-                 *     *invalid*: not an e-mail address; *limited*: was sent three mails today.
-                 * @enum {string}
-                 */
-                outcome: "invited" | "resent" | "member" | "invalid" | "limited";
+                outcome: components["schemas"]["InvitationOutcome"];
             }[];
         };
         SignedIn: {
@@ -2170,8 +2184,7 @@ export type components = {
             user: components["schemas"]["User"];
         };
         SignUp: {
-            /** @enum {string} */
-            business_plan: "premium" | "free";
+            business_plan: components["schemas"]["ChosenPlan"];
             email: components["schemas"]["Email"];
             /** @example Harmattan-Breeze-42 */
             password: string;
@@ -2182,10 +2195,11 @@ export type components = {
         };
         SubscriptionInfo: {
             billing_buy_now: boolean;
-            /** @enum {string} */
-            billing_frequency: "monthly" | "quarterly" | "yearly";
+            billing_frequency: components["schemas"]["Frequency"];
             billing_num_employees: number;
         };
+        /** @enum {string} */
+        SubscriptionStatus: "trial" | "active" | "past_due" | "cancelled" | "terminated";
         Tokens: {
             /** @description Good for ten minutes. */
             access_token: string;
@@ -2195,11 +2209,7 @@ export type components = {
         User: {
             business: components["schemas"]["UserBusiness"] | null;
             business_onboarding_status: components["schemas"]["OnboardingStatus"];
-            /**
-             * @description As chosen at sign-up.
-             * @enum {string}
-             */
-            business_plan: "premium" | "free";
+            business_plan: components["schemas"]["ChosenPlan"];
             /** @description The first one is where the person goes after signing in. */
             business_user_memberships: components["schemas"]["Membership"][];
             email: string;
@@ -2535,7 +2545,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What kind of device signs in. */
-                device?: "web" | "mobile";
+                device?: components["schemas"]["DeviceKind"];
             };
             header?: never;
             path?: never;
@@ -3970,7 +3980,7 @@ export interface operations {
     downloadInvoice: {
         parameters: {
             query?: {
-                document?: "invoice" | "receipt";
+                document?: components["schemas"]["InvoiceDocument"];
             };
             header?: never;
             path: {

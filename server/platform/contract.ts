@@ -7,11 +7,12 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import type { components, operations, paths } from '../../openapi/generated/contract.ts';
+import type { heldOperations, openOperations } from '../../openapi/generated/lists/operations.ts';
 import type { Tx } from './database.ts';
 import { type Allowance, readAllowance } from './limits.ts';
 
 export type OperationId = keyof operations;
-export type Permission = components['schemas']['Permission']['codename'];
+export type Permission = components['schemas']['PermissionName'];
 
 type Success = 200 | 201 | 202 | 204;
 type Content<Of> = Of extends { content: { 'application/json': infer Body } }
@@ -82,40 +83,8 @@ type HeldCall<Op extends OperationId> = Call<Op> & Omit<SignedIn, 'tx'>;
 type InBusiness = { businessId: string; isOwner: boolean; permissions: readonly Permission[] };
 export type BusinessCall<Op extends OperationId> = SignedInCall<Op> & InBusiness;
 
-/** Operations that the contract opens to everybody: `security: []`. A test compares this list with the contract. */
-export const openOperations = [
-  'signUp',
-  'confirmEmail',
-  'resendConfirmationEmail',
-  'logIn',
-  'completeLogIn',
-  'refreshToken',
-  'logOut',
-  'requestPasswordReset',
-  'resetPassword',
-  'validateActivationToken',
-  'createInvitedAccount',
-  'signInFromInvitation',
-  'completeInvitedSignIn',
-  'requestFreshInvitation',
-  'listBusinessTypes',
-  'listCountries',
-  'getCountry',
-  'listBusinessPlans',
-] as const satisfies OperationId[];
 type OpenOperation = (typeof openOperations)[number];
-/**
- * Operations that may hold their caller (`x-held`): allowed first, then run without a transaction, so that none holds a
- * connection. A test compares this list with the contract.
- */
-export const heldOperations = [
-  'listExports',
-  'downloadExport',
-  'checkCreateStatus',
-  'buySubscription',
-  'checkPayment',
-  'cancelPayment',
-] as const satisfies OperationId[];
+/** These are allowed first and then run without a transaction, so that none holds a connection while it waits. */
 type HeldOperation = (typeof heldOperations)[number];
 type BusinessPath = Extract<keyof paths, `/c/{domain}/${string}`>;
 type BusinessOperation = {

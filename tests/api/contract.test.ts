@@ -1,10 +1,11 @@
 /** The contract and the server say the same: every operation is served, and nothing else is. */
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { heldOperations, openOperations } from '../../openapi/generated/lists/operations.ts';
 import { authorise } from '../../server/accounts/sessions/authorise.ts';
 import { handlersOf } from '../../server/app.ts';
 import type { Handlers } from '../../server/platform/contract.ts';
-import { heldOperations, openOperations, operationsOf, readContract } from '../../server/platform/contract.ts';
+import { operationsOf, readContract } from '../../server/platform/contract.ts';
 import { createHttp } from '../../server/platform/http.ts';
 import { startTestServer } from '../../server/platform/testing.ts';
 

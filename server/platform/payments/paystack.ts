@@ -3,18 +3,11 @@
  * says of a payment is asked for at its own address; an event that it sends says only that there is something to ask.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import {
-  type Card,
-  type Channel,
-  type PaymentProvider,
-  ProviderProblem,
-  type Refund,
-  type Report,
-} from './provider.ts';
+import { channels } from '../../../openapi/generated/lists/billing.ts';
+import { type Card, type PaymentProvider, ProviderProblem, type Refund, type Report } from './provider.ts';
 
 export type PaystackKeys = { secretKey: string; publicKey: string | null; url: string };
 
-const channels: readonly Channel[] = ['card', 'bank_transfer', 'ussd'];
 /** Milliseconds. */
 const patience = 15_000;
 

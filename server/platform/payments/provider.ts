@@ -1,6 +1,8 @@
 /** What a payment provider can be asked, whichever it is. Amounts are kobo. What a payment is for is its domain's business. */
+import type { components } from '../../../openapi/generated/contract.ts';
 
-export type Channel = 'card' | 'bank_transfer' | 'ussd';
+type Schemas = components['schemas'];
+export type Channel = Schemas['Channel'];
 
 export type Order = {
   reference: string;
@@ -28,7 +30,7 @@ export type Card = {
 export type Report = {
   reference: string;
   /** *pending* also where the buyer has not begun; *abandoned* where they closed the checkout for good. */
-  status: 'pending' | 'success' | 'failed' | 'abandoned' | 'refunded';
+  status: Schemas['PaymentStatus'] | 'refunded';
   amountKobo: number;
   currency: string;
   channel: string | null;

@@ -1,6 +1,7 @@
 /** The checkout of the sandbox: a form that works without script. Never registered in production. */
 import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { channelLabels, channels } from '../../../openapi/generated/lists/billing.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database.ts';
 import { refuse } from '../errors.ts';
@@ -14,11 +15,6 @@ const outcomes: [store.Outcome, label: string, hint: string][] = [
   ['success', 'Pay', 'The bank takes the money.'],
   ['failed', 'Decline', 'The bank refuses, as for a card without cover.'],
   ['abandoned', 'Close without paying', 'As if the window was closed.'],
-];
-const ways: [Channel, label: string][] = [
-  ['card', 'Card'],
-  ['bank_transfer', 'Bank transfer'],
-  ['ussd', 'USSD'],
 ];
 
 export async function sandboxPages(app: FastifyInstance, { db, clock }: { db: Database; clock: Clock }) {
@@ -55,7 +51,7 @@ type Typed = { outcome?: unknown; channel?: unknown; delay?: unknown; renews?: u
 function read(body: unknown) {
   const { outcome, channel = 'card', delay = '0', renews } = (body ?? {}) as Typed;
   const [chosen] = outcomes.find(([name]) => name === outcome) ?? [];
-  const [way] = ways.find(([name]) => name === channel) ?? [];
+  const way = channels.find((name) => name === channel);
   const seconds = typeof delay === 'string' && /^\d{1,6}$/.test(delay) ? Number(delay) : Number.NaN;
   if (chosen === undefined || way === undefined || !(seconds <= longestDelay)) return null;
   return { outcome: chosen, channel: way, delay: seconds, renews: renews !== 'no' };
@@ -90,8 +86,8 @@ function formOf(row: store.SandboxPayment, typed: Typed | null): string {
   const { outcome = 'success', channel = row.channel, delay = '0', renews } = typed ?? {};
   const radio = ([name, label, hint]: (typeof outcomes)[number]) =>
     `<label class="choice"><input type="radio" name="outcome" value="${name}"${name === outcome ? ' checked' : ''}><span>${label}<small>${hint}</small></span></label>`;
-  const option = ([name, label]: (typeof ways)[number]) =>
-    `<option value="${name}"${name === channel ? ' selected' : ''}>${label}</option>`;
+  const option = (name: Channel) =>
+    `<option value="${name}"${name === channel ? ' selected' : ''}>${channelLabels[name]}</option>`;
   const isWrong = typed !== null;
   const problem = `<p id="delay-problem" class="problem" role="alert">Type whole seconds from 0 to ${longestDelay}.</p>`;
   return `${summary(row)}
@@ -100,7 +96,7 @@ function formOf(row: store.SandboxPayment, typed: Typed | null): string {
 <div class="field"><label for="delay">Known after (seconds)</label>
 <input id="delay" name="delay" inputmode="numeric" value="${escaped(String(delay))}" aria-describedby="delay-hint${isWrong ? ' delay-problem" aria-invalid="true' : ''}">
 <small id="delay-hint">With more than 0 the payment looks unfinished until then, as when a bank answers late. A day is 86400.</small>${isWrong ? problem : ''}</div>
-<div class="field"><label for="channel">Paid by</label><select id="channel" name="channel">${ways.map(option).join('')}</select></div>
+<div class="field"><label for="channel">Paid by</label><select id="channel" name="channel">${channels.map(option).join('')}</select></div>
 <label class="choice"><input type="checkbox" name="renews" value="no"${renews === 'no' ? ' checked' : ''}><span>Decline this card when the subscription renews</span></label>
 <button type="submit">Finish</button></form>`;
 }

@@ -1,8 +1,9 @@
 /** What the sandbox remembers of payments. */
+import type { components } from '../../../openapi/generated/contract.ts';
 import type { Tx } from '../database.ts';
 import type { Channel, Order } from './provider.ts';
 
-export type Outcome = 'success' | 'failed' | 'abandoned';
+export type Outcome = Exclude<components['schemas']['PaymentStatus'], 'pending'>;
 export type SandboxPayment = {
   reference: string;
   /** bigint columns arrive as text. */

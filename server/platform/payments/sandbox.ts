@@ -2,6 +2,7 @@
  * The provider without an outside key: it moves no money, and its checkout is a page of this server where the tester chooses
  * how the payment ends and after how long. Never in production.
  */
+import { channels } from '../../../openapi/generated/lists/billing.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database.ts';
 import type { PaymentProvider, Report } from './provider.ts';
@@ -42,7 +43,7 @@ export function createSandbox({
   return {
     name: 'sandbox',
     publicKey: null,
-    channels: ['card', 'bank_transfer', 'ussd'],
+    channels,
     look,
     // Nobody gives anything back there.
     refunds: async () => [],

@@ -1,0 +1,33 @@
+// Generated from `openapi/` by `npm run contract`.
+
+/** Operations that everybody may call: `security: []`. */
+export const openOperations = [
+  'signUp',
+  'confirmEmail',
+  'resendConfirmationEmail',
+  'logIn',
+  'completeLogIn',
+  'refreshToken',
+  'logOut',
+  'requestPasswordReset',
+  'resetPassword',
+  'validateActivationToken',
+  'createInvitedAccount',
+  'signInFromInvitation',
+  'completeInvitedSignIn',
+  'requestFreshInvitation',
+  'listBusinessTypes',
+  'listBusinessPlans',
+  'listCountries',
+  'getCountry',
+] as const;
+
+/** Operations that may make their caller wait (`x-held`). */
+export const heldOperations = [
+  'checkCreateStatus',
+  'listExports',
+  'downloadExport',
+  'buySubscription',
+  'checkPayment',
+  'cancelPayment',
+] as const;
