@@ -1,0 +1,84 @@
+/** The database's check constraints allow exactly the values that the contract lists; a new value needs both. */
+import { expect, it } from 'vitest';
+import { chosenPlans, deviceKinds } from '../../openapi/generated/lists/accounts.ts';
+import {
+  frequencies,
+  paymentKinds,
+  paymentStatuses,
+  subscriptionStatuses,
+} from '../../openapi/generated/lists/billing.ts';
+import { exportStatuses } from '../../openapi/generated/lists/businesses.ts';
+import {
+  avatarColours,
+  businessTypes,
+  companySizes,
+  creationStatuses,
+  interests,
+  ratings,
+  referralSources,
+} from '../../openapi/generated/lists/onboarding.ts';
+import { invitationStates } from '../../openapi/generated/lists/people.ts';
+import { permissionNames } from '../../openapi/generated/lists/shared.ts';
+import { startTestServer } from '../../server/platform/testing.ts';
+
+/** By column: the contract's list that its check constraint repeats. */
+const listed: Record<string, readonly string[]> = {
+  'auth_sessions.device': deviceKinds,
+  'business_exports.status': exportStatuses,
+  'businesses.avatar': avatarColours,
+  'businesses.interested_in': interests,
+  'businesses.point_of_contact': referralSources,
+  'businesses.rating': ratings,
+  'businesses.size': companySizes,
+  'businesses.type': businessTypes,
+  'creation_tasks.status': creationStatuses,
+  // That an invitation has expired follows from the time and is not stored.
+  'invitations.state': invitationStates.filter((state) => state !== 'expired'),
+  'invitations.permissions': permissionNames,
+  'memberships.permissions': permissionNames,
+  'payments.frequency': frequencies,
+  'payments.kind': paymentKinds,
+  // A payment that is pending has no outcome yet.
+  'sandbox_payments.outcome': paymentStatuses.filter((status) => status !== 'pending'),
+  'sign_in_tickets.device': deviceKinds,
+  'sign_ups.business_plan': chosenPlans,
+  'subscriptions.frequency': frequencies,
+  'subscriptions.status': subscriptionStatuses,
+  'users.business_plan': chosenPlans,
+};
+
+/** Columns whose values the contract does not name. */
+const internal = [
+  'administrator_handovers.state',
+  'business_files.purpose',
+  'business_settings.week_start',
+  'payment_entries.entry',
+];
+
+const { sql } = await startTestServer();
+
+const checks = await sql<{ column: string; definition: string }>(`
+  select r.relname || '.' || a.attname as column, pg_get_constraintdef(c.oid) as definition
+  from pg_constraint c
+  join pg_class r on r.oid = c.conrelid
+  join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+  where c.contype = 'c' and c.connamespace = 'public'::regnamespace and cardinality(c.conkey) = 1
+    and a.atttypid in ('text'::regtype, 'text[]'::regtype) and pg_get_constraintdef(c.oid) ~ '(= ANY|<@|= '')'
+  order by 1`);
+
+/** The words of `column = ANY (ARRAY['…'::text, …])`, or of `column <@ '{…}'`. */
+async function wordsOf(definition: string): Promise<string[]> {
+  const [, array] = /<@ '(\{.*\})'/.exec(definition) ?? [];
+  if (array === undefined) return [...definition.matchAll(/'([^']*)'::text/g)].map(([, word = '']) => word);
+  const [row] = await sql<{ words: string[] }>('select $1::text[] as words', [array]);
+  return row?.words ?? [];
+}
+
+it('every column with a list of words is known here', () => {
+  expect(checks.map(({ column }) => column)).toEqual([...Object.keys(listed), ...internal].sort());
+});
+
+it.each(Object.entries(listed))('%s takes the words of the contract', async (column, words) => {
+  const definition = checks.find((check) => check.column === column)?.definition ?? '';
+  expect((await wordsOf(definition)).sort()).toEqual([...words].sort());
+});
