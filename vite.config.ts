@@ -45,7 +45,7 @@ function paintEarly(): Plugin {
         chunk.viteMetadata?.importedCss.clear();
       };
       for (const each of Object.values(bundle)) {
-        if (each.type === 'chunk' && each.moduleIds.some((id) => /\/index\.html$|\/src\/app\/open\.tsx$/.test(id)))
+        if (each.type === 'chunk' && each.moduleIds.some((id) => /\/index\.html$|\/src\/app\/start\.tsx$/.test(id)))
           visit(each.fileName);
       }
     },
@@ -91,11 +91,10 @@ function drawFlows(): Plugin {
 const entry = new RegExp(
   `/src/(${[
     'app/output',
-    'domain/accounts/email',
-    'views/(flow-state|problem-text)',
-    'views/account/(entry|problem)',
+    'domain/shared/email',
+    'views/shared/(entry|entry-problem|flow-state|problem-text)',
     'views/shell/message-page',
-    'views/ui/(brand|button|feedback|field|form|icon|link|use-validity|wait-line)',
+    'views/ui/(foundations/brand|actions/button|feedback/feedback|fields/field|fields/form|foundations/icon|actions/link|fields/use-validity|feedback/wait-line)',
   ].join('|')})(\\.css)?\\.tsx?(\\.vanilla\\.css)?$`,
 );
 

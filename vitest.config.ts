@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 
 const ofTheApp = {
   pool: 'threads' as const,
-  setupFiles: ['tests/properties.setup.ts', 'src/views/ui/jsdom.testing.ts'],
+  setupFiles: ['tests/properties.setup.ts', 'tests/jsdom.setup.ts'],
   testTimeout: 20_000,
 };
 

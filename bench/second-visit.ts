@@ -84,7 +84,7 @@ const [first, second] = await released(async () => [await visit(context), await 
 report('first visit', first);
 const unchanged = report('second visit', second);
 
-const screen = join(clone, 'src/views/account/login.page.tsx');
+const screen = join(clone, 'src/views/accounts/login.page.tsx');
 writeFileSync(screen, readFileSync(screen, 'utf8').replace('Welcome back', 'Good to see you'));
 const third = await released(() => visit(context));
 const changed = report('after a release of another sign-in screen', third);

@@ -14,11 +14,11 @@ type Chunks = readonly Rolldown.OutputChunk[];
 export async function drawPages(folder: string, chunks: Chunks): Promise<void> {
   const { drawings, screens } = await draw(join(folder, '.drawing'));
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  writeFileSync(join(folder, 'index.html'), preloading(page, scriptsOf(['open'], chunks)));
+  writeFileSync(join(folder, 'index.html'), preloading(page, scriptsOf(['start'], chunks)));
   mkdirSync(join(folder, 'pages'), { recursive: true });
   const drawn = drawings.map(({ path, query, code, title, html }) => {
     const name = [path, ...Object.values(query)].join(' ').match(/\w+/g)?.join('-');
-    const scripts = scriptsOf(['open', `routes/${code}`], chunks);
+    const scripts = scriptsOf(['start', `routes/${code}`], chunks);
     const content = styling(compose(page, { path, title, html }), stylesOf(scripts, chunks));
     writeFileSync(join(folder, `pages/${name}.html`), preloading(content, scripts));
     return { path, query, file: `pages/${name}.html` };

@@ -1,5 +1,5 @@
 /**
- * `npm run props`: writes what the reference at `/ui` lists, the props of every component in `src/views/ui`, read from
+ * `npm run props`: writes what the reference at `/ui` lists, the props of every component in `src/views/ui` and `src/views/shared`, read from
  * their types and docstrings. `--check` writes nothing and fails when the file has drifted.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const parser = withCustomConfig('tsconfig.json', {
   propFilter: (prop) => !prop.parent?.fileName.includes('node_modules') || prop.description !== '',
 });
 
-const sources = globSync('src/views/ui/*.tsx')
+const sources = globSync(['src/views/ui/*/*.tsx', 'src/views/shared/*.tsx'])
   .filter((name) => !/\.(test|testing|reference)\.tsx$/.test(name))
   .sort();
 

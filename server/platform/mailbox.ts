@@ -62,7 +62,7 @@ const page = (title: string, body: string) => `<!doctype html>
 <p>No SMTP server is set, so mail is kept here, newest first.</p></div>
 ${body}</main></body></html>`;
 
-// The colours are those of src/views/ui/palette.ts; this page is the server's own and carries its own few styles.
+// The colours are those of src/views/ui/foundations/colours.ts; this page is the server's own and carries its own few styles.
 const style = `:root{color-scheme:light dark;--ink:#16201b;--quiet:#5f6c64;--paper:#f7f7f4;--card:#fff;--line:#e2e5df;--accent:#0b6b49;--on:#fff;--text:#0a5f41;--gold:#e0a021;--blue:#2f6fbb}
 @media (prefers-color-scheme:dark){:root{--ink:#e8eeea;--quiet:#9aa69f;--paper:#0e1311;--card:#151b18;--line:#26302b;--accent:#3fb984;--on:#06130d;--text:#6fd3a6;--gold:#e9b54b;--blue:#74a9e8}}
 *{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:14px/1.45 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",Ubuntu,Cantarell,sans-serif}

@@ -1,16 +1,16 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
-import { selectIsOnline } from '../machines/accounts/session.selectors.ts';
-import { ErrorState, OfflineBanner } from '../views/ui/feedback.tsx';
-import { WaitLine } from '../views/ui/wait-line.tsx';
-import { Arrival } from './arrival.tsx';
-import { Boot } from './boot.tsx';
+import { selectIsOnline } from '../machines/accounts/session/selectors.ts';
+import { ErrorState, OfflineBanner } from '../views/ui/feedback/feedback.tsx';
+import { WaitLine } from '../views/ui/feedback/wait-line.tsx';
 import { Crash } from './crash.tsx';
 import { decide, type Presence, presenceOf } from './guards.ts';
 import { lazyPart } from './lazy-part.tsx';
-import { putOffPurchase } from './put-off.ts';
+import { LoadingScreen } from './loading-screen.tsx';
+import { putOffPurchase } from './postponed-purchase.ts';
 import { addressOf, type Route, routeOf } from './routes.ts';
+import { ScreenFocus } from './screen-focus.tsx';
 import { session } from './session.ts';
 
 const Frame = lazyPart(async () => (await import('./routes/frame.tsx')).FrameRoute);
@@ -31,7 +31,7 @@ export function App({ openedAt }: { openedAt: string }) {
       {isOnline ? null : <OfflineBanner />}
       <WaitLine isWaiting={wanted !== here} />
       <Crash place={here}>
-        <Suspense fallback={<Boot />}>
+        <Suspense fallback={<LoadingScreen />}>
           <Place here={here} presence={presence} />
         </Suspense>
       </Crash>
@@ -46,12 +46,12 @@ function Place({ here, presence }: { here: string; presence: Presence }) {
   const decision = decide(route.access, presence, here + fragment(), putOffPurchase());
   if ('redirect' in decision) return <Redirect from={here} to={decision.redirect} />;
   const isUndecided = route.frame === 'forMembers' && presence.state === 'unknown';
-  if (decision.show === 'waiting' || isUndecided) return <Boot />;
+  if (decision.show === 'waiting' || isUndecided) return <LoadingScreen />;
   if (decision.show === 'unreachable') return <Unreachable />;
-  const isMember = presence.state === 'signedIn' && presence.businessDomain !== null;
+  const isMember = presence.state === 'signedIn' && presence.businessId !== null;
   const isFramed = route.frame === 'always' || (route.frame === 'forMembers' && isMember);
   // Nothing that a screen holds of one business is carried into another.
-  const within = isFramed && presence.state === 'signedIn' ? (presence.businessDomain ?? '') : '';
+  const within = isFramed && presence.state === 'signedIn' ? (presence.businessId ?? '') : '';
   return <Show route={route} here={here} search={url.searchParams} isFramed={isFramed} within={within} />;
 }
 
@@ -66,9 +66,9 @@ type ShowProps = {
 
 function Show({ route, here, search, isFramed, within }: ShowProps) {
   const screen = (
-    <Arrival key={`${within}${addressOf(route)}`} title={route.title}>
+    <ScreenFocus key={`${within}${addressOf(route)}`} title={route.title}>
       <route.Screen search={search} isFramed={isFramed} />
-    </Arrival>
+    </ScreenFocus>
   );
   if (!isFramed) return screen;
   // Frame and screen load side by side.
@@ -87,7 +87,7 @@ function Redirect({ from, to }: { from: string; to: string }) {
     // Somebody may have moved on since the address was looked at.
     if (currentAddress() === from) navigate(to, { replace: true });
   }, [from, to]);
-  return <Boot />;
+  return <LoadingScreen />;
 }
 
 function Unreachable() {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { User } from '../machines/accounts/session.machine.ts';
+import type { User } from '../machines/accounts/session/machine.ts';
 import {
   businessId,
   firstTokens,
@@ -31,10 +31,10 @@ beforeEach(() => {
 });
 
 /** Each test loads the app anew, for somebody who is signed in and was in this business. */
-async function start(user: User, businessDomain = businessId) {
+async function start(user: User, enteredId = businessId) {
   localStorage.setItem('access_token', firstTokens.access_token);
   localStorage.setItem('refresh_token', firstTokens.refresh_token);
-  localStorage.setItem('business_domain', businessDomain);
+  localStorage.setItem('business_domain', enteredId);
   localStorage.setItem('user', JSON.stringify(user));
   answer = () => Response.json(user);
   const { session, startSession } = await import('./session.ts');
@@ -43,7 +43,7 @@ async function start(user: User, businessDomain = businessId) {
   const { businessSwitch, chooseBusiness } = await import('./business-switch.ts');
   const { queryClient } = await import('./query-client.ts');
   const flow = () => businessSwitch().getSnapshot();
-  return { session, flow, chooseBusiness, queryClient, here: () => session.getSnapshot().context.businessDomain };
+  return { session, flow, chooseBusiness, queryClient, here: () => session.getSnapshot().context.businessId };
 }
 
 it('asks who the person is there, and then is there: nothing read before is kept, and the dashboard opens', async () => {

@@ -1,8 +1,8 @@
 /** The one flow by which a person goes from business to business, for every screen that offers it. */
 import { type Actor, createActor } from 'xstate';
 import { membershipOf } from '../domain/accounts/membership.ts';
-import type { BusinessSwitchRef, Move } from '../machines/accounts/business-switch.machine.ts';
-import type { SessionSnapshot } from '../machines/accounts/session.machine.ts';
+import type { SessionSnapshot } from '../machines/accounts/session/machine.ts';
+import type { BusinessSwitchRef, Move } from '../machines/shell/business-switch/machine.ts';
 import { liveBusinessSwitchMachine } from './actors/business-switch.ts';
 import { session } from './session.ts';
 
@@ -27,13 +27,13 @@ let known = session.getSnapshot().context;
 session.subscribe(({ context }) => {
   const before = known;
   known = context;
-  if (context.user?.id !== before.user?.id || context.businessDomain === null) {
+  if (context.user?.id !== before.user?.id || context.businessId === null) {
     current?.stop();
     current = null;
     return;
   }
-  if (before.businessDomain === null || context.businessDomain === before.businessDomain) return;
-  if (context.isFollowing) tell(context, nameOf(before, before.businessDomain), 'elsewhere');
+  if (before.businessId === null || context.businessId === before.businessId) return;
+  if (context.isFollowing) tell(context, nameOf(before, before.businessId), 'elsewhere');
   else tellLoss(context);
 });
 
@@ -49,5 +49,5 @@ function tellLoss(context: Context): void {
 }
 
 function tell(context: Context, from: string, cause: Move['cause']): void {
-  businessSwitch().send({ type: 'business.moved', cause, from, to: nameOf(context, context.businessDomain) });
+  businessSwitch().send({ type: 'business.moved', cause, from, to: nameOf(context, context.businessId) });
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { Button, LinkButton } from '../views/ui/button.tsx';
-import { EmptyState } from '../views/ui/feedback.tsx';
+import { Button, LinkButton } from '../views/ui/actions/button.tsx';
+import { EmptyState } from '../views/ui/feedback/feedback.tsx';
 import { paths } from './paths.ts';
 
 type CrashProps = {

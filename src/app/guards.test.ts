@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { User } from '../machines/accounts/session.machine.ts';
+import type { User } from '../machines/accounts/session/machine.ts';
 import { type Access, decide, may, type Presence } from './guards.ts';
 import { paths } from './paths.ts';
 
@@ -27,10 +27,10 @@ const clerk: User = {
   ],
 };
 
-const signedIn = (user: User, businessDomain: string | null = 'palm'): Presence => ({
+const signedIn = (user: User, businessId: string | null = 'palm'): Presence => ({
   state: 'signedIn',
   user,
-  businessDomain,
+  businessId,
 });
 const signedOut = (isExpired = false): Presence => ({ state: 'signedOut', isExpired });
 const payroll: Access = { for: 'member', needsBusiness: true, permission: 'access_payroll' };
@@ -128,7 +128,7 @@ describe('a screen for visitors', () => {
   });
 
   it('is shown to somebody signed in for whom there is nowhere better', () => {
-    const login: Access = { for: 'visitor', signedInTo: (_, { businessDomain }) => businessDomain && '/dashboard' };
+    const login: Access = { for: 'visitor', signedInTo: (_, { businessId }) => businessId && '/dashboard' };
     expect(decide(login, signedIn(owner, null), '/login')).toEqual({ show: 'page' });
     expect(decide(login, signedIn(owner), '/login')).toEqual({ redirect: '/dashboard' });
   });
@@ -141,11 +141,11 @@ describe('a screen for visitors', () => {
 });
 
 it('lets an owner do everything, and others what they were given, in the business where they are', () => {
-  const inPalm = (user: User | null) => ({ user, businessDomain: 'palm' });
+  const inPalm = (user: User | null) => ({ user, businessId: 'palm' });
   expect(may(inPalm(owner), 'access_vehicles')).toBe(true);
   expect(may(inPalm(clerk), 'access_hr')).toBe(true);
   expect(may(inPalm(clerk), 'access_vehicles')).toBe(false);
-  expect(may({ user: clerk, businessDomain: 'kola' }, 'access_vehicles')).toBe(true);
-  expect(may({ user: owner, businessDomain: 'kola' }, 'access_hr')).toBe(false);
+  expect(may({ user: clerk, businessId: 'kola' }, 'access_vehicles')).toBe(true);
+  expect(may({ user: owner, businessId: 'kola' }, 'access_hr')).toBe(false);
   expect(may(inPalm(null), 'access_hr')).toBe(false);
 });

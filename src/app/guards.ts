@@ -1,12 +1,7 @@
 import type { components } from '../../openapi/generated/contract.ts';
 import { membershipOf } from '../domain/accounts/membership.ts';
-import type { SessionSnapshot } from '../machines/accounts/session.machine.ts';
-import {
-  selectBusinessDomain,
-  selectHasExpired,
-  selectStage,
-  selectUser,
-} from '../machines/accounts/session.selectors.ts';
+import type { SessionSnapshot } from '../machines/accounts/session/machine.ts';
+import { selectBusinessId, selectHasExpired, selectStage, selectUser } from '../machines/accounts/session/selectors.ts';
 import { paths } from './paths.ts';
 
 type User = components['schemas']['User'];
@@ -40,7 +35,7 @@ export function presenceOf(snapshot: SessionSnapshot): Presence {
   const stage = selectStage(snapshot);
   switch (stage) {
     case 'signedIn':
-      return { state: stage, user: selectUser(snapshot), businessDomain: selectBusinessDomain(snapshot) };
+      return { state: stage, user: selectUser(snapshot), businessId: selectBusinessId(snapshot) };
     case 'signedOut':
       return { state: stage, isExpired: selectHasExpired(snapshot) };
     case 'unreachable':
@@ -77,32 +72,32 @@ export function decide(access: Access, presence: Presence, here: string, putOff:
 }
 
 /** A signed-in person in the business in which they work. */
-export type Member = { user: User | null; businessDomain: string | null };
+export type Member = { user: User | null; businessId: string | null };
 
 function decideForMember(access: Extract<Access, { for: 'member' }>, member: Member, putOff: string | null): Decision {
-  if (access.needsBusiness && member.businessDomain === null) return { redirect: homeWithoutBusiness(member) };
+  if (access.needsBusiness && member.businessId === null) return { redirect: homeWithoutBusiness(member) };
   const { permission, isForOwner, purchase } = access;
   if (isForOwner && !isOwner(member)) return { redirect: paths.restricted({ permission: 'owner' }) };
   const isDue = isEligibleToBuyNow(member);
   if (purchase === 'due' && !isDue) return { redirect: paths.dashboard() };
-  if (purchase === 'notDue' && isDue && putOff !== member.businessDomain) return { redirect: paths.buyNow() };
+  if (purchase === 'notDue' && isDue && putOff !== member.businessId) return { redirect: paths.buyNow() };
   return permission && !may(member, permission) ? { redirect: paths.restricted({ permission }) } : { show: 'page' };
 }
 
 /** Whoever chose at sign-up to buy at once, and has not paid yet. */
-const isEligibleToBuyNow = ({ user, businessDomain }: Member): boolean =>
-  user?.business?.id === businessDomain && (user?.business?.billing.eligible_to_buy_now ?? false);
+const isEligibleToBuyNow = ({ user, businessId }: Member): boolean =>
+  user?.business?.id === businessId && (user?.business?.billing.eligible_to_buy_now ?? false);
 
 /** Somebody who deleted their business may want it back, before they make another one. */
 const homeWithoutBusiness = ({ user }: Member): string =>
   user && user.restorable_businesses.length > 0 ? paths.restoreBusiness() : paths.businessRegistration();
 
-export const isOwner = ({ user, businessDomain }: Member): boolean =>
-  membershipOf(user?.business_user_memberships ?? [], businessDomain)?.is_owner ?? false;
+export const isOwner = ({ user, businessId }: Member): boolean =>
+  membershipOf(user?.business_user_memberships ?? [], businessId)?.is_owner ?? false;
 
 /** An owner may do everything in their business. */
-export function may({ user, businessDomain }: Member, permission: Permission): boolean {
-  const membership = membershipOf(user?.business_user_memberships ?? [], businessDomain);
+export function may({ user, businessId }: Member, permission: Permission): boolean {
+  const membership = membershipOf(user?.business_user_memberships ?? [], businessId);
   if (membership === null) return false;
   return membership.is_owner || membership.permissions.some((each) => each.codename === permission);
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, use, useEffect, useReducer, useTransition } from 'react';
-import { ErrorState } from '../views/ui/feedback.tsx';
-import { startReading } from './arrival.tsx';
+import { ErrorState } from '../views/ui/feedback/feedback.tsx';
+import { startReading } from './screen-focus.tsx';
 
 type Loaded<Props> = { Part: ComponentType<Props> | null };
 type Loader<Props> = {

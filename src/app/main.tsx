@@ -1,4 +1,4 @@
-import '../views/ui/global.css.ts';
+import '../views/ui/foundations/global.css.ts';
 import { reloadAfterRelease } from './release.ts';
 import { startSession } from './session.ts';
 import { followThemeOfOtherTabs } from './theme.ts';
@@ -7,7 +7,7 @@ function begin() {
   startSession();
   followThemeOfOtherTabs();
   // A task of its own, so that a slow device answers in between.
-  void import('./open.tsx');
+  void import('./start.tsx');
 }
 
 reloadAfterRelease();

@@ -1,7 +1,7 @@
 import type { Page } from '../views/shell/palette.tsx';
-import type { IconName } from '../views/ui/icon.tsx';
-import { settings } from '../views/ui/icons.ts';
-import type { TopTab } from '../views/ui/top-tabs.tsx';
+import type { IconName } from '../views/ui/foundations/icon.tsx';
+import { settings } from '../views/ui/foundations/icons.ts';
+import type { TopTab } from '../views/ui/navigation/top-tabs.tsx';
 import type { Permission } from './guards.ts';
 import { paths } from './paths.ts';
 

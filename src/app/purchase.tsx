@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { Order } from '../domain/billing/order.ts';
 import { currentBillingQuery } from '../services/billing.ts';
-import { businessDetailQuery } from '../services/shell.ts';
+import { businessDetailQuery } from '../services/businesses.ts';
 import { PurchasePage, type Purpose } from '../views/billing/purchase.page.tsx';
 import { liveCouponCheckMachine, liveSubscriptionPurchaseMachine } from './actors/billing.ts';
 import { useTimeZone } from './business.ts';
-import { useDomain } from './domain.ts';
 import { useOutput } from './output.ts';
 import { paths } from './paths.ts';
-import { keepPutOff } from './put-off.ts';
+import { keepPutOff } from './postponed-purchase.ts';
 import { randomKey } from './random-key.ts';
 import { session } from './session.ts';
 import { keepUpgradeToast } from './upgrade-toast.ts';
+import { useBusinessId } from './use-business-id.ts';
 
 type PurchaseProps = {
   purpose: Purpose;
@@ -26,8 +26,8 @@ type PurchaseProps = {
 
 /** Buying, whatever for. It begins with what is paid for now. */
 export function Purchase(props: PurchaseProps) {
-  const domain = useDomain();
-  const billing = useQuery(currentBillingQuery(domain));
+  const businessId = useBusinessId();
+  const billing = useQuery(currentBillingQuery(businessId));
   if (billing.isPending && !billing.isError) return null;
   const { num_employees: numEmployees = 1, frequency = 'monthly', recurring = true } = billing.data ?? {};
   const isFirst = props.purpose === 'buyNow' || props.purpose === 'upgrade';
@@ -37,19 +37,24 @@ export function Purchase(props: PurchaseProps) {
     recurring: isFirst || recurring,
     couponCode: null,
   };
-  return <Buying key={domain} {...props} domain={domain} order={order} />;
+  return <Buying key={businessId} {...props} businessId={businessId} order={order} />;
 }
 
-function Buying({ purpose, reference = null, domain, order }: PurchaseProps & { domain: string; order: Order }) {
+function Buying({
+  purpose,
+  reference = null,
+  businessId,
+  order,
+}: PurchaseProps & { businessId: string; order: Order }) {
   const [idempotencyKey] = useState(randomKey);
-  const detail = useQuery(businessDetailQuery(domain));
+  const detail = useQuery(businessDetailQuery(businessId));
   const purchase = useActorRef(liveSubscriptionPurchaseMachine, {
-    input: { domain, order, reference, idempotencyKey },
+    input: { businessId, order, reference, idempotencyKey },
   });
-  const coupon = useActorRef(liveCouponCheckMachine, { input: { domain } });
+  const coupon = useActorRef(liveCouponCheckMachine, { input: { businessId } });
   const isSetUp = detail.data?.is_set_up ?? false;
   useOutput(purchase, (_, { value }) => {
-    keepPutOff(domain);
+    keepPutOff(businessId);
     if (value === 'left') return navigate(paths.dashboard());
     keepUpgradeToast();
     navigate(isSetUp ? paths.dashboard() : paths.businessSetup(), { replace: true });

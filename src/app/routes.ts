@@ -45,8 +45,8 @@ export const routes: Route[] = [
     path: paths.login(),
     title: 'Sign in',
     // Whoever has no business yet comes here by closing the questions about it, which would lead straight back to them.
-    access: visitorElse((search, { businessDomain }) =>
-      businessDomain === null ? null : (safeNext(search.get('next')) ?? paths.dashboard()),
+    access: visitorElse((search, { businessId }) =>
+      businessId === null ? null : (safeNext(search.get('next')) ?? paths.dashboard()),
     ),
     ...screen(() => import('./routes/login.tsx')),
   },

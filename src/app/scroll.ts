@@ -46,7 +46,7 @@ function comeBack(): void {
 }
 
 /** A new place begins at its top; one to which a person returns is as they left it. */
-export function scrollOnArrival(): void {
+export function scrollOnNavigation(): void {
   stopRestoring();
   const top = wanted;
   wanted = 0;

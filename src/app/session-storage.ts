@@ -1,9 +1,9 @@
-import type { StoredSession, Tokens, User } from '../machines/accounts/session.machine.ts';
+import type { StoredSession, Tokens, User } from '../machines/accounts/session/machine.ts';
 
 const keys = {
   accessToken: 'access_token',
   refreshToken: 'refresh_token',
-  businessDomain: 'business_domain',
+  businessId: 'business_domain',
   user: 'user',
   userInformation: 'user_information',
 } as const;
@@ -12,7 +12,7 @@ export function readSession(): StoredSession | null {
   const accessToken = get(keys.accessToken);
   const refreshToken = get(keys.refreshToken);
   if (!accessToken || !refreshToken) return null;
-  return { accessToken, refreshToken, businessDomain: get(keys.businessDomain), user: readUser() };
+  return { accessToken, refreshToken, businessId: get(keys.businessId), user: readUser() };
 }
 
 function readUser(): User | null {
@@ -24,9 +24,9 @@ function readUser(): User | null {
 }
 
 /** The access token comes last: other tabs read everything when they see it change. */
-export function writeSession(tokens: Tokens, user: User | null, businessDomain: string | null): void {
+export function writeSession(tokens: Tokens, user: User | null, businessId: string | null): void {
   put(keys.user, user ? JSON.stringify(user) : null);
-  put(keys.businessDomain, businessDomain);
+  put(keys.businessId, businessId);
   writeTokens(tokens);
 }
 
@@ -47,7 +47,7 @@ export const keepUserInformation = (text: string | null): void => put(keys.userI
 export function onSessionElsewhere(listener: () => void): void {
   addEventListener('storage', (event) => {
     // A null key means that everything was cleared.
-    if (event.key === null || event.key === keys.accessToken || event.key === keys.businessDomain) listener();
+    if (event.key === null || event.key === keys.accessToken || event.key === keys.businessId) listener();
   });
 }
 

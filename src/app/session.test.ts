@@ -55,7 +55,7 @@ function fromAnotherTab(change: () => void) {
 
 async function start() {
   const { session, startSession } = await import('./session.ts');
-  const { selectStage } = await import('../machines/accounts/session.selectors.ts');
+  const { selectStage } = await import('../machines/accounts/session/selectors.ts');
   startSession();
   const stage = () => selectStage(session.getSnapshot());
   await vi.waitUntil(() => stage() !== 'starting');
@@ -119,7 +119,7 @@ describe('with two tabs', () => {
     const { context } = await start();
     fromAnotherTab(() => store('4', other));
     expect(context().user?.id).toBe('ben');
-    expect(context().businessDomain).toBeNull();
+    expect(context().businessId).toBeNull();
   });
 
   it('goes to the business that the other one chose, and to its dashboard', async () => {
@@ -131,11 +131,11 @@ describe('with two tabs', () => {
     history.replaceState(null, '', '/hr');
     localStorage.setItem('business_domain', 'kola');
     dispatchEvent(new StorageEvent('storage', { key: 'business_domain' }));
-    expect([context().businessDomain, context().isFollowing, location.pathname]).toEqual(['kola', true, '/dashboard']);
+    expect([context().businessId, context().isFollowing, location.pathname]).toEqual(['kola', true, '/dashboard']);
     localStorage.setItem('business_domain', 'somebody-elses');
     dispatchEvent(new StorageEvent('storage', { key: 'business_domain' }));
-    expect(context().businessDomain).toBe('kola');
-    session.send({ type: 'business.enter', businessDomain: 'palm', user: inTwo as never });
+    expect(context().businessId).toBe('kola');
+    session.send({ type: 'business.enter', businessId: 'palm', user: inTwo as never });
     expect(localStorage.getItem('business_domain')).toBe('palm');
   });
 
@@ -143,7 +143,7 @@ describe('with two tabs', () => {
     store('1');
     const { context } = await start();
     store('5');
-    const { client, bodyOf } = await import('../services/client.ts');
+    const { client, bodyOf } = await import('../services/shared/client.ts');
     let isFirst = true;
     answers['/businesses/check_create_status/'] = () => {
       const status = isFirst ? 401 : 200;
@@ -161,7 +161,7 @@ describe('a refused token', () => {
   it('is renewed once for all calls that wait', async () => {
     store('1');
     await start();
-    const { client, bodyOf } = await import('../services/client.ts');
+    const { client, bodyOf } = await import('../services/shared/client.ts');
     answers['/accounts/auth/token/refresh/'] = () =>
       Response.json({ access_token: 'access 6', refresh_token: 'refresh 6' });
     answers['/businesses/check_create_status/'] = () =>
@@ -183,7 +183,7 @@ describe('a refused token', () => {
   it('that is not renewed ends the session as expired', async () => {
     store('1');
     const { stage, context } = await start();
-    const { client, bodyOf } = await import('../services/client.ts');
+    const { client, bodyOf } = await import('../services/shared/client.ts');
     answers['/accounts/auth/token/refresh/'] = () => Response.json({ detail: 'Expired.' }, { status: 401 });
     answers['/businesses/check_create_status/'] = () => Response.json({}, { status: 401 });
     const call = client.POST('/businesses/check_create_status/', {

@@ -5,9 +5,9 @@
 
 import { navigate } from 'wouter/use-browser-location';
 import { createActor, waitFor } from 'xstate';
-import type { SessionRef } from '../machines/accounts/session.machine.ts';
-import { selectAccessToken, selectIsRefreshing } from '../machines/accounts/session.selectors.ts';
-import { authoriseBy } from '../services/client.ts';
+import type { SessionRef } from '../machines/accounts/session/machine.ts';
+import { selectAccessToken, selectIsRefreshing } from '../machines/accounts/session/selectors.ts';
+import { authoriseBy } from '../services/shared/client.ts';
 import { liveSessionMachine } from './actors/session.ts';
 import { isOfPerson, paths } from './paths.ts';
 import { clearSession, onSessionElsewhere, readSession, writeSession } from './session-storage.ts';
@@ -41,14 +41,14 @@ function onForbidden(): void {
 function keepStored(): void {
   let known = session.getSnapshot().context;
   session.subscribe((snapshot) => {
-    const { tokens, user, businessDomain, reason } = snapshot.context;
+    const { tokens, user, businessId, reason } = snapshot.context;
     const before = known;
     known = snapshot.context;
     if (tokens) {
-      const isSame = tokens === before.tokens && user === before.user && businessDomain === before.businessDomain;
-      if (!isSame) writeSession(tokens, user, businessDomain);
+      const isSame = tokens === before.tokens && user === before.user && businessId === before.businessId;
+      if (!isSame) writeSession(tokens, user, businessId);
       // An address belongs to the business in which it was opened.
-      const hasSwitched = before.businessDomain !== null && before.businessDomain !== businessDomain;
+      const hasSwitched = before.businessId !== null && before.businessId !== businessId;
       if (hasSwitched && user?.id === before.user?.id && !isOfPerson(location.pathname)) navigate(paths.dashboard());
     } else if (before.tokens) {
       // Another tab may have signed somebody in already; what it stored is not ours to clear.
@@ -70,7 +70,7 @@ function followOtherTabs(): void {
 
 function takeOverStored(): void {
   const stored = readSession();
-  const { tokens, user, businessDomain: known } = session.getSnapshot().context;
+  const { tokens, user, businessId: known } = session.getSnapshot().context;
   if (!stored) {
     if (tokens) session.send({ type: 'session.endElsewhere' });
     return;
@@ -81,10 +81,10 @@ function takeOverStored(): void {
     if (stored.user) session.send({ type: 'session.begin', tokens: taken, user: stored.user });
     return;
   }
-  const { businessDomain, user: storedUser } = stored;
+  const { businessId, user: storedUser } = stored;
   if (stored.accessToken !== tokens.access_token) session.send({ type: 'tokens.replace', tokens: taken });
-  if (businessDomain && businessDomain !== known && storedUser)
-    session.send({ type: 'business.enter', businessDomain, user: storedUser, isElsewhere: true });
+  if (businessId && businessId !== known && storedUser)
+    session.send({ type: 'business.enter', businessId, user: storedUser, isElsewhere: true });
 }
 
 function followConnection(): void {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { notify } from '../views/ui/toast.tsx';
+import { notify } from '../views/ui/feedback/toast.tsx';
 import { session } from './session.ts';
 
 const load = () => import('./business-switch.ts');

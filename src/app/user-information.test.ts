@@ -67,7 +67,7 @@ describe('what a person may do', () => {
     await vi.waitFor(() => expect(kept()).toEqual(told));
     told = { is_owner: false, permissions: [] };
     becomes({ ...clerk, permissions: [] });
-    const { bodyOf, client } = await import('../services/client.ts');
+    const { bodyOf, client } = await import('../services/shared/client.ts');
     const path = { domain: 'b1' };
     await expect(bodyOf(client.GET('/c/{domain}/departments/', { params: { path } }))).rejects.toMatchObject({
       kind: 'forbidden',

@@ -2,8 +2,8 @@
  * What a person may do where they work, as the server says, kept in this browser under `user_information`: of somebody who is not the
  * owner, while nothing is kept yet. It goes when they sign out; when the server says otherwise, it is asked for anew.
  */
-import { selectBusinessDomain, selectUser } from '../machines/accounts/session.selectors.ts';
-import { getUserPermission } from '../services/accounts.ts';
+import { selectBusinessId, selectUser } from '../machines/accounts/session/selectors.ts';
+import { getUserPermission } from '../services/accounts/account.ts';
 import { session } from './session.ts';
 import { keepUserInformation, keptUserInformation } from './session-storage.ts';
 
@@ -14,7 +14,7 @@ export function followUserInformation(): void {
     const { is_owner, permissions } = known;
     const kept = keptUserInformation();
     if (kept !== null && kept !== JSON.stringify({ is_owner, permissions })) keepUserInformation(null);
-    if (keptUserInformation() === null) void load(known.id, selectBusinessDomain(session.getSnapshot()));
+    if (keptUserInformation() === null) void load(known.id, selectBusinessId(session.getSnapshot()));
   };
   session.subscribe((snapshot) => {
     const user = selectUser(snapshot);
@@ -25,11 +25,11 @@ export function followUserInformation(): void {
   look();
 }
 
-async function load(userId: string, businessDomain: string | null): Promise<void> {
+async function load(userId: string, businessId: string | null): Promise<void> {
   const { signal } = new AbortController();
   // What is shown follows the person's memberships; without an answer nothing is missing.
-  const told = await getUserPermission({ businessDomain }, { signal }).catch(() => null);
+  const told = await getUserPermission({ businessId }, { signal }).catch(() => null);
   const now = session.getSnapshot();
-  const isSame = selectUser(now)?.id === userId && selectBusinessDomain(now) === businessDomain;
+  const isSame = selectUser(now)?.id === userId && selectBusinessId(now) === businessId;
   if (told && !told.is_owner && isSame && keptUserInformation() === null) keepUserInformation(JSON.stringify(told));
 }

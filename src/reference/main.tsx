@@ -1,7 +1,7 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
-import '../views/ui/global.css.ts';
+import '../views/ui/foundations/global.css.ts';
 import { ReferencePages } from './pages.tsx';
 
 const root = document.getElementById('root');

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { narrow, radius, space, text, vars, weight } from '../views/ui/tokens.css.ts';
+import { narrow, radius, space, text, vars, weight } from '../views/ui/foundations/tokens.css.ts';
 
 export const search = style({
   width: '100%',

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link, useRoute, useSearchParams } from 'wouter';
-import { groupName, item } from '../views/ui/guide-frame.css.ts';
-import { GuideFrame } from '../views/ui/guide-frame.tsx';
-import { Link as UiLink } from '../views/ui/link.tsx';
-import { Toasts } from '../views/ui/toast.tsx';
+import { Link as UiLink } from '../views/ui/actions/link.tsx';
+import { Toasts } from '../views/ui/feedback/toast.tsx';
+import { groupName, item } from '../views/ui/navigation/guide-frame.css.ts';
+import { GuideFrame } from '../views/ui/navigation/guide-frame.tsx';
 import * as css from './pages.css.ts';
 import { PropList } from './prop-list.tsx';
 import { groups, pages, type ReferencePage } from './references.ts';

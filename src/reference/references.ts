@@ -1,14 +1,38 @@
-import { type Reference, referenceGroups } from '../views/ui/reference.ts';
+import type { Reference } from './reference.ts';
+
+/** The groups at `/ui` in the order in which they are listed: a folder of `src/views/ui` each, then `src/views/shared`. */
+const groupNames = {
+  foundations: 'Foundations',
+  actions: 'Actions',
+  fields: 'Fields',
+  choices: 'Choices',
+  files: 'Files',
+  overlays: 'Overlays',
+  navigation: 'Navigation',
+  lists: 'Lists',
+  content: 'Content',
+  feedback: 'Feedback',
+  shared: 'Parts of the product',
+};
 
 /** A component's page, named in the address by its file. */
-export type ReferencePage = Reference & { slug: string };
+export type ReferencePage = Reference & { slug: string; folder: string };
 
-const files = import.meta.glob<{ reference: Reference }>('../views/ui/*.reference.tsx', { eager: true });
+const files = import.meta.glob<{ reference: Reference }>(
+  ['../views/ui/*/*.reference.tsx', '../views/shared/*.reference.tsx'],
+  {
+    eager: true,
+  },
+);
 
 export const pages: ReferencePage[] = Object.entries(files)
-  .map(([file, { reference }]) => ({ ...reference, slug: file.replace(/^.*\/(.+)\.reference\.tsx$/, '$1') }))
+  .map(([file, { reference }]) => {
+    const [folder = '', name = ''] = file.split('/').slice(-2);
+    return { ...reference, folder, slug: name.replace('.reference.tsx', '') };
+  })
   .sort((one, other) => one.name.localeCompare(other.name));
 
-export const groups = referenceGroups
-  .map((name) => ({ name, pages: pages.filter((page) => page.group === name) }))
-  .filter((group) => group.pages.length > 0);
+export const groups = Object.entries(groupNames).map(([folder, name]) => ({
+  name,
+  pages: pages.filter((page) => page.folder === folder),
+}));

@@ -1,25 +1,25 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { operations } from '../../openapi/generated/contract.ts';
-import { bodyOf, client } from './client.ts';
+import { bodyOf, client } from './shared/client.ts';
 
 type AssetTypesAsked = NonNullable<operations['listAssetTypes']['parameters']['query']>;
 
 /** All asset types that match. Until others have come, those before stay. */
-export const assetTypesQuery = (domain: string, asked: AssetTypesAsked) =>
+export const assetTypesQuery = (businessId: string, asked: AssetTypesAsked) =>
   queryOptions({
-    queryKey: ['listAssetTypes', domain, asked],
+    queryKey: ['listAssetTypes', businessId, asked],
     queryFn: ({ signal }) => {
-      const params = { path: { domain }, query: asked };
+      const params = { path: { domain: businessId }, query: asked };
       return bodyOf(client.GET('/c/{domain}/asset-management/asset_types/all_asset_types/', { params, signal }));
     },
     placeholderData: keepPreviousData,
   });
 
-export const documentTypesQuery = (domain: string) =>
+export const documentTypesQuery = (businessId: string) =>
   queryOptions({
-    queryKey: ['listDocumentTypes', domain],
+    queryKey: ['listDocumentTypes', businessId],
     queryFn: ({ signal }) => {
-      const params = { path: { domain } };
+      const params = { path: { domain: businessId } };
       return bodyOf(client.GET('/c/{domain}/asset-management/assets/list_of_document_types/', { params, signal }));
     },
   });

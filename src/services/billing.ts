@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../openapi/generated/contract.ts';
-import { bodyOf, client, type Options, open } from './client.ts';
+import { bodyOf, client, type Options, open, pathOf } from './shared/client.ts';
 
 type Schemas = components['schemas'];
 type Asked<Op extends keyof operations> = NonNullable<operations[Op]['parameters']['query']>;
-type OfBusiness = { domain: string };
+type OfBusiness = { businessId: string };
 type OfPayment = OfBusiness & { reference: string };
 
 export function listBusinessPlans(query: Asked<'listBusinessPlans'>, { signal }: Options) {
@@ -17,64 +17,68 @@ export const businessPlansQuery = (countryName: string) =>
     queryFn: ({ signal }) => listBusinessPlans({ country_name: countryName }, { signal }),
   });
 
-export function getCurrentBilling(path: OfBusiness, { signal }: Options) {
-  return bodyOf(client.GET('/c/{domain}/billing/current/', { params: { path }, signal }));
+export function getCurrentBilling(input: OfBusiness, { signal }: Options) {
+  return bodyOf(client.GET('/c/{domain}/billing/current/', { params: { path: pathOf(input) }, signal }));
 }
 
-export const currentBillingQuery = (domain: string) =>
+export const currentBillingQuery = (businessId: string) =>
   queryOptions({
-    queryKey: ['getCurrentBilling', domain],
-    queryFn: ({ signal }) => getCurrentBilling({ domain }, { signal }),
+    queryKey: ['getCurrentBilling', businessId],
+    queryFn: ({ signal }) => getCurrentBilling({ businessId }, { signal }),
   });
 
 /** What can be bought, and the payment that is under way, opened on whatever device. */
-export function getPaymentOptions(path: OfBusiness, { signal }: Options) {
-  return bodyOf(client.GET('/c/{domain}/billing/options/', { params: { path }, signal }));
+export function getPaymentOptions(input: OfBusiness, { signal }: Options) {
+  return bodyOf(client.GET('/c/{domain}/billing/options/', { params: { path: pathOf(input) }, signal }));
 }
 
 export type Quoting = OfBusiness & Pick<Schemas['Order'], 'frequency' | 'num_employees' | 'coupon_code'>;
 
 /** The price in whole kobo. A coupon that cannot be used is refused under its field. */
-export function quoteSubscription({ domain, ...body }: Quoting, { signal }: Options) {
-  return bodyOf(client.POST('/c/{domain}/billing/quote/', { params: { path: { domain } }, body, signal }));
+export function quoteSubscription({ businessId, ...body }: Quoting, { signal }: Options) {
+  return bodyOf(client.POST('/c/{domain}/billing/quote/', { params: { path: { domain: businessId } }, body, signal }));
 }
 
-export function checkCoupon({ domain, ...body }: OfBusiness & { coupon_code: string }, { signal }: Options) {
-  return bodyOf(client.POST('/c/{domain}/billing/coupon/', { params: { path: { domain } }, body, signal }));
+export function checkCoupon({ businessId, ...body }: OfBusiness & { coupon_code: string }, { signal }: Options) {
+  return bodyOf(client.POST('/c/{domain}/billing/coupon/', { params: { path: { domain: businessId } }, body, signal }));
 }
 
 export type Buying = OfBusiness & { idempotencyKey: string; order: Schemas['Order'] };
 
 /** Refused as a conflict with the code *price_changed* or *payment_open*; the same order again is the same payment. */
-export function buySubscription({ domain, idempotencyKey, order }: Buying, { signal }: Options) {
-  const params = { path: { domain }, header: { 'Idempotency-Key': idempotencyKey } };
+export function buySubscription({ businessId, idempotencyKey, order }: Buying, { signal }: Options) {
+  const params = { path: { domain: businessId }, header: { 'Idempotency-Key': idempotencyKey } };
   return bodyOf(client.POST('/c/{domain}/billing/buy/', { params, body: order, signal }));
 }
 
-export function checkPayment(path: OfPayment, { signal }: Options) {
-  return bodyOf(client.GET('/c/{domain}/billing/payments/{reference}/', { params: { path }, signal }));
+export function checkPayment(input: OfPayment, { signal }: Options) {
+  return bodyOf(client.GET('/c/{domain}/billing/payments/{reference}/', { params: { path: pathOf(input) }, signal }));
 }
 
 /** Refused as a conflict with the code *paid* when the money was taken meanwhile. */
-export function cancelPayment(path: OfPayment, { signal }: Options) {
-  return bodyOf(client.POST('/c/{domain}/billing/payments/{reference}/cancel/', { params: { path }, signal }));
+export function cancelPayment(input: OfPayment, { signal }: Options) {
+  return bodyOf(
+    client.POST('/c/{domain}/billing/payments/{reference}/cancel/', { params: { path: pathOf(input) }, signal }),
+  );
 }
 
 /** The subscription ends with the time that is paid. */
-export function cancelSubscription(path: OfBusiness, { signal }: Options) {
-  return bodyOf(client.POST('/c/{domain}/billing/cancel/', { params: { path }, signal }));
+export function cancelSubscription(input: OfBusiness, { signal }: Options) {
+  return bodyOf(client.POST('/c/{domain}/billing/cancel/', { params: { path: pathOf(input) }, signal }));
 }
 
-export function resumeSubscription(path: OfBusiness, { signal }: Options) {
-  return bodyOf(client.POST('/c/{domain}/billing/resume/', { params: { path }, signal }));
+export function resumeSubscription(input: OfBusiness, { signal }: Options) {
+  return bodyOf(client.POST('/c/{domain}/billing/resume/', { params: { path: pathOf(input) }, signal }));
 }
 
 /** A page of what was paid, the newest first. Until another page has come, the one before stays. */
-export const invoicesQuery = (domain: string, asked: Asked<'listInvoices'>) =>
+export const invoicesQuery = (businessId: string, asked: Asked<'listInvoices'>) =>
   queryOptions({
-    queryKey: ['listInvoices', domain, asked],
+    queryKey: ['listInvoices', businessId, asked],
     queryFn: ({ signal }) =>
-      bodyOf(client.GET('/c/{domain}/billing/invoices/', { params: { path: { domain }, query: asked }, signal })),
+      bodyOf(
+        client.GET('/c/{domain}/billing/invoices/', { params: { path: { domain: businessId }, query: asked }, signal }),
+      ),
     placeholderData: keepPreviousData,
   });
 
@@ -82,6 +86,6 @@ type PaperAsked = OfBusiness & { id: string; document: 'invoice' | 'receipt' };
 
 /** A PDF: a link could not send the access token. */
 export function downloadInvoice({ document, ...path }: PaperAsked, { signal }: Options) {
-  const params = { path, query: { document } };
+  const params = { path: pathOf(path), query: { document } };
   return bodyOf<Blob>(client.GET('/c/{domain}/billing/invoices/{id}/file/', { params, parseAs: 'blob', signal }));
 }

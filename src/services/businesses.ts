@@ -1,65 +1,94 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../openapi/generated/contract.ts';
-import { bodyOf, client, type Options } from './client.ts';
-import { formOf } from './form.ts';
+import { bodyOf, client, type Options, pathOf } from './shared/client.ts';
+import { formOf } from './shared/form.ts';
 
 type Schemas = components['schemas'];
-type InBusiness = { domain: string };
+type InBusiness = { businessId: string };
 
-const pathOf = (domain: string) => ({ params: { path: { domain } } });
+const paramsOf = (businessId: string) => ({ params: { path: pathOf({ businessId }) } });
 
 /** Refused as a conflict with the code `changed_meanwhile` when `version` is not the latest. */
-export function updateBusiness({ domain, ...body }: InBusiness & Schemas['BusinessChange'], { signal }: Options) {
-  return bodyOf(client.PUT('/c/{domain}/businesses/detail/', { ...pathOf(domain), body, signal }));
+export function updateBusiness({ businessId, ...body }: InBusiness & Schemas['BusinessChange'], { signal }: Options) {
+  return bodyOf(client.PUT('/c/{domain}/businesses/detail/', { ...paramsOf(businessId), body, signal }));
 }
 
+type Correction = InBusiness & Omit<Schemas['BusinessCorrection'], 'domain'>;
+
 /** The same for a business whose set-up is not finished. */
-export function updateBusinessDuringOnboarding(body: Schemas['BusinessCorrection'], { signal }: Options) {
+export function updateBusinessDuringOnboarding({ businessId, ...changed }: Correction, { signal }: Options) {
+  const body = { domain: businessId, ...changed };
   return bodyOf(client.PUT('/businesses/update_business_during_onboarding/', { body, signal }));
 }
 
-export async function setUpBusiness({ domain }: InBusiness, { signal }: Options): Promise<void> {
-  await bodyOf(client.POST('/c/{domain}/businesses/setup/', { ...pathOf(domain), signal }));
+export async function setUpBusiness({ businessId }: InBusiness, { signal }: Options): Promise<void> {
+  await bodyOf(client.POST('/c/{domain}/businesses/setup/', { ...paramsOf(businessId), signal }));
 }
 
 export async function replaceBusinessLogo(
-  { domain, logo }: InBusiness & { logo: File },
+  { businessId, logo }: InBusiness & { logo: File },
   { signal }: Options,
 ): Promise<void> {
   const body = { logo: logo.name };
   const bodySerializer = () => formOf({ logo });
-  await bodyOf(client.PUT('/c/{domain}/businesses/logo/', { ...pathOf(domain), body, bodySerializer, signal }));
+  await bodyOf(client.PUT('/c/{domain}/businesses/logo/', { ...paramsOf(businessId), body, bodySerializer, signal }));
 }
 
-export async function removeBusinessLogo({ domain }: InBusiness, { signal }: Options): Promise<void> {
-  await bodyOf(client.DELETE('/c/{domain}/businesses/logo/', { ...pathOf(domain), signal }));
+export async function removeBusinessLogo({ businessId }: InBusiness, { signal }: Options): Promise<void> {
+  await bodyOf(client.DELETE('/c/{domain}/businesses/logo/', { ...paramsOf(businessId), signal }));
 }
 
 /** Closes the business at once; answers when it goes for good. */
-export function deleteWholeBusiness(body: { domain: string; name: string; password: string }, { signal }: Options) {
+export function deleteWholeBusiness(
+  { businessId, ...confirmation }: InBusiness & { name: string; password: string },
+  { signal }: Options,
+) {
+  const body = { domain: businessId, ...confirmation };
   return bodyOf(client.DELETE('/businesses/delete_whole_business/', { body, signal }));
 }
 
-export async function restoreBusiness(body: { domain: string }, { signal }: Options): Promise<void> {
+export async function restoreBusiness({ businessId }: InBusiness, { signal }: Options): Promise<void> {
+  const body = { domain: businessId };
   await bodyOf(client.POST('/businesses/restore/', { body, signal }));
 }
 
-export function requestExport({ domain }: InBusiness, { signal }: Options) {
-  return bodyOf(client.POST('/businesses/{domain}/exports/', { ...pathOf(domain), signal }));
+export function requestExport({ businessId }: InBusiness, { signal }: Options) {
+  return bodyOf(client.POST('/businesses/{domain}/exports/', { ...paramsOf(businessId), signal }));
 }
 
 /** The archives of a business; asked for again every few seconds while one is being made. */
-export const exportsQuery = (domain: string) =>
+export const exportsQuery = (businessId: string) =>
   queryOptions({
-    queryKey: ['listExports', domain],
-    queryFn: ({ signal }) => bodyOf(client.GET('/businesses/{domain}/exports/', { ...pathOf(domain), signal })),
+    queryKey: ['listExports', businessId],
+    queryFn: ({ signal }) => bodyOf(client.GET('/businesses/{domain}/exports/', { ...paramsOf(businessId), signal })),
     refetchInterval: ({ state }) => (state.data?.results.some(({ status }) => status === 'PENDING') ? 3_000 : false),
     staleTime: 0,
   });
 
 /** The archive as a blob: a link could not send the access token. */
-export function downloadExport(path: { domain: string; id: string }, { signal }: Options) {
+export function downloadExport(input: InBusiness & { id: string }, { signal }: Options) {
   return bodyOf<Blob>(
-    client.GET('/businesses/{domain}/exports/{id}/file/', { params: { path }, parseAs: 'blob', signal }),
+    client.GET('/businesses/{domain}/exports/{id}/file/', { params: { path: pathOf(input) }, parseAs: 'blob', signal }),
   );
 }
+
+export const businessDetailQuery = (businessId: string) =>
+  queryOptions({
+    queryKey: ['getBusinessDetail', businessId],
+    queryFn: ({ signal }) =>
+      bodyOf(client.GET('/c/{domain}/businesses/detail/', { params: { path: { domain: businessId } }, signal })),
+  });
+
+/** The logo as a blob: an image element could not send the access token. */
+export const businessLogoQuery = (businessId: string) =>
+  queryOptions({
+    queryKey: ['getBusinessLogo', businessId],
+    queryFn: ({ signal }) =>
+      bodyOf<Blob>(
+        client.GET('/c/{domain}/businesses/logo/', {
+          params: { path: { domain: businessId } },
+          parseAs: 'blob',
+          signal,
+        }),
+      ),
+  });

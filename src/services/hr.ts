@@ -1,15 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { operations } from '../../openapi/generated/contract.ts';
-import { bodyOf, client } from './client.ts';
+import { bodyOf, client } from './shared/client.ts';
 
 type DepartmentsAsked = NonNullable<operations['listDepartments']['parameters']['query']>;
 
 /** A page of departments. Until another page has come, the one before stays. */
-export const departmentsQuery = (domain: string, asked: DepartmentsAsked) =>
+export const departmentsQuery = (businessId: string, asked: DepartmentsAsked) =>
   queryOptions({
-    queryKey: ['listDepartments', domain, asked],
+    queryKey: ['listDepartments', businessId, asked],
     queryFn: ({ signal }) => {
-      const params = { path: { domain }, query: asked };
+      const params = { path: { domain: businessId }, query: asked };
       return bodyOf(client.GET('/c/{domain}/departments/', { params, signal }));
     },
     placeholderData: keepPreviousData,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../openapi/generated/contract.ts';
-import { bodyOf, client, type Options, open } from './client.ts';
-import { formOf } from './form.ts';
+import { bodyOf, client, type Options, open } from './shared/client.ts';
+import { formOf } from './shared/form.ts';
 
 type Schema = components['schemas']['BusinessCreation'];
 type BusinessCreation = Omit<Schema, 'logo' | 'size'> & { logo?: File; size?: Schema['size'] };

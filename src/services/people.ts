@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../openapi/generated/contract.ts';
-import { bodyOf, client, type Options, open } from './client.ts';
+import { bodyOf, client, type Options, open, pathOf } from './shared/client.ts';
 
 type Schemas = components['schemas'];
 type Asked<Op extends keyof operations> = NonNullable<operations[Op]['parameters']['query']>;
-type OfBusiness = { domain: string };
+type OfBusiness = { businessId: string };
 type OfOne = OfBusiness & { id: string };
 
 /** `token` is that of the link in the e-mail. */
@@ -31,11 +31,11 @@ export function requestFreshInvitation(input: { token: string }, { signal }: Opt
 }
 
 /** A page of invitations. Until another page has come, the one before stays. */
-export const invitationsQuery = (domain: string, asked: Asked<'listInvitations'>) =>
+export const invitationsQuery = (businessId: string, asked: Asked<'listInvitations'>) =>
   queryOptions({
-    queryKey: ['listInvitations', domain, asked],
+    queryKey: ['listInvitations', businessId, asked],
     queryFn: ({ signal }) => {
-      const params = { path: { domain }, query: asked };
+      const params = { path: { domain: businessId }, query: asked };
       return bodyOf(client.GET('/c/{domain}/employee_user_invitations/', { params, signal }));
     },
     placeholderData: keepPreviousData,
@@ -44,25 +44,29 @@ export const invitationsQuery = (domain: string, asked: Asked<'listInvitations'>
 export type SendInvitations = OfBusiness & { idempotencyKey: string; invitations: Schemas['NewInvitations'] };
 
 /** A repeated call with the same key sends nothing again. */
-export function sendInvitations({ domain, idempotencyKey, invitations }: SendInvitations, { signal }: Options) {
-  const params = { path: { domain }, header: { 'Idempotency-Key': idempotencyKey } };
+export function sendInvitations({ businessId, idempotencyKey, invitations }: SendInvitations, { signal }: Options) {
+  const params = { path: { domain: businessId }, header: { 'Idempotency-Key': idempotencyKey } };
   return bodyOf(client.POST('/c/{domain}/employee_user_invitations/', { params, body: invitations, signal }));
 }
 
 export function resendInvitation(input: OfOne, { signal }: Options) {
-  return bodyOf(client.POST('/c/{domain}/employee_user_invitations/{id}/resend/', { params: { path: input }, signal }));
+  return bodyOf(
+    client.POST('/c/{domain}/employee_user_invitations/{id}/resend/', { params: { path: pathOf(input) }, signal }),
+  );
 }
 
 export async function withdrawInvitation(input: OfOne, { signal }: Options): Promise<void> {
-  await bodyOf(client.DELETE('/c/{domain}/employee_user_invitations/{id}/', { params: { path: input }, signal }));
+  await bodyOf(
+    client.DELETE('/c/{domain}/employee_user_invitations/{id}/', { params: { path: pathOf(input) }, signal }),
+  );
 }
 
 /** A page of the people of a business, its owner first. Until another page has come, the one before stays. */
-export const membersQuery = (domain: string, asked: Asked<'listMembers'>) =>
+export const membersQuery = (businessId: string, asked: Asked<'listMembers'>) =>
   queryOptions({
-    queryKey: ['listMembers', domain, asked],
+    queryKey: ['listMembers', businessId, asked],
     queryFn: ({ signal }) =>
-      bodyOf(client.GET('/c/{domain}/members/', { params: { path: { domain }, query: asked }, signal })),
+      bodyOf(client.GET('/c/{domain}/members/', { params: { path: { domain: businessId }, query: asked }, signal })),
     placeholderData: keepPreviousData,
   });
 
@@ -70,13 +74,13 @@ export const membersQuery = (domain: string, asked: Asked<'listMembers'>) =>
 const largestPage = 100;
 
 /** Everybody in a business by name, its owner first: for choosing one of them. */
-export const everyMemberQuery = (domain: string) =>
+export const everyMemberQuery = (businessId: string) =>
   queryOptions({
-    queryKey: ['listMembers', domain, 'all'],
+    queryKey: ['listMembers', businessId, 'all'],
     queryFn: async ({ signal }) => {
       const members: Schemas['Member'][] = [];
       for (let page = 1; ; page += 1) {
-        const params = { path: { domain }, query: { page, page_size: largestPage } };
+        const params = { path: { domain: businessId }, query: { page, page_size: largestPage } };
         const { results, next } = await bodyOf(client.GET('/c/{domain}/members/', { params, signal }));
         members.push(...results);
         if (next === null) return members;
@@ -90,60 +94,68 @@ export function setMemberPermissions(
   { signal }: Options,
 ) {
   const body = { permissions };
-  return bodyOf(client.PUT('/c/{domain}/members/{id}/permissions/', { params: { path }, body, signal }));
+  return bodyOf(client.PUT('/c/{domain}/members/{id}/permissions/', { params: { path: pathOf(path) }, body, signal }));
 }
 
-export async function removeMember(path: OfOne, { signal }: Options): Promise<void> {
-  await bodyOf(client.DELETE('/c/{domain}/members/{id}/', { params: { path }, signal }));
+export async function removeMember(input: OfOne, { signal }: Options): Promise<void> {
+  await bodyOf(client.DELETE('/c/{domain}/members/{id}/', { params: { path: pathOf(input) }, signal }));
 }
 
 /** The owner is refused as a conflict: they hand the business over first. */
-export async function leaveBusiness(path: OfBusiness, { signal }: Options): Promise<void> {
-  await bodyOf(client.DELETE('/c/{domain}/membership/', { params: { path }, signal }));
+export async function leaveBusiness(input: OfBusiness, { signal }: Options): Promise<void> {
+  await bodyOf(client.DELETE('/c/{domain}/membership/', { params: { path: pathOf(input) }, signal }));
 }
 
 /** The handover that is open between the signed-in person and another, or null. */
-export function getAdministratorHandover(path: OfBusiness, { signal }: Options) {
-  return bodyOf(client.GET('/c/{domain}/administrator_handover/', { params: { path }, signal }));
+export function getAdministratorHandover(input: OfBusiness, { signal }: Options) {
+  return bodyOf(client.GET('/c/{domain}/administrator_handover/', { params: { path: pathOf(input) }, signal }));
 }
 
 /** The same as a screen shows it in passing. */
-export const handoverQuery = (domain: string) =>
+export const handoverQuery = (businessId: string) =>
   queryOptions({
-    queryKey: ['getAdministratorHandover', domain],
-    queryFn: ({ signal }) => getAdministratorHandover({ domain }, { signal }),
+    queryKey: ['getAdministratorHandover', businessId],
+    queryFn: ({ signal }) => getAdministratorHandover({ businessId }, { signal }),
     staleTime: 0,
   });
 
 /** Refused as a conflict while another handover is open. */
-export function nameAdministrator({ domain, ...body }: OfBusiness & Schemas['NewHandover'], { signal }: Options) {
-  return bodyOf(client.POST('/c/{domain}/administrator_handover/', { params: { path: { domain } }, body, signal }));
+export function nameAdministrator({ businessId, ...body }: OfBusiness & Schemas['NewHandover'], { signal }: Options) {
+  return bodyOf(
+    client.POST('/c/{domain}/administrator_handover/', { params: { path: { domain: businessId } }, body, signal }),
+  );
 }
 
 /** Like its answers, refused as a conflict once the handover has ended. */
-export async function cancelAdministratorHandover(path: OfOne, { signal }: Options): Promise<void> {
-  await bodyOf(client.DELETE('/c/{domain}/administrator_handover/{id}/', { params: { path }, signal }));
+export async function cancelAdministratorHandover(input: OfOne, { signal }: Options): Promise<void> {
+  await bodyOf(client.DELETE('/c/{domain}/administrator_handover/{id}/', { params: { path: pathOf(input) }, signal }));
 }
 
-export async function acceptAdministratorHandover(path: OfOne, { signal }: Options): Promise<void> {
-  await bodyOf(client.POST('/c/{domain}/administrator_handover/{id}/accept/', { params: { path }, signal }));
+export async function acceptAdministratorHandover(input: OfOne, { signal }: Options): Promise<void> {
+  await bodyOf(
+    client.POST('/c/{domain}/administrator_handover/{id}/accept/', { params: { path: pathOf(input) }, signal }),
+  );
 }
 
-export async function declineAdministratorHandover(path: OfOne, { signal }: Options): Promise<void> {
-  await bodyOf(client.POST('/c/{domain}/administrator_handover/{id}/decline/', { params: { path }, signal }));
+export async function declineAdministratorHandover(input: OfOne, { signal }: Options): Promise<void> {
+  await bodyOf(
+    client.POST('/c/{domain}/administrator_handover/{id}/decline/', { params: { path: pathOf(input) }, signal }),
+  );
 }
 
 /** A page of what was done in a business, the newest first. */
-export const auditLogQuery = (domain: string, asked: Asked<'listAuditLog'>) =>
+export const auditLogQuery = (businessId: string, asked: Asked<'listAuditLog'>) =>
   queryOptions({
-    queryKey: ['listAuditLog', domain, asked],
+    queryKey: ['listAuditLog', businessId, asked],
     queryFn: ({ signal }) =>
-      bodyOf(client.GET('/c/{domain}/audit_log/', { params: { path: { domain }, query: asked }, signal })),
+      bodyOf(client.GET('/c/{domain}/audit_log/', { params: { path: { domain: businessId }, query: asked }, signal })),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
 
 /** All of it as a file of comma-separated values: a link could not send the access token. */
-export function exportAuditLog(path: OfBusiness, { signal }: Options) {
-  return bodyOf<Blob>(client.GET('/c/{domain}/audit_log/export/', { params: { path }, parseAs: 'blob', signal }));
+export function exportAuditLog(input: OfBusiness, { signal }: Options) {
+  return bodyOf<Blob>(
+    client.GET('/c/{domain}/audit_log/export/', { params: { path: pathOf(input) }, parseAs: 'blob', signal }),
+  );
 }

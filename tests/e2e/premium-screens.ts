@@ -1,7 +1,7 @@
 /** The screens of signing up to buy. */
 import type { Page } from '@playwright/test';
 import type { SignedIn, World } from '../flows/browser/world.ts';
-import { keepSignUp } from '../flows/drivers/sign-up-draft.ts';
+import { keepSignUp } from '../flows/drivers/onboarding/sign-up-draft.ts';
 import { asVisitor, failing, retryShown, type Screen } from './open-screen.ts';
 import { expect, openAs } from './test.ts';
 

@@ -8,7 +8,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectPicture, holdSteady, statesOf } from './pictures.ts';
 import { accessibilityProblems, expect, test } from './test.ts';
 
-const pages = globSync('src/views/ui/*.reference.tsx').map((file) => basename(file, '.reference.tsx'));
+const pages = globSync('src/views/{ui/*,shared}/*.reference.tsx').map((file) => basename(file, '.reference.tsx'));
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };

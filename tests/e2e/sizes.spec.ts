@@ -96,7 +96,7 @@ test('the wizard keeps within its limit', async ({ browser, page, baseURL, world
 test('the sign-in page loads itself and nothing else', async ({ browser, baseURL }) => {
   const { names } = await scriptsOf(browser, { baseURL: baseURL ?? '' }, '/login');
   // The form of signing in and its machine stand in a part of their own: signing up to buy shows them as well.
-  const own = ['base', 'entry', 'index', 'login', 'open', 'react', 'rolldown-runtime', 'session'];
+  const own = ['base', 'entry', 'index', 'login', 'react', 'rolldown-runtime', 'session', 'start'];
   // The form of the code, which an invitation shows as well.
   expect(names.toSorted()).toEqual([...own, 'second-step'].sort());
 });

@@ -65,7 +65,7 @@ it('tells what changed in a flow since a commit, and plays it only then', async 
   try {
     for (const part of ['src/machines', 'src/domain', 'package.json'])
       cpSync(part, join(folder, part), { recursive: true });
-    const machine = join(folder, 'src/machines/shared/task-polling.machine.ts');
+    const machine = join(folder, 'src/machines/shared/task-polling/machine.ts');
     writeFileSync(machine, readFileSync(machine, 'utf8').replace('taskPollInterval: 5_000', 'taskPollInterval: 6_000'));
     git('init', '--quiet');
     git('add', '.');

@@ -108,7 +108,7 @@ const page = (body: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Sandbox checkout · Steward</title>
 <link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/sandbox/checkout.css"></head><body><main>${body}</main></body></html>`;
 
-// The colours are those of src/views/ui/palette.ts; this page is the server's own and carries its own few styles.
+// The colours are those of src/views/ui/foundations/colours.ts; this page is the server's own and carries its own few styles.
 const style = `:root{color-scheme:light dark;--ink:#16201b;--quiet:#5f6c64;--paper:#f7f7f4;--card:#fff;--line:#8a958e;--accent:#0b6b49;--on:#fff;--text:#0a5f41;--bad:#a3261b}
 @media (prefers-color-scheme:dark){:root{--ink:#e8eeea;--quiet:#9aa69f;--paper:#0e1311;--card:#151b18;--line:#6b776f;--accent:#3fb984;--on:#06130d;--text:#6fd3a6;--bad:#ff9d91}}
 *{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:15px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}

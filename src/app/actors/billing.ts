@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import { couponCheckMachine } from '../../machines/billing/coupon-check.machine.ts';
-import { type OfPayment, type Payment, paymentPollingMachine } from '../../machines/billing/payment-polling.machine.ts';
-import { type Checkout, subscriptionPurchaseMachine } from '../../machines/billing/subscription-purchase.machine.ts';
+import { couponCheckMachine } from '../../machines/billing/coupon-check/machine.ts';
+import { type OfPayment, type Payment, paymentPollingMachine } from '../../machines/billing/payment-polling/machine.ts';
+import { type Checkout, subscriptionPurchaseMachine } from '../../machines/billing/subscription-purchase/machine.ts';
 import {
   buySubscription,
   cancelPayment,
@@ -10,7 +10,7 @@ import {
   getPaymentOptions,
   quoteSubscription,
 } from '../../services/billing.ts';
-import type { Options } from '../../services/client.ts';
+import type { Options } from '../../services/shared/client.ts';
 import { queryClient } from '../query-client.ts';
 import { promiseActor } from './promise-actor.ts';
 
@@ -23,7 +23,7 @@ async function checkAndRefetch(input: OfPayment, options: Options): Promise<Paym
   const payment = await checkPayment(input, options);
   if (payment.status !== 'pending')
     for (const read of ['getCurrentBilling', 'listInvoices'])
-      void queryClient.invalidateQueries({ queryKey: [read, input.domain] });
+      void queryClient.invalidateQueries({ queryKey: [read, input.businessId] });
   return payment;
 }
 

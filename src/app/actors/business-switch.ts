@@ -1,22 +1,22 @@
 import { navigate } from 'wouter/use-browser-location';
 import { membershipOf } from '../../domain/accounts/membership.ts';
-import { businessSwitchMachine, type Entered } from '../../machines/accounts/business-switch.machine.ts';
-import { getCurrentUserIn } from '../../services/shell.ts';
+import { businessSwitchMachine, type Entered } from '../../machines/shell/business-switch/machine.ts';
+import { getCurrentUserIn } from '../../services/accounts/account.ts';
 import { paths } from '../paths.ts';
 import { session } from '../session.ts';
 import { promiseActor } from './promise-actor.ts';
 
 /** Lets the session know what the server says of the person now, and enter the business if they belong there. */
-async function enterBusiness(input: { businessDomain: string }, options: { signal: AbortSignal }): Promise<Entered> {
+async function enterBusiness(input: { businessId: string }, options: { signal: AbortSignal }): Promise<Entered> {
   const user = await getCurrentUserIn(input, options);
   options.signal.throwIfAborted();
-  const { businessDomain } = input;
-  if (membershipOf(user.business_user_memberships, businessDomain) === null) {
+  const { businessId } = input;
+  if (membershipOf(user.business_user_memberships, businessId) === null) {
     session.send({ type: 'user.refetch' });
-    const loss = user.lost_businesses.find((each) => each.business_id === businessDomain);
+    const loss = user.lost_businesses.find((each) => each.business_id === businessId);
     return { isMember: false, cause: loss?.cause ?? null };
   }
-  session.send({ type: 'business.enter', businessDomain, user });
+  session.send({ type: 'business.enter', businessId, user });
   navigate(paths.dashboard());
   return { isMember: true, cause: null };
 }

@@ -1,6 +1,6 @@
 import { waitFor } from 'xstate';
-import { inviteActivationMachine } from '../../machines/accounts/invite-activation.machine.ts';
-import { selectStage } from '../../machines/accounts/session.selectors.ts';
+import { selectStage } from '../../machines/accounts/session/selectors.ts';
+import { inviteActivationMachine } from '../../machines/people/invite-activation/machine.ts';
 import {
   completeInvitedSignIn,
   createInvitedAccount,

@@ -1,6 +1,6 @@
-import { loginMachine } from '../../machines/accounts/login.machine.ts';
-import { completeLogIn, getCurrentUser, logIn } from '../../services/accounts.ts';
-import type { Options } from '../../services/client.ts';
+import { loginMachine } from '../../machines/accounts/login/machine.ts';
+import { completeLogIn, getCurrentUser, logIn } from '../../services/accounts/account.ts';
+import type { Options } from '../../services/shared/client.ts';
 import { promiseActor } from './promise-actor.ts';
 
 export const liveLoginMachine = loginMachine.provide({
@@ -8,7 +8,7 @@ export const liveLoginMachine = loginMachine.provide({
     logIn: promiseActor(logIn),
     completeLogIn: promiseActor(completeLogIn),
     getCurrentUser: promiseActor((input: { accessToken: string }, options: Options) =>
-      getCurrentUser({ ...input, businessDomain: null }, options),
+      getCurrentUser({ ...input, businessId: null }, options),
     ),
   },
 });

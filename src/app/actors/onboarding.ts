@@ -8,14 +8,13 @@ import {
   type CreateInput,
   type DraftEvent,
   type LogoInput,
-} from '../../machines/onboarding/business-creation.machine.ts';
-import { businessQuestionnaireMachine } from '../../machines/onboarding/business-questionnaire.machine.ts';
-import { taskPollingMachine } from '../../machines/shared/task-polling.machine.ts';
+} from '../../machines/onboarding/business-creation/machine.ts';
+import { businessQuestionnaireMachine } from '../../machines/onboarding/business-questionnaire/machine.ts';
+import { taskPollingMachine } from '../../machines/shared/task-polling/machine.ts';
 import { currentBillingQuery } from '../../services/billing.ts';
-import { replaceBusinessLogo, updateBusinessDuringOnboarding } from '../../services/businesses.ts';
-import type { Options } from '../../services/client.ts';
+import { businessDetailQuery, replaceBusinessLogo, updateBusinessDuringOnboarding } from '../../services/businesses.ts';
 import { addBusiness, checkCreateStatus, createPremiumBusiness } from '../../services/onboarding.ts';
-import { businessDetailQuery } from '../../services/shell.ts';
+import type { Options } from '../../services/shared/client.ts';
 import { clearDraft, keepDraft, loadDraft } from '../draft.ts';
 import { queryClient } from '../query-client.ts';
 import { session } from '../session.ts';
@@ -43,7 +42,7 @@ async function refreshAfterCreation(input: { businessId: string | null }): Promi
   const newest = user?.business_user_memberships.findLast(({ is_owner }) => is_owner);
   const businessId = input.businessId ?? newest?.business_id;
   if (!user || !businessId) throw problem('missing');
-  session.send({ type: 'business.enter', businessDomain: businessId, user });
+  session.send({ type: 'business.enter', businessId, user });
   const [detail] = await Promise.all([
     queryClient.fetchQuery(businessDetailQuery(businessId)),
     queryClient.fetchQuery(currentBillingQuery(businessId)),
@@ -74,7 +73,7 @@ const liveWith = (create: Create) =>
   });
 
 /** The new business as it stands, with what was answered since. */
-async function correct({ domain, answers }: CorrectionInput, options: Options): Promise<void> {
+async function correct({ businessId, answers }: CorrectionInput, options: Options): Promise<void> {
   const {
     owners: _owners,
     has_logo,
@@ -82,29 +81,29 @@ async function correct({ domain, answers }: CorrectionInput, options: Options): 
     id: _id,
     ...known
   } = await queryClient.fetchQuery({
-    ...businessDetailQuery(domain),
+    ...businessDetailQuery(businessId),
     staleTime: 0,
   });
   const { avatar, interested_in, point_of_contact } = answers;
   const changed = await updateBusinessDuringOnboarding(
     {
       ...known,
-      domain,
+      businessId,
       interested_in,
       ...(avatar === null || has_logo ? {} : { avatar }),
       ...(point_of_contact === null ? {} : { point_of_contact }),
     },
     options,
   );
-  queryClient.setQueryData(businessDetailQuery(domain).queryKey, changed);
+  queryClient.setQueryData(businessDetailQuery(businessId).queryKey, changed);
 }
 
 export const liveBusinessQuestionnaireMachine = businessQuestionnaireMachine.provide({
   actors: {
     loadDraft: promiseActor((input: { draftId: string }) => loadDraft(input.draftId, questionnaireSteps)),
     draftKeeper,
-    replaceBusinessLogo: promiseActor(async ({ domain, logo }: LogoInput, options: Options) => {
-      if (logo) await replaceBusinessLogo({ domain, logo }, options);
+    replaceBusinessLogo: promiseActor(async ({ businessId, logo }: LogoInput, options: Options) => {
+      if (logo) await replaceBusinessLogo({ businessId, logo }, options);
     }),
     updateBusinessDuringOnboarding: promiseActor(correct),
   },

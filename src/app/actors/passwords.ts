@@ -1,6 +1,6 @@
-import { forgotPasswordMachine } from '../../machines/accounts/forgot-password.machine.ts';
-import { passwordResetMachine } from '../../machines/accounts/password-reset.machine.ts';
-import { requestPasswordReset, resetPassword } from '../../services/accounts.ts';
+import { forgotPasswordMachine } from '../../machines/accounts/forgot-password/machine.ts';
+import { passwordResetMachine } from '../../machines/accounts/password-reset/machine.ts';
+import { requestPasswordReset, resetPassword } from '../../services/accounts/account.ts';
 import { promiseActor } from './promise-actor.ts';
 
 export const liveForgotPasswordMachine = forgotPasswordMachine.provide({

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { problem } from '../../domain/shared/problem.ts';
-import { administratorHandoverMachine } from '../../machines/people/administrator-handover.machine.ts';
-import { inviteSendingMachine } from '../../machines/people/invite-sending.machine.ts';
+import { administratorHandoverMachine } from '../../machines/people/administrator-handover/machine.ts';
+import { inviteSendingMachine } from '../../machines/people/invite-sending/machine.ts';
 import {
   acceptAdministratorHandover,
   cancelAdministratorHandover,
@@ -16,13 +16,13 @@ import { promiseActor } from './promise-actor.ts';
 
 /** After it, what the server knows of these lists is asked for again. */
 const refetching =
-  <Input extends { domain: string }, Output>(
+  <Input extends { businessId: string }, Output>(
     service: (input: Input, options: { signal: AbortSignal }) => Promise<Output>,
     ...lists: string[]
   ) =>
   async (input: Input, options: { signal: AbortSignal }): Promise<Output> => {
     const output = await service(input, options);
-    for (const list of lists) void queryClient.invalidateQueries({ queryKey: [list, input.domain] });
+    for (const list of lists) void queryClient.invalidateQueries({ queryKey: [list, input.businessId] });
     return output;
   };
 

@@ -1,12 +1,12 @@
 import { fromCallback, waitFor } from 'xstate';
 import { problem } from '../../domain/shared/problem.ts';
-import { planSelectionMachine } from '../../machines/billing/plan-selection.machine.ts';
+import { planSelectionMachine } from '../../machines/billing/plan-selection/machine.ts';
 import {
   type Person,
   premiumSignUpMachine,
   type SignedIn,
   type SignUpDraftEvent,
-} from '../../machines/onboarding/premium-sign-up.machine.ts';
+} from '../../machines/onboarding/premium-sign-up/machine.ts';
 import { getCurrentBilling, listBusinessPlans } from '../../services/billing.ts';
 import { selectPerson } from '../person.ts';
 import { clearSignUp, keepSignUp, keptSignUp } from '../premium-draft.ts';

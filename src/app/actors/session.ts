@@ -1,6 +1,6 @@
 import { problem } from '../../domain/shared/problem.ts';
-import { sessionMachine, type Tokens } from '../../machines/accounts/session.machine.ts';
-import { getCurrentUser, logOut, refreshToken } from '../../services/accounts.ts';
+import { sessionMachine, type Tokens } from '../../machines/accounts/session/machine.ts';
+import { getCurrentUser, logOut, refreshToken } from '../../services/accounts/account.ts';
 import { readSession, writeTokens } from '../session-storage.ts';
 import { promiseActor } from './promise-actor.ts';
 

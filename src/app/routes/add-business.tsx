@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { navigate } from 'wouter/use-browser-location';
-import { selectUser } from '../../machines/accounts/session.selectors.ts';
+import { selectUser } from '../../machines/accounts/session/selectors.ts';
 import { liveBusinessAdditionMachine } from '../actors/onboarding.ts';
 import { CreationWizard } from '../creation-wizard.tsx';
 import { paths } from '../paths.ts';

@@ -1,6 +1,6 @@
 import { AssetTypesPage } from '../../views/assets/asset-types.page.tsx';
-import { useDomain } from '../domain.ts';
+import { useBusinessId } from '../use-business-id.ts';
 
 export function Screen() {
-  return <AssetTypesPage domain={useDomain()} />;
+  return <AssetTypesPage businessId={useBusinessId()} />;
 }

@@ -1,7 +1,7 @@
 import { AuditLogPage } from '../../views/people/audit-log.page.tsx';
 import { useTimeZone } from '../business.ts';
-import { useDomain } from '../domain.ts';
+import { useBusinessId } from '../use-business-id.ts';
 
 export function Screen() {
-  return <AuditLogPage domain={useDomain()} timeZone={useTimeZone()} />;
+  return <AuditLogPage businessId={useBusinessId()} timeZone={useTimeZone()} />;
 }

@@ -1,7 +1,7 @@
 import { BillingPage } from '../../views/billing/billing.page.tsx';
 import { useTimeZone } from '../business.ts';
-import { useDomain } from '../domain.ts';
 import { paths } from '../paths.ts';
+import { useBusinessId } from '../use-business-id.ts';
 
 const links = {
   pricing: paths.pricing(),
@@ -12,5 +12,5 @@ const links = {
 };
 
 export function Screen() {
-  return <BillingPage domain={useDomain()} timeZone={useTimeZone()} links={links} />;
+  return <BillingPage businessId={useBusinessId()} timeZone={useTimeZone()} links={links} />;
 }

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { selectBusinessDomain, selectUser } from '../../machines/accounts/session.selectors.ts';
+import { selectBusinessId, selectUser } from '../../machines/accounts/session/selectors.ts';
+import { ExportPanel } from '../../views/businesses/export-panel.tsx';
 import { OwnPage } from '../../views/businesses/own-page.tsx';
-import { ExportPanel } from '../../views/settings/export-panel.tsx';
-import { LinkButton } from '../../views/ui/button.tsx';
-import { Card } from '../../views/ui/card.tsx';
+import { LinkButton } from '../../views/ui/actions/button.tsx';
+import { Card } from '../../views/ui/content/card.tsx';
 import { Locale } from '../locale.tsx';
 import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
@@ -13,7 +13,7 @@ import { session } from '../session.ts';
 
 export function Screen({ search }: ScreenProps) {
   const user = useSelector(session, selectUser);
-  const domain = useSelector(session, selectBusinessDomain);
+  const businessId = useSelector(session, selectBusinessId);
   const owned = [
     ...(user?.business_user_memberships ?? []).filter(({ is_owner }) => is_owner),
     ...(user?.restorable_businesses ?? []),
@@ -29,13 +29,16 @@ export function Screen({ search }: ScreenProps) {
         <Locale>
           <QueryClientProvider client={queryClient}>
             <Card title="Archives" isPadded>
-              <ExportPanel domain={business.business_id} timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone} />
+              <ExportPanel
+                businessId={business.business_id}
+                timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+              />
             </Card>
           </QueryClientProvider>
         </Locale>
       ) : null}
       <div>
-        <LinkButton href={domain === null ? paths.restoreBusiness() : paths.dashboard()}>Back</LinkButton>
+        <LinkButton href={businessId === null ? paths.restoreBusiness() : paths.dashboard()}>Back</LinkButton>
       </div>
     </OwnPage>
   );

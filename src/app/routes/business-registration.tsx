@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { selectBusinessDomain, selectUser } from '../../machines/accounts/session.selectors.ts';
+import { selectBusinessId, selectUser } from '../../machines/accounts/session/selectors.ts';
 import { liveBusinessCreationMachine } from '../actors/onboarding.ts';
 import { CreationWizard } from '../creation-wizard.tsx';
 import { paths } from '../paths.ts';
@@ -10,11 +10,11 @@ import { session } from '../session.ts';
 
 export function Screen() {
   const user = useSelector(session, selectUser);
-  const domain = useSelector(session, selectBusinessDomain);
+  const businessId = useSelector(session, selectBusinessId);
   // Asked once: the wizard itself gives the person a business, and then knows where to go.
-  const [hadBusiness] = useState(domain !== null);
+  const [hadBusiness] = useState(businessId !== null);
   // Whoever was about to buy goes on with that, wherever they signed in.
-  const [isBuying] = useState(() => user !== null && domain === null && isSigningUp(user.email, null));
+  const [isBuying] = useState(() => user !== null && businessId === null && isSigningUp(user.email, null));
   useEffect(() => {
     if (hadBusiness) navigate(paths.dashboard(), { replace: true });
     else if (isBuying) navigate(paths.premiumSignUp(), { replace: true });

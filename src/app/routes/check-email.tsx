@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { CheckEmailPage } from '../../views/account/check-email.page.tsx';
+import { CheckEmailPage } from '../../views/accounts/check-email.page.tsx';
 import { forgottenEmail } from '../forgotten-email.ts';
 import { paths } from '../paths.ts';
 

@@ -3,22 +3,22 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { membershipOf } from '../../domain/accounts/membership.ts';
-import { selectUser } from '../../machines/accounts/session.selectors.ts';
-import { businessDetailQuery } from '../../services/shell.ts';
+import { selectUser } from '../../machines/accounts/session/selectors.ts';
+import { businessDetailQuery } from '../../services/businesses.ts';
 import { BusinessDeletionPage } from '../../views/businesses/business-deletion.page.tsx';
 import { liveBusinessDeletionMachine } from '../actors/businesses.ts';
-import { useDomain } from '../domain.ts';
 import { useOutput } from '../output.ts';
 import { paths } from '../paths.ts';
 import { session } from '../session.ts';
+import { useBusinessId } from '../use-business-id.ts';
 
 export function Screen() {
-  const domain = useDomain();
+  const businessId = useBusinessId();
   const user = useSelector(session, selectUser);
-  const { data } = useQuery(businessDetailQuery(domain));
-  const name = data?.name ?? membershipOf(user?.business_user_memberships ?? [], domain)?.business_name;
+  const { data } = useQuery(businessDetailQuery(businessId));
+  const name = data?.name ?? membershipOf(user?.business_user_memberships ?? [], businessId)?.business_name;
   if (name === undefined) return null;
-  return <Deletion key={domain} businessId={domain} name={name} timeZone={data?.time_zone ?? 'Africa/Lagos'} />;
+  return <Deletion key={businessId} businessId={businessId} name={name} timeZone={data?.time_zone ?? 'Africa/Lagos'} />;
 }
 
 function Deletion({ businessId, name, timeZone }: { businessId: string; name: string; timeZone: string }) {

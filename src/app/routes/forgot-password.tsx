@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { navigate } from 'wouter/use-browser-location';
-import { ForgotPasswordPage } from '../../views/account/forgot-password.page.tsx';
+import { ForgotPasswordPage } from '../../views/accounts/forgot-password.page.tsx';
 import { liveForgotPasswordMachine } from '../actors/passwords.ts';
 import { forgottenEmail } from '../forgotten-email.ts';
 import { useOutput } from '../output.ts';

@@ -3,12 +3,12 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { membershipOf } from '../../domain/accounts/membership.ts';
-import { selectEntering } from '../../machines/accounts/business-switch.selectors.ts';
-import { selectBusinessDomain, selectUser } from '../../machines/accounts/session.selectors.ts';
+import { selectBusinessId, selectUser } from '../../machines/accounts/session/selectors.ts';
+import { selectEntering } from '../../machines/shell/business-switch/selectors.ts';
 import { currentBillingQuery } from '../../services/billing.ts';
-import { businessDetailQuery } from '../../services/shell.ts';
-import { stateName } from '../../views/flow-state.ts';
-import { Frame, type Place } from '../../views/shell/frame.tsx';
+import { businessDetailQuery } from '../../services/businesses.ts';
+import { stateName } from '../../views/shared/flow-state.ts';
+import { Frame, type NavItem } from '../../views/shell/frame.tsx';
 import { ReadOnly } from '../../views/shell/read-only.tsx';
 import { isOwner, may } from '../guards.ts';
 import { lazyPart } from '../lazy-part.tsx';
@@ -43,7 +43,7 @@ function preload(href: string): void {
 
 function LiveFrame({ route, children }: FrameProps) {
   const user = useSelector(session, selectUser);
-  const domain = useSelector(session, selectBusinessDomain);
+  const businessId = useSelector(session, selectBusinessId);
   const flow = useBusinessSwitch() ?? undefined;
   // What it says may be that there is no connection.
   useEffect(() => {
@@ -52,18 +52,18 @@ function LiveFrame({ route, children }: FrameProps) {
   const state = useSelector(flow, (snapshot) => (snapshot ? stateName(snapshot.value) : 'working'));
   const entering = useSelector(flow, (snapshot) => (snapshot ? selectEntering(snapshot) : null));
   const [theme, setTheme] = useState(chosenTheme);
-  const detail = useQuery({ ...businessDetailQuery(domain ?? ''), enabled: domain !== null });
-  const billing = useQuery({ ...currentBillingQuery(domain ?? ''), enabled: domain !== null });
+  const detail = useQuery({ ...businessDetailQuery(businessId ?? ''), enabled: businessId !== null });
+  const billing = useQuery({ ...currentBillingQuery(businessId ?? ''), enabled: businessId !== null });
   const memberships = user?.business_user_memberships ?? [];
-  const membership = membershipOf(memberships, domain);
+  const membership = membershipOf(memberships, businessId);
   const business = detail.data?.name ?? membership?.business_name ?? '';
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ') || (user?.email ?? '');
-  const member = { user, businessDomain: domain };
+  const member = { user, businessId };
   const open = modules.filter(
     ({ permission, isForOwner }) => (!permission || may(member, permission)) && (!isForOwner || isOwner(member)),
   );
   const module = open.find((each) => isIn(each, route.path));
-  const places: Place[] = open.map(({ label, href, icon }) => ({
+  const items: NavItem[] = open.map(({ label, href, icon }) => ({
     label,
     href,
     icon,
@@ -72,7 +72,7 @@ function LiveFrame({ route, children }: FrameProps) {
   return (
     <Frame
       acts={{
-        domain: domain ?? '',
+        businessId: businessId ?? '',
         businesses: memberships
           .map((each) => ({ id: each.business_id, name: each.business_name }))
           .sort((one, other) => one.name.localeCompare(other.name)),
@@ -88,7 +88,7 @@ function LiveFrame({ route, children }: FrameProps) {
       }}
       business={business}
       person={{ id: user?.id ?? '', name, email: user?.email ?? '', role: membership?.is_owner ? 'Owner' : 'Staff' }}
-      places={places}
+      items={items}
       pages={open.flatMap(pagesOf)}
       onNear={preload}
       tabs={module?.tabs ? { label: module.label, tabs: module.tabs, here: addressOf(route) } : null}

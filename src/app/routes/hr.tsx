@@ -1,6 +1,6 @@
 import { DepartmentsPage } from '../../views/hr/departments.page.tsx';
-import { useDomain } from '../domain.ts';
+import { useBusinessId } from '../use-business-id.ts';
 
 export function Screen() {
-  return <DepartmentsPage domain={useDomain()} />;
+  return <DepartmentsPage businessId={useBusinessId()} />;
 }

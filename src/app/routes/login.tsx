@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { navigate } from 'wouter/use-browser-location';
-import { selectUser } from '../../machines/accounts/session.selectors.ts';
-import { LoginPage } from '../../views/account/login.page.tsx';
+import { selectUser } from '../../machines/accounts/session/selectors.ts';
+import { LoginPage } from '../../views/accounts/login.page.tsx';
 import { liveLoginMachine } from '../actors/login.ts';
 import { useOutput } from '../output.ts';
 import { paths } from '../paths.ts';

@@ -1,7 +1,7 @@
 import { MembersPage } from '../../views/people/members.page.tsx';
 import { useMembership, useTimeZone } from '../business.ts';
-import { useDomain } from '../domain.ts';
 import { paths } from '../paths.ts';
+import { useBusinessId } from '../use-business-id.ts';
 
 const links = {
   invite: paths.invites({ modal: 'invite' }),
@@ -10,5 +10,5 @@ const links = {
 
 export function Screen() {
   const business = useMembership()?.business_name ?? '';
-  return <MembersPage domain={useDomain()} business={business} timeZone={useTimeZone()} links={links} />;
+  return <MembersPage businessId={useBusinessId()} business={business} timeZone={useTimeZone()} links={links} />;
 }

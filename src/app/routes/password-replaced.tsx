@@ -1,4 +1,4 @@
-import { PasswordReplacedPage } from '../../views/account/password-replaced.page.tsx';
+import { PasswordReplacedPage } from '../../views/accounts/password-replaced.page.tsx';
 import { paths } from '../paths.ts';
 
 const links = { login: paths.login() };

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { PasswordResetPage } from '../../views/account/password-reset.page.tsx';
+import { PasswordResetPage } from '../../views/accounts/password-reset.page.tsx';
 import { livePasswordResetMachine } from '../actors/passwords.ts';
 import { paths } from '../paths.ts';
 import type { ScreenProps } from '../screen.ts';

@@ -2,22 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { selectUser } from '../../machines/accounts/session.selectors.ts';
+import { selectUser } from '../../machines/accounts/session/selectors.ts';
 import { currentBillingQuery } from '../../services/billing.ts';
-import { useDomain } from '../domain.ts';
 import { paths } from '../paths.ts';
 import { isSigningUp } from '../premium-draft.ts';
 import { Purchase } from '../purchase.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { session } from '../session.ts';
+import { useBusinessId } from '../use-business-id.ts';
 
 /** Where a checkout leads back to. Whoever signs up to buy goes on there; where no payment is meant, there is none. */
 export function Screen({ search }: ScreenProps) {
   const reference = search.get('reference');
-  const domain = useDomain();
+  const businessId = useBusinessId();
   const email = useSelector(session, selectUser)?.email ?? '';
-  const [isBuying] = useState(() => isSigningUp(email, domain));
-  const { data } = useQuery({ ...currentBillingQuery(domain), enabled: reference === null && !isBuying, staleTime: 0 });
+  const [isBuying] = useState(() => isSigningUp(email, businessId));
+  const { data } = useQuery({
+    ...currentBillingQuery(businessId),
+    enabled: reference === null && !isBuying,
+    staleTime: 0,
+  });
   // Asked once: a payment that ends here is no reason to leave.
   const [isOpen, setOpen] = useState(reference !== null);
   const isNothingOpen = !isOpen && data !== undefined && data.open_payment === null;

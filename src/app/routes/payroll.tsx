@@ -1,6 +1,6 @@
 import { PayrollPage } from '../../views/payroll/payroll.page.tsx';
-import { useDomain } from '../domain.ts';
+import { useBusinessId } from '../use-business-id.ts';
 
 export function Screen() {
-  return <PayrollPage domain={useDomain()} />;
+  return <PayrollPage businessId={useBusinessId()} />;
 }

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { utmSource } from '../../domain/accounts/source.ts';
 import { wishesOf } from '../../domain/billing/selection.ts';
-import { selectStage, selectUser } from '../../machines/accounts/session.selectors.ts';
-import type { Country, PremiumSignUpRef } from '../../machines/onboarding/premium-sign-up.machine.ts';
+import { selectStage, selectUser } from '../../machines/accounts/session/selectors.ts';
+import type { Country, PremiumSignUpRef } from '../../machines/onboarding/premium-sign-up/machine.ts';
+import { businessDetailQuery } from '../../services/businesses.ts';
 import { countryQuery } from '../../services/onboarding.ts';
-import { businessDetailQuery } from '../../services/shell.ts';
 import { PurchasePage } from '../../views/billing/purchase.page.tsx';
 import { PremiumSignUpPage } from '../../views/onboarding/premium-sign-up.page.tsx';
-import { notify } from '../../views/ui/toast.tsx';
+import { notify } from '../../views/ui/feedback/toast.tsx';
 import { liveCouponCheckMachine } from '../actors/billing.ts';
 import { livePremiumSignUpMachine } from '../actors/premium.ts';
 import { isOwner } from '../guards.ts';
@@ -18,7 +18,7 @@ import { Locale } from '../locale.tsx';
 import { useOutput } from '../output.ts';
 import { paths } from '../paths.ts';
 import { selectPerson } from '../person.ts';
-import { keepPutOff } from '../put-off.ts';
+import { keepPutOff } from '../postponed-purchase.ts';
 import { queryClient } from '../query-client.ts';
 import { randomKey } from '../random-key.ts';
 import type { ScreenProps } from '../screen.ts';
@@ -87,12 +87,12 @@ function SigningUp({ search, wishes, country }: SigningUpProps) {
     if (isSeen) navigate(paths.premiumSignUp(), { replace: true });
   }, [isSeen]);
   useOutput(signUp, (_, { value, context }) => leave(String(value), context));
-  const domain = useSelector(signUp, ({ context }) => context.businessId);
+  const businessId = useSelector(signUp, ({ context }) => context.businessId);
   return (
     <PremiumSignUpPage
       signUp={signUp}
       links={links}
-      payment={domain ? <Payment key={domain} signUp={signUp} domain={domain} /> : null}
+      payment={businessId ? <Payment key={businessId} signUp={signUp} businessId={businessId} /> : null}
     />
   );
 }
@@ -117,7 +117,7 @@ function afterwards(how: string, { businessId, person, wishes }: Ended): string 
       return paths.dashboard();
     case 'hasBusiness': {
       const user = selectUser(session.getSnapshot());
-      const canBuy = isOwner({ user, businessDomain: person?.businessId ?? null });
+      const canBuy = isOwner({ user, businessId: person?.businessId ?? null });
       return canBuy ? paths.upgradePlan(wishes.cycle ? { cycle: wishes.cycle } : {}) : paths.dashboard();
     }
     case 'givenUp':
@@ -127,10 +127,10 @@ function afterwards(how: string, { businessId, person, wishes }: Ended): string 
   }
 }
 
-function Payment({ signUp, domain }: { signUp: PremiumSignUpRef; domain: string }) {
-  const detail = useQuery(businessDetailQuery(domain));
+function Payment({ signUp, businessId }: { signUp: PremiumSignUpRef; businessId: string }) {
+  const detail = useQuery(businessDetailQuery(businessId));
   const purchase = useSelector(signUp, ({ children }) => children.subscriptionPurchase);
-  const coupon = useActorRef(liveCouponCheckMachine, { input: { domain } });
+  const coupon = useActorRef(liveCouponCheckMachine, { input: { businessId } });
   if (!purchase) return null;
   return (
     <PurchasePage

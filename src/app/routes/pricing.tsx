@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { currentBillingQuery } from '../../services/billing.ts';
 import { PricingPage } from '../../views/billing/pricing.page.tsx';
-import { useDomain } from '../domain.ts';
 import { paths } from '../paths.ts';
+import { useBusinessId } from '../use-business-id.ts';
 
 export function Screen() {
-  const { data } = useQuery(currentBillingQuery(useDomain()));
+  const { data } = useQuery(currentBillingQuery(useBusinessId()));
   const hasPaid = data !== undefined && data.paid_through !== null;
   return (
     <PricingPage

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { selectUser } from '../../machines/accounts/session.selectors.ts';
-import { businessDetailQuery } from '../../services/shell.ts';
-import { ProfilePage } from '../../views/account/profile.page.tsx';
-import { useDomain } from '../domain.ts';
+import { selectUser } from '../../machines/accounts/session/selectors.ts';
+import { businessDetailQuery } from '../../services/businesses.ts';
+import { ProfilePage } from '../../views/accounts/profile.page.tsx';
 import { paths } from '../paths.ts';
 import { session } from '../session.ts';
+import { useBusinessId } from '../use-business-id.ts';
 import { chooseBusiness } from '../use-business-switch.ts';
 
 const links = {
@@ -16,15 +16,15 @@ const links = {
 };
 
 export function Screen() {
-  const domain = useDomain();
+  const businessId = useBusinessId();
   const user = useSelector(session, selectUser);
-  const { data } = useQuery(businessDetailQuery(domain));
+  const { data } = useQuery(businessDetailQuery(businessId));
   if (!user) return null;
   return (
     <ProfilePage
       key={user.id}
       user={user}
-      domain={domain}
+      businessId={businessId}
       timeZone={data?.time_zone ?? 'Africa/Lagos'}
       links={links}
       onChanged={() => session.send({ type: 'user.refetch' })}

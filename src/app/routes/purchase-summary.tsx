@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { PurchaseSummary } from '../../views/account/purchase-summary.tsx';
+import { PurchaseSummary } from '../../views/billing/purchase-summary.tsx';
 import { queryClient } from '../query-client.ts';
 
 export function Summary() {

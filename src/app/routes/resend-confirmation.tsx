@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { navigate } from 'wouter/use-browser-location';
-import { ResendConfirmationPage } from '../../views/account/resend-confirmation.page.tsx';
+import { ResendConfirmationPage } from '../../views/accounts/resend-confirmation.page.tsx';
 import { liveResendConfirmationMachine } from '../actors/confirmation.ts';
 import { useOutput } from '../output.ts';
 import { paths } from '../paths.ts';

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { waitFor } from 'xstate';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { selectBusinessDomain, selectUser } from '../../machines/accounts/session.selectors.ts';
+import { selectBusinessId, selectUser } from '../../machines/accounts/session/selectors.ts';
 import { OwnPage } from '../../views/businesses/own-page.tsx';
 import { DeletedBusiness } from '../../views/businesses/restore-business.page.tsx';
-import { LinkButton } from '../../views/ui/button.tsx';
-import { notify } from '../../views/ui/toast.tsx';
+import { LinkButton } from '../../views/ui/actions/button.tsx';
+import { notify } from '../../views/ui/feedback/toast.tsx';
 import { liveBusinessDeletionMachine } from '../actors/businesses.ts';
-import { Boot } from '../boot.tsx';
+import { LoadingScreen } from '../loading-screen.tsx';
 import { useOutput } from '../output.ts';
 import { paths } from '../paths.ts';
 import { session } from '../session.ts';
@@ -18,11 +18,11 @@ type Restorable = components['schemas']['RestorableBusiness'];
 
 export function Screen() {
   const user = useSelector(session, selectUser);
-  const domain = useSelector(session, selectBusinessDomain);
+  const businessId = useSelector(session, selectBusinessId);
   const isLearning = useSelector(session, (snapshot) => !snapshot.matches({ auth: { signedIn: { upkeep: 'ready' } } }));
   const deleted = user?.restorable_businesses ?? [];
   // The session may still be learning what was deleted a moment ago.
-  if (deleted.length === 0 && isLearning) return <Boot />;
+  if (deleted.length === 0 && isLearning) return <LoadingScreen />;
   return (
     <OwnPage
       title={deleted.length === 1 ? 'Your business is deleted' : 'Deleted businesses'}
@@ -35,7 +35,7 @@ export function Screen() {
         <Deleted key={business.business_id} business={business} />
       ))}
       <div>
-        {domain === null ? (
+        {businessId === null ? (
           <LinkButton href={paths.businessRegistration()}>Set up a new business</LinkButton>
         ) : (
           <LinkButton href={paths.dashboard()}>Go to the dashboard</LinkButton>
@@ -66,12 +66,12 @@ function Deleted({
 }
 
 /** Into the restored business, once the session knows of it. */
-async function goTo(businessDomain: string, name: string): Promise<void> {
+async function goTo(businessId: string, name: string): Promise<void> {
   session.send({ type: 'user.refetch' });
   const { context } = await waitFor(session, (snapshot) =>
     snapshot.matches({ auth: { signedIn: { upkeep: 'ready' } } }),
   );
-  if (context.user) session.send({ type: 'business.enter', businessDomain, user: context.user });
+  if (context.user) session.send({ type: 'business.enter', businessId, user: context.user });
   notify('good', `${name} is restored`, { for: 'feedback' });
   navigate(paths.dashboard(), { replace: true });
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { businessDetailQuery } from '../../services/shell.ts';
+import { businessDetailQuery } from '../../services/businesses.ts';
 import { RestrictedPage } from '../../views/shell/restricted.page.tsx';
-import { useDomain } from '../domain.ts';
 import { paths } from '../paths.ts';
 import type { ScreenProps } from '../screen.ts';
+import { useBusinessId } from '../use-business-id.ts';
 
 export function Screen(props: ScreenProps) {
   return props.isFramed ? <ForMember {...props} /> : <Restricted {...props} business={null} />;
@@ -11,7 +11,7 @@ export function Screen(props: ScreenProps) {
 
 /** The frame, which only members see, brings what a query needs. */
 function ForMember(props: ScreenProps) {
-  const { data = null } = useQuery(businessDetailQuery(useDomain()));
+  const { data = null } = useQuery(businessDetailQuery(useBusinessId()));
   return <Restricted {...props} business={data} />;
 }
 

@@ -1,8 +1,8 @@
 import { useActorRef } from '@xstate/react';
 import { navigate } from 'wouter/use-browser-location';
-import { secondStepQuery } from '../../services/security.ts';
-import { SecondStepSetupPage } from '../../views/account/second-step-setup.page.tsx';
-import { notify } from '../../views/ui/toast.tsx';
+import { secondStepQuery } from '../../services/accounts/security.ts';
+import { SecondStepSetupPage } from '../../views/accounts/second-step-setup.page.tsx';
+import { notify } from '../../views/ui/feedback/toast.tsx';
 import { liveSecondStepSetupMachine } from '../actors/security.ts';
 import { useOutput } from '../output.ts';
 import { paths } from '../paths.ts';

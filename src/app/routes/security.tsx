@@ -1,4 +1,4 @@
-import { SecurityPage } from '../../views/account/security.page.tsx';
+import { SecurityPage } from '../../views/accounts/security.page.tsx';
 import { paths } from '../paths.ts';
 
 const links = { profile: paths.profile(), secondStep: paths.secondStep() };

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { planChoiceOf } from '../../domain/accounts/sign-up.ts';
 import { utmSource } from '../../domain/accounts/source.ts';
-import { SignUpPage } from '../../views/account/sign-up.page.tsx';
+import { SignUpPage } from '../../views/accounts/sign-up.page.tsx';
 import { liveSignUpMachine } from '../actors/sign-up.ts';
 import { useOutput } from '../output.ts';
 import { paths } from '../paths.ts';

@@ -1,5 +1,5 @@
 import { useHistoryState } from 'wouter/use-browser-location';
-import { SignedUpPage } from '../../views/account/signed-up.page.tsx';
+import { SignedUpPage } from '../../views/accounts/signed-up.page.tsx';
 import { paths } from '../paths.ts';
 
 const links = { resend: paths.resendConfirmation(), login: paths.login() };

@@ -1,6 +1,6 @@
-import { DocumentTypesPage } from '../../views/fleet/document-types.page.tsx';
-import { useDomain } from '../domain.ts';
+import { DocumentTypesPage } from '../../views/assets/document-types.page.tsx';
+import { useBusinessId } from '../use-business-id.ts';
 
 export function Screen() {
-  return <DocumentTypesPage domain={useDomain()} title="Statutory Information" />;
+  return <DocumentTypesPage businessId={useBusinessId()} title="Statutory Information" />;
 }

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { VerifyEmailPage } from '../../views/account/verify-email.page.tsx';
+import { VerifyEmailPage } from '../../views/accounts/verify-email.page.tsx';
 import { liveEmailConfirmationMachine } from '../actors/confirmation.ts';
 import { paths } from '../paths.ts';
 import type { ScreenProps } from '../screen.ts';

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { navigate } from 'wouter/use-browser-location';
-import { selectUser } from '../../machines/accounts/session.selectors.ts';
-import { InviteActivationPage } from '../../views/account/invite-activation.page.tsx';
+import { selectUser } from '../../machines/accounts/session/selectors.ts';
+import { InviteActivationPage } from '../../views/people/invite-activation.page.tsx';
 import { liveInviteActivationMachine } from '../actors/invite-activation.ts';
 import { useOutput } from '../output.ts';
 import { paths } from '../paths.ts';
@@ -23,9 +23,9 @@ export function Screen({ search }: ScreenProps) {
     if (admitted === null) return;
     const { user, ...tokens } = admitted;
     // The business of the invitation is the first; nothing that an earlier person kept here may outlive this moment.
-    const businessDomain = user.business_user_memberships[0]?.business_id;
+    const businessId = user.business_user_memberships[0]?.business_id;
     localStorage.clear();
-    session.send({ type: 'session.begin', tokens, user, ...(businessDomain ? { businessDomain } : {}) });
+    session.send({ type: 'session.begin', tokens, user, ...(businessId ? { businessId } : {}) });
     navigate(paths.dashboard(), { replace: true });
   });
   return <InviteActivationPage invite={invite} links={links} />;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { narrow, radius, space, text, vars } from '../../views/ui/tokens.css.ts';
+import { narrow, radius, space, text, vars } from '../../views/ui/foundations/tokens.css.ts';
 
 export const selected = style({
   position: 'relative',

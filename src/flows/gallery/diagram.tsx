@@ -1,11 +1,11 @@
-import { Button } from '../../views/ui/button.tsx';
+import { Button } from '../../views/ui/actions/button.tsx';
 import * as css from './diagram.css.ts';
 import type { Drawings } from './drawing.ts';
 import type { Entry } from './entries.ts';
 import { Key } from './key.tsx';
+import { fullStateName } from './plain-text.ts';
 import { Stage } from './stage.tsx';
 import { StateBadges, StateList } from './state-list.tsx';
-import { fullStateName } from './words.ts';
 
 type DiagramProps = {
   entry: Entry;

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { forced, motion, vars, weight } from '../../views/ui/tokens.css.ts';
+import { forced, motion, vars, weight } from '../../views/ui/foundations/tokens.css.ts';
 
 export const drawing = style({ display: 'block', margin: '0 auto', fontSize: 12 });
 

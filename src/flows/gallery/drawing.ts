@@ -4,7 +4,7 @@
  */
 import type { AnyStateMachine } from 'xstate';
 import { type DeclaredState, type Edge, nodesOf, pathOf, staticsOf } from '../engine/statics.ts';
-import { causeOf, conditionOf, stateName, wordsOf } from './words.ts';
+import { causeOf, conditionOf, stateName, wordsOf } from './plain-text.ts';
 
 type Point = { x: number; y: number };
 /** What ELK reads and gives back: https://eclipse.dev/elk/documentation/tooldevelopers/graphdatastructure/jsonformat.html */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { radius, text as size, space, vars, weight } from '../../views/ui/tokens.css.ts';
+import { radius, text as size, space, vars, weight } from '../../views/ui/foundations/tokens.css.ts';
 
 export const list = style({ display: 'grid', gap: space.x6 });
 export const part = style({ minWidth: 0 });

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Button } from '../../views/ui/button.tsx';
+import { Button } from '../../views/ui/actions/button.tsx';
 import type { Drawings } from './drawing.ts';
 import { DrawingView } from './drawing-view.tsx';
 import type { Entry } from './entries.ts';

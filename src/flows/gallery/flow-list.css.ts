@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { radius, space, text, vars, weight } from '../../views/ui/tokens.css.ts';
+import { radius, space, text, vars, weight } from '../../views/ui/foundations/tokens.css.ts';
 
 export const title = style({ fontSize: text.h1, lineHeight: 1.25, fontWeight: weight.strong });
 export const use = style({ marginTop: space.x1, maxWidth: '70ch', color: vars.ink2 });

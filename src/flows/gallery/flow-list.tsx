@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'wouter';
-import { EmptyState } from '../../views/ui/feedback.tsx';
-import { SearchField } from '../../views/ui/search-field.tsx';
+import { EmptyState } from '../../views/ui/feedback/feedback.tsx';
+import { SearchField } from '../../views/ui/fields/search-field.tsx';
 import { type Entry, entries, groups } from './entries.ts';
 import * as css from './flow-list.css.ts';
 import { type Found, searchFlows } from './search.ts';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, text, vars, weight } from '../../views/ui/tokens.css.ts';
+import { space, text, vars, weight } from '../../views/ui/foundations/tokens.css.ts';
 
 export const back = style({
   marginBottom: space.x2,

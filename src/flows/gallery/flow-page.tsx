@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { Tabs } from '../../views/ui/tabs.tsx';
+import { Tabs } from '../../views/ui/navigation/tabs.tsx';
 import { Diagram } from './diagram.tsx';
 import { drawn } from './drawn.ts';
 import type { Entry } from './entries.ts';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, text, vars } from '../../views/ui/tokens.css.ts';
+import { space, text, vars } from '../../views/ui/foundations/tokens.css.ts';
 
 export const key = style({
   display: 'flex',

@@ -1,17 +1,17 @@
 import { useLayoutEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { WatchedStep } from '../../machines/shared/watching.ts';
-import { Button } from '../../views/ui/button.tsx';
-import { Notice } from '../../views/ui/feedback.tsx';
+import { Button } from '../../views/ui/actions/button.tsx';
+import { Notice } from '../../views/ui/feedback/feedback.tsx';
 import type { Drawings } from './drawing.ts';
 import { type Entry, entries } from './entries.ts';
 import * as css from './live.css.ts';
+import { causeOf, fullStateName } from './plain-text.ts';
 import { edgesOf, type Played, pathOfRecording, readRecording, recordingText } from './recording.ts';
 import { saveFile } from './save-file.ts';
 import * as sides from './simulate.css.ts';
 import { Stage } from './stage.tsx';
 import { useWatched } from './watching.ts';
-import { causeOf, fullStateName } from './words.ts';
 
 type LiveProps = { entry: Entry; drawings: Drawings; onReplay: (played: Played) => void };
 

@@ -2,7 +2,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { type Edge, pathOf, staticsOf } from '../engine/statics.ts';
 import type { Entry } from './entries.ts';
-import { causeOf, conditionOf, stateName } from './words.ts';
+import { causeOf, conditionOf, stateName } from './plain-text.ts';
 
 const root = '*';
 const idOf = (path: string): string => (path === root ? 'anywhere' : path.replaceAll('.', '_'));

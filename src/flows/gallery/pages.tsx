@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Link, useRoute } from 'wouter';
-import { EmptyState } from '../../views/ui/feedback.tsx';
-import { groupName, item } from '../../views/ui/guide-frame.css.ts';
-import { GuideFrame } from '../../views/ui/guide-frame.tsx';
+import { EmptyState } from '../../views/ui/feedback/feedback.tsx';
+import { groupName, item } from '../../views/ui/navigation/guide-frame.css.ts';
+import { GuideFrame } from '../../views/ui/navigation/guide-frame.tsx';
 import { entries, groups } from './entries.ts';
 import { FlowList } from './flow-list.tsx';
 import * as css from './flow-page.css.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { LinkButton } from '../../views/ui/button.tsx';
+import { LinkButton } from '../../views/ui/actions/button.tsx';
 import type { Drawings } from './drawing.ts';
 import type { Entry } from './entries.ts';
 import * as css from './paths.css.ts';
+import { fullStateName } from './plain-text.ts';
 import * as sides from './simulate.css.ts';
 import { Stage } from './stage.tsx';
 import type { Told } from './told-paths.ts';
-import { fullStateName } from './words.ts';
 
 type PathsProps = { entry: Entry; drawings: Drawings; told: Told };
 

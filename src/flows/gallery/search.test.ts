@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { purchaseFlow, sampleFlow } from '../engine/samples.ts';
 import { entryOf } from './entries.ts';
+import { conditionOf } from './plain-text.ts';
 import { searchFlows } from './search.ts';
-import { conditionOf } from './words.ts';
 
 const purchase = entryOf({ ...purchaseFlow, title: 'Buying a plan' });
 const other = entryOf(sampleFlow(purchaseFlow.machine.provide({})));

@@ -1,6 +1,6 @@
 /** Full text search over flows: titles, descriptions, states and events. */
 import type { Entry } from './entries.ts';
-import { causeOf, fullStateName, wordsOf } from './words.ts';
+import { causeOf, fullStateName, wordsOf } from './plain-text.ts';
 
 type Place = { kind: 'state' | 'event'; text: string; note: string | null; state: string };
 export type Found = { entry: Entry; places: Place[] };

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { coarse, radius, roomy, space, text, touch, vars, weight } from '../../views/ui/tokens.css.ts';
+import { coarse, radius, roomy, space, text, touch, vars, weight } from '../../views/ui/foundations/tokens.css.ts';
 
 export const sides = style({
   display: 'grid',

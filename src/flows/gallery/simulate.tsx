@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../../views/ui/button.tsx';
+import { Button } from '../../views/ui/actions/button.tsx';
 import type { Drawings } from './drawing.ts';
 import type { Entry } from './entries.ts';
+import { fullStateName } from './plain-text.ts';
 import * as css from './simulate.css.ts';
 import { type Choice, contextOf, currentIn, isOver, type Moment, openSimulation } from './simulation.ts';
 import { Stage } from './stage.tsx';
-import { fullStateName } from './words.ts';
 
 type SimulateProps = {
   entry: Entry;

@@ -4,7 +4,7 @@ import { type Outcome, openModel } from '../engine/model.ts';
 import { plain } from '../engine/normal.ts';
 import { labelOf, type Offer, offersIn } from '../engine/offers.ts';
 import { nodesOf, pathOf, spoken } from '../engine/statics.ts';
-import { causeOf, conditionOf } from './words.ts';
+import { causeOf, conditionOf } from './plain-text.ts';
 
 export type Moment = { label: string; outcome: Outcome };
 export type Choice = {

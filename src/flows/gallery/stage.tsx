@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '../../views/ui/button.tsx';
+import { Button } from '../../views/ui/actions/button.tsx';
 import type { Drawings } from './drawing.ts';
 import { DrawingView, type Marks } from './drawing-view.tsx';
 import { stateId } from './marks.ts';

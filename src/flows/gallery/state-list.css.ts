@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { coarse, radius, space, text, touch, vars, weight } from '../../views/ui/tokens.css.ts';
+import { coarse, radius, space, text, touch, vars, weight } from '../../views/ui/foundations/tokens.css.ts';
 
 export const list = style({ marginTop: space.x8 });
 export const title = style({ marginBottom: space.x3, fontSize: text.h2, fontWeight: weight.strong });

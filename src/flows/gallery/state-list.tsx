@@ -1,8 +1,8 @@
-import { Badge } from '../../views/ui/badge.tsx';
+import { Badge } from '../../views/ui/content/badge.tsx';
 import type { DeclaredState, Edge } from '../engine/statics.ts';
 import type { Entry } from './entries.ts';
+import { causeOf, conditionOf, fullStateName, wordsOf } from './plain-text.ts';
 import * as css from './state-list.css.ts';
-import { causeOf, conditionOf, fullStateName, wordsOf } from './words.ts';
 
 type StateListProps = {
   entry: Entry;

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { coarse, radius, space, text, touch, vars, weight } from '../../views/ui/tokens.css.ts';
+import { coarse, radius, space, text, touch, vars, weight } from '../../views/ui/foundations/tokens.css.ts';
 
 export const flow = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { coarse, leading, radius, space, text, touch, vars, weight } from '../../views/ui/tokens.css.ts';
+import { coarse, leading, radius, space, text, touch, vars, weight } from '../../views/ui/foundations/tokens.css.ts';
 
 export const path = style({
   border: `1px solid ${vars.line}`,

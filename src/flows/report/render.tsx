@@ -1,6 +1,6 @@
 /** The report as one page of text: styles inside, no script, nothing fetched. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import '../../views/ui/global.css.ts';
+import '../../views/ui/foundations/global.css.ts';
 import type { RenderReport } from './rendering.ts';
 import { ReportPage } from './report-page.tsx';
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layer, narrow, space, text, vars, weight } from '../../views/ui/tokens.css.ts';
+import { layer, narrow, space, text, vars, weight } from '../../views/ui/foundations/tokens.css.ts';
 
 export const skip = style({
   position: 'absolute',

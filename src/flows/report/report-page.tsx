@@ -1,4 +1,4 @@
-import { Status } from '../../views/ui/badge.tsx';
+import { Status } from '../../views/ui/content/badge.tsx';
 import type { Report } from '../engine/report.ts';
 import { FlowSection } from './flow-section.tsx';
 import type { Drawn } from './rendering.ts';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { radius, vars } from '../../views/ui/tokens.css.ts';
+import { radius, vars } from '../../views/ui/foundations/tokens.css.ts';
 
 export const scroll = style({
   overflow: 'auto',

@@ -1,8 +1,8 @@
 /** What cases and stories of paying are made of. */
 import type { Price } from '../../domain/billing/price.ts';
 import type { Plan, Selection } from '../../domain/billing/selection.ts';
-import type { Payment } from './payment-polling.machine.ts';
-import type { PaymentOptions } from './subscription-purchase.machine.ts';
+import type { Payment } from './payment-polling/machine.ts';
+import type { PaymentOptions } from './subscription-purchase/machine.ts';
 
 const reference = 'stw-0198c7a000007000800000000000000d-00000000000000d1';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { radius, space, text, vars, weight } from '../ui/tokens.css.ts';
+import { radius, space, text, vars, weight } from '../ui/foundations/tokens.css.ts';
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x4 });
 export const cards = style({

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { assetTypesQuery } from '../../services/assets.ts';
-import { QueryView } from '../query-view.tsx';
-import { FiltersBar } from '../ui/filters-bar.tsx';
-import { Page, PageHeader } from '../ui/page.tsx';
-import { useTableState } from '../ui/use-table-state.ts';
+import { QueryView } from '../shared/query-view.tsx';
+import { FiltersBar } from '../ui/lists/filters-bar.tsx';
+import { useTableState } from '../ui/lists/use-table-state.ts';
+import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import * as css from './asset-types.css.ts';
 import { TypeBones, TypeGrid } from './type-grid.tsx';
 
@@ -20,14 +20,14 @@ const filters = [
   },
 ] as const;
 
-export function AssetTypesPage({ domain }: { domain: string }) {
+export function AssetTypesPage({ businessId }: { businessId: string }) {
   const table = useTableState({ filters });
   const [kind] = table.filters.kind;
   const asked = {
     ...(table.search ? { search: table.search } : {}),
     ...(kind ? { vehicle_type_param: kind === 'vehicles' } : {}),
   };
-  const types = useQuery(assetTypesQuery(domain, asked));
+  const types = useQuery(assetTypesQuery(businessId, asked));
   return (
     <Page>
       <PageHeader title="Asset types">The types of things your business owns.</PageHeader>

@@ -1,9 +1,9 @@
 import { abbreviationOf } from '../../domain/assets/abbreviation.ts';
-import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
-import { EmptyState, Skeleton } from '../ui/feedback.tsx';
-import { said } from '../ui/said.css.ts';
-import { useNews } from '../ui/use-news.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { Badge } from '../ui/content/badge.tsx';
+import { EmptyState, Skeleton } from '../ui/feedback/feedback.tsx';
+import { visuallyHidden } from '../ui/foundations/visually-hidden.css.ts';
+import { useAnnouncement } from '../ui/lists/use-announcement.ts';
 import * as css from './asset-types.css.ts';
 
 type AssetType = { id: string; name: string; vehicle_type: boolean; is_default: boolean };
@@ -19,10 +19,10 @@ type TypeGridProps = {
 
 /** Asset types as cards, or why there are none. */
 export function TypeGrid({ types, isFetching, isSearched, onClear }: TypeGridProps) {
-  const news = useNews(isFetching ? null : `${types.length} asset ${types.length === 1 ? 'type' : 'types'}`);
+  const news = useAnnouncement(isFetching ? null : `${types.length} asset ${types.length === 1 ? 'type' : 'types'}`);
   return (
     <div aria-busy={isFetching}>
-      <p role="status" className={said}>
+      <p role="status" className={visuallyHidden}>
         {news}
       </p>
       {types.length > 0 ? (
@@ -61,12 +61,12 @@ function TypeCard({ type: { name, vehicle_type, is_default } }: { type: AssetTyp
   );
 }
 
-const bones = [58, 44, 66, 50, 38, 60, 48, 54];
+const widths = [58, 44, 66, 50, 38, 60, 48, 54];
 
 export function TypeBones() {
   return (
     <div className={css.cards} aria-hidden="true">
-      {bones.map((width) => (
+      {widths.map((width) => (
         <div key={width} className={css.card}>
           <Skeleton width={44} height={44} />
           <span className={css.words}>

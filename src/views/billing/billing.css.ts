@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { narrow, space, text, vars, weight } from '../ui/tokens.css.ts';
+import { narrow, space, text, vars, weight } from '../ui/foundations/tokens.css.ts';
 
 /** What is asked, and beside it what it comes to. */
 export const beside = style({

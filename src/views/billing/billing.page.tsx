@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { currentBillingQuery } from '../../services/billing.ts';
-import { QueryView } from '../query-view.tsx';
-import { PlanFacts } from '../shell/plan-facts.tsx';
-import { LinkButton } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { Page, PageHeader } from '../ui/page.tsx';
+import { PlanFacts } from '../shared/plan-facts.tsx';
+import { QueryView } from '../shared/query-view.tsx';
+import { LinkButton } from '../ui/actions/button.tsx';
+import { Card } from '../ui/content/card.tsx';
+import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import * as css from './billing.css.ts';
 import { type BillingLinks, CurrentPlan } from './current-plan.tsx';
 import { Invoices } from './invoices.tsx';
 
-type BillingPageProps = { domain: string; timeZone: string; links: BillingLinks & { pricing: string } };
+type BillingPageProps = { businessId: string; timeZone: string; links: BillingLinks & { pricing: string } };
 
 /** What a business pays for, until when, and what it has paid. */
-export function BillingPage({ domain, timeZone, links }: BillingPageProps) {
-  const billing = useQuery(currentBillingQuery(domain));
+export function BillingPage({ businessId, timeZone, links }: BillingPageProps) {
+  const billing = useQuery(currentBillingQuery(businessId));
   return (
     <Page>
       <PageHeader title="Billing" action={<LinkButton href={links.pricing}>Plans and prices</LinkButton>}>
@@ -29,13 +29,13 @@ export function BillingPage({ domain, timeZone, links }: BillingPageProps) {
             </Card>
           }
         >
-          {(plan) => <CurrentPlan domain={domain} plan={plan} timeZone={timeZone} links={links} />}
+          {(plan) => <CurrentPlan businessId={businessId} plan={plan} timeZone={timeZone} links={links} />}
         </QueryView>
         <section aria-labelledby="paid">
           <h2 id="paid" className={css.title}>
             Invoices
           </h2>
-          <Invoices domain={domain} timeZone={timeZone} />
+          <Invoices businessId={businessId} timeZone={timeZone} />
         </section>
       </div>
     </Page>

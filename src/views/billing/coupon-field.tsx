@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { CouponCheckRef } from '../../machines/billing/coupon-check.machine.ts';
-import { stateName } from '../flow-state.ts';
-import { problemText } from '../problem-text.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/feedback.tsx';
-import { TextField } from '../ui/field.tsx';
-import { Form } from '../ui/form.tsx';
+import type { CouponCheckRef } from '../../machines/billing/coupon-check/machine.ts';
+import { stateName } from '../shared/flow-state.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { Notice } from '../ui/feedback/feedback.tsx';
+import { TextField } from '../ui/fields/field.tsx';
+import { Form } from '../ui/fields/form.tsx';
 import * as css from './billing.css.ts';
-import { percentText } from './words.ts';
+import { percentText } from './purchase-labels.ts';
 
 /** A code that takes something off a quarter. */
 export function CouponField({ coupon }: { coupon: CouponCheckRef }) {

@@ -4,35 +4,35 @@ import type { components } from '../../../openapi/generated/contract.ts';
 import { planName } from '../../domain/billing/plans.ts';
 import { type Problem, problemOf } from '../../domain/shared/problem.ts';
 import { cancelSubscription, currentBillingQuery, resumeSubscription } from '../../services/billing.ts';
-import { problemText } from '../problem-text.ts';
-import { statuses } from '../shell/plan-facts.tsx';
-import { Status } from '../ui/badge.tsx';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { formatDate } from '../ui/date.ts';
-import { Facts } from '../ui/description-list.tsx';
-import { Notice } from '../ui/feedback.tsx';
-import { Link } from '../ui/link.tsx';
-import { notify } from '../ui/toast.tsx';
+import { statuses } from '../shared/plan-facts.tsx';
+import { problemText } from '../shared/problem-text.ts';
+import { Button, LinkButton } from '../ui/actions/button.tsx';
+import { Link } from '../ui/actions/link.tsx';
+import { Status } from '../ui/content/badge.tsx';
+import { Card } from '../ui/content/card.tsx';
+import { formatDate } from '../ui/content/date.ts';
+import { Facts } from '../ui/content/description-list.tsx';
+import { Notice } from '../ui/feedback/feedback.tsx';
+import { notify } from '../ui/feedback/toast.tsx';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import * as css from './billing.css.ts';
-import { cycles } from './words.ts';
+import { cycles } from './purchase-labels.ts';
 
 type Plan = components['schemas']['CurrentBilling'];
 export type BillingLinks = { buyNow: string; upgrade: string; extend: string; pay: string };
-type CurrentPlanProps = { domain: string; plan: Plan; timeZone: string; links: BillingLinks };
+type CurrentPlanProps = { businessId: string; plan: Plan; timeZone: string; links: BillingLinks };
 
 /** The subscription as it stands, with what can be done about it. */
-export function CurrentPlan({ domain, plan, timeZone, links }: CurrentPlanProps) {
+export function CurrentPlan({ businessId, plan, timeZone, links }: CurrentPlanProps) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const move = useMutation<Plan, Problem, 'cancel' | 'resume'>({
     mutationFn: (act) => {
       const service = act === 'cancel' ? cancelSubscription : resumeSubscription;
-      return service({ domain }, { signal: new AbortController().signal });
+      return service({ businessId }, { signal: new AbortController().signal });
     },
     onSuccess: (changed, act) => {
-      client.setQueryData(currentBillingQuery(domain).queryKey, changed);
+      client.setQueryData(currentBillingQuery(businessId).queryKey, changed);
       setAsking(false);
       notify('good', act === 'cancel' ? 'The subscription will not renew' : 'The subscription goes on');
     },

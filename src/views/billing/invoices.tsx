@@ -3,17 +3,17 @@ import { useMemo } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { type Problem, problemOf } from '../../domain/shared/problem.ts';
 import { downloadInvoice, invoicesQuery } from '../../services/billing.ts';
-import { problemText } from '../problem-text.ts';
-import { saveAs } from '../save-as.ts';
-import { tableOfQuery } from '../table-of-query.ts';
-import { DataTable } from '../ui/data-table.tsx';
-import { formatDate } from '../ui/date.ts';
-import { Notice } from '../ui/feedback.tsx';
-import { formatKobo } from '../ui/money.ts';
-import type { Column } from '../ui/table-column.ts';
-import { useTableState } from '../ui/use-table-state.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { saveAs } from '../shared/save-as.ts';
+import { tableOfQuery } from '../shared/table-of-query.ts';
+import { formatDate } from '../ui/content/date.ts';
+import { formatKobo } from '../ui/content/money.ts';
+import { Notice } from '../ui/feedback/feedback.tsx';
+import { DataTable } from '../ui/lists/data-table.tsx';
+import type { Column } from '../ui/lists/table-column.ts';
+import { useTableState } from '../ui/lists/use-table-state.ts';
 import * as css from './billing.css.ts';
-import { channels, percentText } from './words.ts';
+import { channels, percentText } from './purchase-labels.ts';
 
 type Invoice = components['schemas']['Invoice'];
 type Paper = 'invoice' | 'receipt';
@@ -63,15 +63,15 @@ const idOf = ({ id }: Invoice) => id;
 const nameOf = ({ number }: Invoice) => number;
 
 /** What was paid, each with its invoice and its receipt. */
-export function Invoices({ domain, timeZone }: { domain: string; timeZone: string }) {
-  const table = useTableState({ pageSizes: [20, 50, 100], cacheKey: `invoices.${domain}` });
+export function Invoices({ businessId, timeZone }: { businessId: string; timeZone: string }) {
+  const table = useTableState({ pageSizes: [20, 50, 100], cacheKey: `invoices.${businessId}` });
   const { page, page_size } = table.request;
-  const invoices = useQuery(invoicesQuery(domain, { page, page_size }));
+  const invoices = useQuery(invoicesQuery(businessId, { page, page_size }));
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
   const download = useMutation<void, Problem, { invoice: Invoice; paper: Paper }>({
     mutationFn: async ({ invoice: { id, number }, paper }) => {
       const signal = new AbortController().signal;
-      saveAs(await downloadInvoice({ domain, id, document: paper }, { signal }), `${paper}-${number}.pdf`);
+      saveAs(await downloadInvoice({ businessId, id, document: paper }, { signal }), `${paper}-${number}.pdf`);
     },
   });
   return (

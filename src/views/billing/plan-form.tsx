@@ -13,19 +13,19 @@ import {
   type Wishes,
   yearlyDiscount,
 } from '../../domain/billing/selection.ts';
-import type { PlanSelectionRef } from '../../machines/billing/plan-selection.machine.ts';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { RadioCards } from '../ui/choice.tsx';
-import { Form } from '../ui/form.tsx';
-import { formatKobo } from '../ui/money.ts';
-import { NumberField } from '../ui/number-field.tsx';
-import { Switch } from '../ui/switch.tsx';
-import { Tabs } from '../ui/tabs.tsx';
-import { useDraft } from '../use-draft.ts';
+import type { PlanSelectionRef } from '../../machines/billing/plan-selection/machine.ts';
+import { useDraft } from '../shared/use-draft.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { RadioCards } from '../ui/choices/choice.tsx';
+import { Switch } from '../ui/choices/switch.tsx';
+import { Card } from '../ui/content/card.tsx';
+import { formatKobo } from '../ui/content/money.ts';
+import { Form } from '../ui/fields/form.tsx';
+import { NumberField } from '../ui/fields/number-field.tsx';
+import { Tabs } from '../ui/navigation/tabs.tsx';
 import * as css from './billing.css.ts';
 import { PriceCard } from './price-card.tsx';
-import { cycles, percentText, planTitle, productNames } from './words.ts';
+import { cycles, percentText, planTitle, productNames } from './purchase-labels.ts';
 
 const productNotes = { suite: 'Every module, payroll included', payroll: 'Comes with the same plan' };
 const fields = ['product', 'planCode', 'cycle', 'numEmployees', 'recurring'] as const;

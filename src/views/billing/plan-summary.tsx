@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type Selection, selectionPrice } from '../../domain/billing/selection.ts';
 import { problemOf } from '../../domain/shared/problem.ts';
 import { businessPlansQuery } from '../../services/billing.ts';
-import * as css from '../account/entry.css.ts';
-import { Line } from '../account/purchase-summary.tsx';
-import { problemText } from '../problem-text.ts';
-import { Button } from '../ui/button.tsx';
-import { ErrorState } from '../ui/feedback.tsx';
-import { formatKobo } from '../ui/money.ts';
-import { cycles, percentText, planTitle, productNames, renewalText } from './words.ts';
+import * as css from '../shared/entry.css.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { formatKobo } from '../ui/content/money.ts';
+import { ErrorState } from '../ui/feedback/feedback.tsx';
+import { cycles, percentText, planTitle, productNames, renewalText } from './purchase-labels.ts';
+import { Line } from './purchase-summary.tsx';
 
 type PlanSummaryProps = { selection: Selection; onChange: () => void };
 

@@ -1,8 +1,8 @@
 import type { Price } from '../../domain/billing/price.ts';
-import { Card } from '../ui/card.tsx';
-import { formatKobo } from '../ui/money.ts';
+import { Card } from '../ui/content/card.tsx';
+import { formatKobo } from '../ui/content/money.ts';
 import * as css from './billing.css.ts';
-import { cycles, percentText, renewalText } from './words.ts';
+import { cycles, percentText, renewalText } from './purchase-labels.ts';
 
 type PriceCardProps = {
   title: string;

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { offeredPlans } from '../../domain/billing/plans.ts';
 import { businessPlansQuery } from '../../services/billing.ts';
-import { QueryView } from '../query-view.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { LinkButton } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { Facts } from '../ui/description-list.tsx';
-import { formatMoney } from '../ui/money.ts';
-import { Page, PageHeader } from '../ui/page.tsx';
-import { SkeletonText } from '../ui/skeleton.tsx';
+import { QueryView } from '../shared/query-view.tsx';
+import { LinkButton } from '../ui/actions/button.tsx';
+import { Badge } from '../ui/content/badge.tsx';
+import { Card } from '../ui/content/card.tsx';
+import { Facts } from '../ui/content/description-list.tsx';
+import { formatMoney } from '../ui/content/money.ts';
+import { SkeletonText } from '../ui/feedback/skeleton.tsx';
+import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import * as css from './billing.css.ts';
-import { percentText, planTitle } from './words.ts';
+import { percentText, planTitle } from './purchase-labels.ts';
 
 type PricingPageProps = {
   /** The one that the business has. */

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import type { SubscriptionPurchaseRef } from '../../machines/billing/subscription-purchase.machine.ts';
-import { problemText } from '../problem-text.ts';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { formatDate } from '../ui/date.ts';
-import { EmptyState, ErrorState } from '../ui/feedback.tsx';
+import type { SubscriptionPurchaseRef } from '../../machines/billing/subscription-purchase/machine.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { Card } from '../ui/content/card.tsx';
+import { formatDate } from '../ui/content/date.ts';
+import { EmptyState, ErrorState } from '../ui/feedback/feedback.tsx';
 import * as css from './billing.css.ts';
 
 type EndProps = { purchase: SubscriptionPurchaseRef };

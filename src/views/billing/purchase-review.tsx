@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { Channel, SubscriptionPurchaseRef } from '../../machines/billing/subscription-purchase.machine.ts';
-import { problemText } from '../problem-text.ts';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { Notice } from '../ui/feedback.tsx';
-import { RadioGroup } from '../ui/radio-group.tsx';
+import type { Channel, SubscriptionPurchaseRef } from '../../machines/billing/subscription-purchase/machine.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { RadioGroup } from '../ui/choices/radio-group.tsx';
+import { Card } from '../ui/content/card.tsx';
+import { Notice } from '../ui/feedback/feedback.tsx';
 import * as css from './billing.css.ts';
 import { PriceCard } from './price-card.tsx';
-import { channels } from './words.ts';
+import { channels } from './purchase-labels.ts';
 
 /** The second screen: what is about to be bought, at the server's price. */
 export function PurchaseReview({ purchase, business }: { purchase: SubscriptionPurchaseRef; business: string }) {

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import type { SubscriptionPurchaseRef } from '../../machines/billing/subscription-purchase.machine.ts';
-import { selectPolling } from '../../machines/billing/subscription-purchase.selectors.ts';
-import { problemText } from '../problem-text.ts';
-import { Status } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { Notice } from '../ui/feedback.tsx';
-import { formatKobo } from '../ui/money.ts';
+import type { SubscriptionPurchaseRef } from '../../machines/billing/subscription-purchase/machine.ts';
+import { selectPolling } from '../../machines/billing/subscription-purchase/selectors.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { Status } from '../ui/content/badge.tsx';
+import { Card } from '../ui/content/card.tsx';
+import { formatKobo } from '../ui/content/money.ts';
+import { Notice } from '../ui/feedback/feedback.tsx';
 import * as css from './billing.css.ts';
 
 const texts: Record<string, string> = {

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { Frequency } from '../../domain/billing/order.ts';
-import type { CouponCheckRef } from '../../machines/billing/coupon-check.machine.ts';
-import type { SubscriptionPurchaseRef } from '../../machines/billing/subscription-purchase.machine.ts';
-import { stateName } from '../flow-state.ts';
-import { Card } from '../ui/card.tsx';
-import { Page, PageHeader } from '../ui/page.tsx';
-import { SkeletonText } from '../ui/skeleton.tsx';
+import type { CouponCheckRef } from '../../machines/billing/coupon-check/machine.ts';
+import type { SubscriptionPurchaseRef } from '../../machines/billing/subscription-purchase/machine.ts';
+import { stateName } from '../shared/flow-state.ts';
+import { Card } from '../ui/content/card.tsx';
+import { SkeletonText } from '../ui/feedback/skeleton.tsx';
+import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import * as css from './billing.css.ts';
 import { PurchaseNotPaid, PurchaseSucceeded, PurchaseUnavailable } from './purchase-end.tsx';
 import { PurchaseOrder } from './purchase-order.tsx';

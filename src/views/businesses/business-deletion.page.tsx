@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { graceDays, isNamed } from '../../domain/businesses/ending.ts';
-import type { BusinessDeletionRef } from '../../machines/businesses/business-deletion.machine.ts';
-import { stateName } from '../flow-state.ts';
-import { problemText } from '../problem-text.ts';
-import { ExportPanel } from '../settings/export-panel.tsx';
-import * as css from '../settings/settings.css.ts';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { Notice } from '../ui/feedback.tsx';
-import { PasswordField, TextField } from '../ui/field.tsx';
-import { Form, textOf } from '../ui/form.tsx';
-import { Page, PageHeader } from '../ui/page.tsx';
+import type { BusinessDeletionRef } from '../../machines/businesses/business-deletion/machine.ts';
+import { stateName } from '../shared/flow-state.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { Card } from '../ui/content/card.tsx';
+import * as css from '../ui/content/card-layout.css.ts';
+import { Notice } from '../ui/feedback/feedback.tsx';
+import { PasswordField, TextField } from '../ui/fields/field.tsx';
+import { Form, textOf } from '../ui/fields/form.tsx';
+import { Page, PageHeader } from '../ui/navigation/page.tsx';
+import { ExportPanel } from './export-panel.tsx';
 
 type BusinessDeletionPageProps = { deletion: BusinessDeletionRef; timeZone: string };
 
@@ -31,7 +31,7 @@ export function BusinessDeletionPage({ deletion, timeZone }: BusinessDeletionPag
             onContinue={() => deletion.send({ type: 'deletion.continue' })}
             onBack={() => deletion.send({ type: 'deletion.back' })}
           >
-            <ExportPanel domain={businessId} timeZone={timeZone} />
+            <ExportPanel businessId={businessId} timeZone={timeZone} />
             <p className={css.words}>
               You need not wait for it: it can be downloaded after the deletion too, for {graceDays} days.
             </p>

@@ -1,29 +1,33 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Problem, problemOf } from '../../domain/shared/problem.ts';
-import { setUpBusiness, updateBusinessDuringOnboarding } from '../../services/businesses.ts';
-import { businessDetailQuery } from '../../services/shell.ts';
-import { problemText } from '../problem-text.ts';
-import { QueryView } from '../query-view.tsx';
-import { BusinessForm } from '../settings/business-form.tsx';
-import { LogoCard } from '../settings/logo-card.tsx';
-import * as css from '../settings/settings.css.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { Notice } from '../ui/feedback.tsx';
-import { Page, PageHeader } from '../ui/page.tsx';
-import { SkeletonText } from '../ui/skeleton.tsx';
-import { notify } from '../ui/toast.tsx';
+import { businessDetailQuery, setUpBusiness, updateBusinessDuringOnboarding } from '../../services/businesses.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { QueryView } from '../shared/query-view.tsx';
+import { Button, LinkButton } from '../ui/actions/button.tsx';
+import { Card } from '../ui/content/card.tsx';
+import * as css from '../ui/content/card-layout.css.ts';
+import { Notice } from '../ui/feedback/feedback.tsx';
+import { SkeletonText } from '../ui/feedback/skeleton.tsx';
+import { notify } from '../ui/feedback/toast.tsx';
+import { Page, PageHeader } from '../ui/navigation/page.tsx';
+import { BusinessForm } from './business-form.tsx';
+import { LogoCard } from './logo-card.tsx';
 
-type BusinessSetupPageProps = { domain: string; dashboardHref: string; onChanged: () => void; onFinished: () => void };
+type BusinessSetupPageProps = {
+  businessId: string;
+  dashboardHref: string;
+  onChanged: () => void;
+  onFinished: () => void;
+};
 
 /** The last look at a new business before it is used: correct what the wizard was told, and finish. */
-export function BusinessSetupPage({ domain, dashboardHref, onChanged, onFinished }: BusinessSetupPageProps) {
+export function BusinessSetupPage({ businessId, dashboardHref, onChanged, onFinished }: BusinessSetupPageProps) {
   const client = useQueryClient();
-  const detail = useQuery(businessDetailQuery(domain));
+  const detail = useQuery(businessDetailQuery(businessId));
   const finish = useMutation<void, Problem>({
-    mutationFn: () => setUpBusiness({ domain }, { signal: new AbortController().signal }),
+    mutationFn: () => setUpBusiness({ businessId }, { signal: new AbortController().signal }),
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: businessDetailQuery(domain).queryKey });
+      await client.invalidateQueries({ queryKey: businessDetailQuery(businessId).queryKey });
       notify('good', 'The set-up is finished');
       onFinished();
     },

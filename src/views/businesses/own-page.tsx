@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Brand } from '../ui/brand.tsx';
-import { Button } from '../ui/button.tsx';
-import { PageHeader } from '../ui/page.tsx';
+import { Button } from '../ui/actions/button.tsx';
+import { Brand } from '../ui/foundations/brand.tsx';
+import { PageHeader } from '../ui/navigation/page.tsx';
 import * as css from './own-page.css.ts';
 
 type OwnPageProps = { title: string; lead: ReactNode; children: ReactNode; onSignOut: () => void };

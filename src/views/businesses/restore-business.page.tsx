@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { daysLeft } from '../../domain/businesses/ending.ts';
-import type { BusinessDeletionRef } from '../../machines/businesses/business-deletion.machine.ts';
-import { stateName } from '../flow-state.ts';
-import { problemText } from '../problem-text.ts';
-import * as css from '../settings/settings.css.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { formatDate } from '../ui/date.ts';
-import { Notice } from '../ui/feedback.tsx';
+import type { BusinessDeletionRef } from '../../machines/businesses/business-deletion/machine.ts';
+import { stateName } from '../shared/flow-state.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { Button, LinkButton } from '../ui/actions/button.tsx';
+import { Card } from '../ui/content/card.tsx';
+import * as css from '../ui/content/card-layout.css.ts';
+import { formatDate } from '../ui/content/date.ts';
+import { Notice } from '../ui/feedback/feedback.tsx';
 
 type DeletedBusinessProps = {
   deletion: BusinessDeletionRef;

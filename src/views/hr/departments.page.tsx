@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { departmentsQuery } from '../../services/hr.ts';
-import { originColumn } from '../origin.tsx';
-import { tableOfQuery } from '../table-of-query.ts';
-import { DataTable } from '../ui/data-table.tsx';
-import { Page, PageHeader } from '../ui/page.tsx';
-import type { Column } from '../ui/table-column.ts';
-import { useTableState } from '../ui/use-table-state.ts';
+import { originColumn } from '../shared/origin.tsx';
+import { tableOfQuery } from '../shared/table-of-query.ts';
+import { DataTable } from '../ui/lists/data-table.tsx';
+import type { Column } from '../ui/lists/table-column.ts';
+import { useTableState } from '../ui/lists/use-table-state.ts';
+import { Page, PageHeader } from '../ui/navigation/page.tsx';
 
 type Department = { id: string; name: string; is_default: boolean };
 
@@ -13,14 +13,14 @@ const columns: Column<Department>[] = [{ id: 'name', title: 'Department', render
 const idOf = ({ id }: Department) => id;
 const nameOf = ({ name }: Department) => name;
 
-export function DepartmentsPage({ domain }: { domain: string }) {
+export function DepartmentsPage({ businessId }: { businessId: string }) {
   const table = useTableState({
     sortable: ['name'],
     defaultSort: { column: 'name', direction: 'ascending' },
     pageSizes: [20, 50, 100],
-    cacheKey: `departments.${domain}`,
+    cacheKey: `departments.${businessId}`,
   });
-  const departments = useQuery(departmentsQuery(domain, table.request));
+  const departments = useQuery(departmentsQuery(businessId, table.request));
   return (
     <Page>
       <PageHeader title="People">The departments your people belong to.</PageHeader>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow, radius, roomy, screenHeight, space, text, vars, weight } from '../ui/tokens.css.ts';
+import { narrow, radius, roomy, screenHeight, space, text, vars, weight } from '../ui/foundations/tokens.css.ts';
 
 const printed = 'print';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { missingFacts, type Operator } from '../../domain/legal/operator.ts';
-import { Brand } from '../ui/brand.tsx';
-import { Notice } from '../ui/feedback.tsx';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../ui/actions/link.tsx';
+import { Notice } from '../ui/feedback/feedback.tsx';
+import { Brand } from '../ui/foundations/brand.tsx';
 import * as css from './legal-page.css.ts';
 
 /** One section. Its id is its address, which others link to: it stays when the title changes. */

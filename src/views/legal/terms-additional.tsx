@@ -1,4 +1,4 @@
-import { Link } from '../ui/link.tsx';
+import { Link } from '../ui/actions/link.tsx';
 import type { LegalSection } from './legal-page.tsx';
 
 /** What holds for parts of the service beside the general terms. */

@@ -1,4 +1,4 @@
-import { Link } from '../ui/link.tsx';
+import { Link } from '../ui/actions/link.tsx';
 import type { LegalSection } from './legal-page.tsx';
 
 /** General terms 1 to 8: who may use the service, and how. */

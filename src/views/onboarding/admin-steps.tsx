@@ -1,7 +1,7 @@
 import { phoneHint } from '../../domain/onboarding/phone.ts';
-import { NameFields } from '../name-fields.tsx';
-import { LogoPicker } from '../ui/logo-picker.tsx';
-import { PhoneField } from '../ui/phone-field.tsx';
+import { LogoPicker } from '../shared/logo-picker.tsx';
+import { NameFields } from '../shared/name-fields.tsx';
+import { PhoneField } from '../ui/fields/phone-field.tsx';
 import type { StepProps } from './step-props.ts';
 import * as css from './wizard.css.ts';
 

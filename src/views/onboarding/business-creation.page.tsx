@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { BusinessCreationRef } from '../../machines/onboarding/business-creation.machine.ts';
-import { selectStep } from '../../machines/onboarding/business-creation.selectors.ts';
-import { lossText } from '../loss-text.ts';
-import { Notice } from '../ui/feedback.tsx';
+import type { BusinessCreationRef } from '../../machines/onboarding/business-creation/machine.ts';
+import { selectStep } from '../../machines/onboarding/business-creation/selectors.ts';
+import { businessLossText } from '../shared/business-loss-text.ts';
+import { Notice } from '../ui/feedback/feedback.tsx';
 import { Creation } from './creation.tsx';
 import { Question } from './question.tsx';
 import * as css from './wizard.css.ts';
@@ -24,7 +24,7 @@ export function BusinessCreationPage({ wizard, loss }: BusinessCreationPageProps
       {loss && step && step === arrivedAt ? (
         <div className={css.loss}>
           <Notice tone="warning">
-            {lossText(loss.business_name, loss.cause)} You can also set up a business of your own here.
+            {businessLossText(loss.business_name, loss.cause)} You can also set up a business of your own here.
           </Notice>
         </div>
       ) : null}

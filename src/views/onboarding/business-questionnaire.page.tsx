@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { selectStep } from '../../machines/onboarding/business-creation.selectors.ts';
-import type { BusinessQuestionnaireRef } from '../../machines/onboarding/business-questionnaire.machine.ts';
+import { selectStep } from '../../machines/onboarding/business-creation/selectors.ts';
+import type { BusinessQuestionnaireRef } from '../../machines/onboarding/business-questionnaire/machine.ts';
 import { Resuming } from './creation.tsx';
 import { Question } from './question.tsx';
 import * as css from './wizard.css.ts';

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { postCodeLabel } from '../../domain/onboarding/business.ts';
 import { otherState } from '../../domain/onboarding/choices.ts';
 import { countriesQuery, countryQuery } from '../../services/onboarding.ts';
-import { QueryView } from '../query-view.tsx';
-import { ComboBox } from '../ui/combo-box.tsx';
-import { Skeleton } from '../ui/feedback.tsx';
-import { TextField } from '../ui/field.tsx';
-import { currencyChoices } from './currencies.ts';
+import { currencyChoices } from '../shared/currencies.ts';
+import { QueryView } from '../shared/query-view.tsx';
+import { ComboBox } from '../ui/choices/combo-box.tsx';
+import { Skeleton } from '../ui/feedback/feedback.tsx';
+import { TextField } from '../ui/fields/field.tsx';
 import type { StepProps } from './step-props.ts';
 import * as css from './wizard.css.ts';
 
@@ -25,7 +25,7 @@ export function NamingBusiness({ answers, onChange, errorOf }: StepProps) {
         value={answers.name}
         onChange={(name) => onChange({ name })}
       />
-      <QueryView query={countries} subject="Countries" waiting={<FieldBone />}>
+      <QueryView query={countries} subject="Countries" waiting={<FieldSkeleton />}>
         {({ results }) => (
           <ComboBox
             label="Country"
@@ -49,7 +49,7 @@ export function LocatingBusiness({ answers, onChange, errorOf }: StepProps) {
   const postCode = postCodeLabel(answers.country);
   return (
     <>
-      <QueryView query={country} subject="States" waiting={<FieldBone />}>
+      <QueryView query={country} subject="States" waiting={<FieldSkeleton />}>
         {({ states }) => (
           <ComboBox
             label="State"
@@ -110,7 +110,7 @@ export function LocatingBusiness({ answers, onChange, errorOf }: StepProps) {
 export function ChoosingCurrency({ answers, onChange, errorOf }: StepProps) {
   const countries = useQuery(countriesQuery);
   return (
-    <QueryView query={countries} subject="Currencies" waiting={<FieldBone />}>
+    <QueryView query={countries} subject="Currencies" waiting={<FieldSkeleton />}>
       {({ results }) => (
         <ComboBox
           label="Currency"
@@ -125,7 +125,7 @@ export function ChoosingCurrency({ answers, onChange, errorOf }: StepProps) {
   );
 }
 
-function FieldBone() {
+function FieldSkeleton() {
   return (
     <div className={css.bone}>
       <Skeleton width={72} />

@@ -1,7 +1,7 @@
 import { companySizes, interests, type Rating, ratings, referralSources } from '../../domain/onboarding/choices.ts';
-import { type CardChoice, RadioCards } from '../ui/choice.tsx';
-import type { IconName } from '../ui/icon.tsx';
-import { ModuleGrid } from '../ui/module-grid.tsx';
+import { ModuleGrid } from '../shared/module-grid.tsx';
+import { type CardChoice, RadioCards } from '../ui/choices/choice.tsx';
+import type { IconName } from '../ui/foundations/icon.tsx';
 import type { StepProps } from './step-props.ts';
 import * as css from './wizard.css.ts';
 

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Problem } from '../../domain/shared/problem.ts';
-import type { BusinessCreationRef } from '../../machines/onboarding/business-creation.machine.ts';
-import { selectProblem, selectProgressRef } from '../../machines/onboarding/business-creation.selectors.ts';
-import { problemText } from '../problem-text.ts';
-import { Button } from '../ui/button.tsx';
-import { Skeleton } from '../ui/feedback.tsx';
-import { ProgressBar } from '../ui/progress-bar.tsx';
+import type { BusinessCreationRef } from '../../machines/onboarding/business-creation/machine.ts';
+import { selectProblem, selectProgressRef } from '../../machines/onboarding/business-creation/selectors.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { Skeleton } from '../ui/feedback/feedback.tsx';
+import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
 import * as css from './wizard.css.ts';
 
 /** What comes after the questions: the wait for the business, and the ways on when it does not come. */

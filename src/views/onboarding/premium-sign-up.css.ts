@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { pageEdge, screenHeight, space, vars } from '../ui/tokens.css.ts';
+import { pageEdge, screenHeight, space, vars } from '../ui/foundations/tokens.css.ts';
 
 export const screen = style({ minHeight: screenHeight, background: vars.paper });
 export const top = style({

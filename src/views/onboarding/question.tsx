@@ -9,17 +9,17 @@ import {
   selectCanGoBack,
   selectProblem,
   selectStepLabel,
-} from '../../machines/onboarding/business-creation.selectors.ts';
-import { problemText } from '../problem-text.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/feedback.tsx';
-import { Form } from '../ui/form.tsx';
+} from '../../machines/onboarding/business-creation/selectors.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { Notice } from '../ui/feedback/feedback.tsx';
+import { Form } from '../ui/fields/form.tsx';
 import { ChoosingLogo, NamingAdmin } from './admin-steps.tsx';
 import { ChoosingCurrency, LocatingBusiness, NamingBusiness } from './business-steps.tsx';
 import { ChoosingInterests, ChoosingSize, NamingSource, RatingExperience } from './choice-steps.tsx';
+import { words } from './question-labels.ts';
 import type { StepProps } from './step-props.ts';
 import * as css from './wizard.css.ts';
-import { words } from './words.ts';
 
 const views: Record<Step, ComponentType<StepProps>> = {
   namingBusiness: NamingBusiness,

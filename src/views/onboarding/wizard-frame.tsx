@@ -5,11 +5,11 @@ import {
   type QuestionsRef,
   selectStep,
   selectStepNumber,
-} from '../../machines/onboarding/business-creation.selectors.ts';
-import { stateName } from '../flow-state.ts';
-import { Brand } from '../ui/brand.tsx';
-import { Button } from '../ui/button.tsx';
-import { ProgressBar } from '../ui/progress-bar.tsx';
+} from '../../machines/onboarding/business-creation/selectors.ts';
+import { stateName } from '../shared/flow-state.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
+import { Brand } from '../ui/foundations/brand.tsx';
 import * as css from './wizard.css.ts';
 
 /** What stands around the questions: how far they are, that they are kept, and the way out. */

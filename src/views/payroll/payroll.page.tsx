@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { businessDetailQuery, quickstartQuery } from '../../services/shell.ts';
-import { QueryView } from '../query-view.tsx';
-import { Card } from '../ui/card.tsx';
-import { Facts } from '../ui/description-list.tsx';
-import { Page, PageHeader } from '../ui/page.tsx';
-import { SkeletonText } from '../ui/skeleton.tsx';
+import { businessDetailQuery } from '../../services/businesses.ts';
+import { quickstartQuery } from '../../services/shell.ts';
+import { QueryView } from '../shared/query-view.tsx';
+import { Card } from '../ui/content/card.tsx';
+import { Facts } from '../ui/content/description-list.tsx';
+import { SkeletonText } from '../ui/feedback/skeleton.tsx';
+import { Page, PageHeader } from '../ui/navigation/page.tsx';
 
-export function PayrollPage({ domain }: { domain: string }) {
-  const detail = useQuery(businessDetailQuery(domain));
-  const quickstart = useQuery(quickstartQuery(domain));
+export function PayrollPage({ businessId }: { businessId: string }) {
+  const detail = useQuery(businessDetailQuery(businessId));
+  const quickstart = useQuery(quickstartQuery(businessId));
   return (
     <Page>
       <PageHeader title="Payroll">Who is paid, and in which currency.</PageHeader>

@@ -1,5 +1,5 @@
-import { mostAddresses, readAddresses } from '../../domain/accounts/addresses.ts';
-import { Notice } from '../ui/feedback.tsx';
+import { mostAddresses, readAddresses } from '../../domain/people/addresses.ts';
+import { Notice } from '../ui/feedback/feedback.tsx';
 import * as css from './people.css.ts';
 
 /** How many unusable addresses are named; the others are counted. */

@@ -11,7 +11,7 @@ import {
   type Naming,
   type OfHandover,
   type Open,
-} from '../../machines/people/administrator-handover.machine.ts';
+} from '../../machines/people/administrator-handover/machine.ts';
 import { controlled } from '../../machines/shared/controlled.ts';
 import { refusal } from '../../machines/shared/samples.ts';
 import { AdministratorHandoverPage } from './administrator-handover.page.tsx';
@@ -42,7 +42,7 @@ const links = { members: '/settings?tab=people', invite: '/invites?modal=invite'
 afterEach(cleanup);
 
 async function open(personId: string, found: Open) {
-  const look = controlled<Open, { domain: string }>();
+  const look = controlled<Open, { businessId: string }>();
   const naming = controlled<Handover, Naming>();
   const accept = controlled<void, OfHandover>();
   const machine = administratorHandoverMachine.provide({
@@ -52,7 +52,7 @@ async function open(personId: string, found: Open) {
       acceptAdministratorHandover: accept.logic,
     },
   });
-  const input = { domain: 'palm-oil', personId, isOwner: personId === 'ada', memberId: null };
+  const input = { businessId: 'palm-oil', personId, isOwner: personId === 'ada', memberId: null };
   const actor = createActor(machine, { input }).start();
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -79,7 +79,7 @@ describe('the owner', () => {
     ]);
     await user.click(options[0] as HTMLElement);
     await user.click(ask);
-    expect(naming.latest().input).toEqual({ domain: 'palm-oil', member_id: 'bola' });
+    expect(naming.latest().input).toEqual({ businessId: 'palm-oil', member_id: 'bola' });
     await act(() => naming.latest().fail(refusal({ member_id: ['Choose another member of the business.'] })));
     expect(screen.getByText('Choose another member of the business.')).toBeDefined();
     expect(ask.disabled).toBe(true);

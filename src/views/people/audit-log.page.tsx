@@ -3,17 +3,17 @@ import { useMemo } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { type Problem, problemOf } from '../../domain/shared/problem.ts';
 import { auditLogQuery, exportAuditLog } from '../../services/people.ts';
-import { problemText } from '../problem-text.ts';
-import { saveAs } from '../save-as.ts';
-import { tableOfQuery } from '../table-of-query.ts';
-import { Button } from '../ui/button.tsx';
-import { DataTable } from '../ui/data-table.tsx';
-import { Notice } from '../ui/feedback.tsx';
-import { Page, PageHeader } from '../ui/page.tsx';
-import type { Column } from '../ui/table-column.ts';
-import { useTableState } from '../ui/use-table-state.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { saveAs } from '../shared/save-as.ts';
+import { tableOfQuery } from '../shared/table-of-query.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { Notice } from '../ui/feedback/feedback.tsx';
+import { DataTable } from '../ui/lists/data-table.tsx';
+import type { Column } from '../ui/lists/table-column.ts';
+import { useTableState } from '../ui/lists/use-table-state.ts';
+import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import * as css from './people.css.ts';
-import { momentText } from './words.ts';
+import { momentText } from './permission-labels.ts';
 
 type AuditEntry = components['schemas']['AuditEntry'];
 
@@ -39,14 +39,14 @@ const idOf = ({ id }: AuditEntry) => id;
 const nameOf = ({ text, subject }: AuditEntry) => (subject === '' ? text : `${text}: ${subject}`);
 
 /** What was done in the business, by whom and from where: for its owner to look up, or to keep as a file. */
-export function AuditLogPage({ domain, timeZone }: { domain: string; timeZone: string }) {
-  const table = useTableState({ pageSizes: [20, 50, 100], cacheKey: `audit-log.${domain}` });
+export function AuditLogPage({ businessId, timeZone }: { businessId: string; timeZone: string }) {
+  const table = useTableState({ pageSizes: [20, 50, 100], cacheKey: `audit-log.${businessId}` });
   const { page, page_size, search = '' } = table.request;
-  const entries = useQuery(auditLogQuery(domain, { page, page_size, search }));
+  const entries = useQuery(auditLogQuery(businessId, { page, page_size, search }));
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
   const download = useMutation<void, Problem>({
     mutationFn: async () => {
-      const blob = await exportAuditLog({ domain }, { signal: new AbortController().signal });
+      const blob = await exportAuditLog({ businessId }, { signal: new AbortController().signal });
       saveAs(blob, `audit-log-${new Date().toISOString().slice(0, 10)}.csv`);
     },
   });

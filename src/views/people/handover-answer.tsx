@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import type { AdministratorHandoverRef } from '../../machines/people/administrator-handover.machine.ts';
-import { problemText } from '../problem-text.ts';
-import * as css from '../settings/settings.css.ts';
-import { AvatarWithName } from '../ui/avatar.tsx';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { Notice } from '../ui/feedback.tsx';
+import type { AdministratorHandoverRef } from '../../machines/people/administrator-handover/machine.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { AvatarWithName } from '../ui/content/avatar.tsx';
+import { Card } from '../ui/content/card.tsx';
+import * as css from '../ui/content/card-layout.css.ts';
+import { Notice } from '../ui/feedback/feedback.tsx';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 
 type HandoverAnswerProps = { handover: AdministratorHandoverRef; business: string };
 

@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import type { AdministratorHandoverRef } from '../../machines/people/administrator-handover.machine.ts';
+import type { AdministratorHandoverRef } from '../../machines/people/administrator-handover/machine.ts';
 import { everyMemberQuery } from '../../services/people.ts';
-import { problemText } from '../problem-text.ts';
-import { QueryView } from '../query-view.tsx';
-import * as css from '../settings/settings.css.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { ComboBox } from '../ui/combo-box.tsx';
-import { EmptyState, Notice } from '../ui/feedback.tsx';
-import { Form } from '../ui/form.tsx';
-import { SkeletonText } from '../ui/skeleton.tsx';
-import { type Member, nameOf } from './words.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { QueryView } from '../shared/query-view.tsx';
+import { Button, LinkButton } from '../ui/actions/button.tsx';
+import { ComboBox } from '../ui/choices/combo-box.tsx';
+import { Card } from '../ui/content/card.tsx';
+import * as css from '../ui/content/card-layout.css.ts';
+import { EmptyState, Notice } from '../ui/feedback/feedback.tsx';
+import { SkeletonText } from '../ui/feedback/skeleton.tsx';
+import { Form } from '../ui/fields/form.tsx';
+import { type Member, nameOf } from './permission-labels.ts';
 
 export type HandoverLinks = { members: string; invite: string };
 type HandoverNamingProps = { handover: AdministratorHandoverRef; business: string; links: HandoverLinks };
 
 /** The owner chooses who is to follow them. */
 export function HandoverNaming({ handover, business, links }: HandoverNamingProps) {
-  const domain = useSelector(handover, (snapshot) => snapshot.context.domain);
-  const everyone = useQuery(everyMemberQuery(domain));
+  const businessId = useSelector(handover, (snapshot) => snapshot.context.businessId);
+  const everyone = useQuery(everyMemberQuery(businessId));
   return (
     <Card title="Hand it over" isPadded>
       <QueryView query={everyone} subject="The people of the business" waiting={<SkeletonText />}>

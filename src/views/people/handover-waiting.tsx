@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
-import type { AdministratorHandoverRef } from '../../machines/people/administrator-handover.machine.ts';
-import { problemText } from '../problem-text.ts';
-import * as css from '../settings/settings.css.ts';
-import { AvatarWithName } from '../ui/avatar.tsx';
-import { Status } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { Notice } from '../ui/feedback.tsx';
-import { momentText } from './words.ts';
+import type { AdministratorHandoverRef } from '../../machines/people/administrator-handover/machine.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { AvatarWithName } from '../ui/content/avatar.tsx';
+import { Status } from '../ui/content/badge.tsx';
+import { Card } from '../ui/content/card.tsx';
+import * as css from '../ui/content/card-layout.css.ts';
+import { Notice } from '../ui/feedback/feedback.tsx';
+import { momentText } from './permission-labels.ts';
 
 type HandoverWaitingProps = { handover: AdministratorHandoverRef; business: string; timeZone: string };
 

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import type { InviteSendingRef } from '../../machines/people/invite-sending.machine.ts';
-import { stateName } from '../flow-state.ts';
-import { Drawer } from '../ui/drawer.tsx';
+import type { InviteSendingRef } from '../../machines/people/invite-sending/machine.ts';
+import { stateName } from '../shared/flow-state.ts';
+import { Drawer } from '../ui/overlays/drawer.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { InviteResults } from './invite-results.tsx';
 import * as css from './people.css.ts';
-import type { Codename } from './words.ts';
+import type { Codename } from './permission-labels.ts';
 
 type InviteDrawerProps = {
   sending: InviteSendingRef;

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { InviteSendingRef, Outcome } from '../../machines/people/invite-sending.machine.ts';
-import { Status } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
-import { DialogBody, DialogFoot } from '../ui/dialog.tsx';
-import { Notice } from '../ui/feedback.tsx';
+import type { InviteSendingRef, Outcome } from '../../machines/people/invite-sending/machine.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { Status } from '../ui/content/badge.tsx';
+import { Notice } from '../ui/feedback/feedback.tsx';
+import { DialogBody, DialogFoot } from '../ui/overlays/dialog.tsx';
 import * as css from './people.css.ts';
 
 const outcomes: Record<Outcome['outcome'], { text: string; tone: 'good' | 'info' | 'neutral' | 'warning' | 'bad' }> = {

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { InviteSendingRef } from '../../machines/people/invite-sending.machine.ts';
+import type { InviteSendingRef } from '../../machines/people/invite-sending/machine.ts';
 import { invitationsQuery } from '../../services/people.ts';
-import { tableOfQuery } from '../table-of-query.ts';
-import { Status } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { DataTable } from '../ui/data-table.tsx';
-import { Page, PageHeader } from '../ui/page.tsx';
-import type { Column, RowAction } from '../ui/table-column.ts';
-import { useModal } from '../ui/use-modal.ts';
-import { useTableState } from '../ui/use-table-state.ts';
+import { tableOfQuery } from '../shared/table-of-query.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { Status } from '../ui/content/badge.tsx';
+import { DataTable } from '../ui/lists/data-table.tsx';
+import type { Column, RowAction } from '../ui/lists/table-column.ts';
+import { useTableState } from '../ui/lists/use-table-state.ts';
+import { Page, PageHeader } from '../ui/navigation/page.tsx';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
+import { useModal } from '../ui/overlays/use-modal.ts';
 import { InviteDrawer } from './invite-drawer.tsx';
+import { type Codename, modulesText, momentText } from './permission-labels.ts';
 import { useInvitationActs } from './use-invitation-acts.ts';
-import { type Codename, modulesText, momentText } from './words.ts';
 
 type Invitation = components['schemas']['Invitation'];
 type State = Invitation['state'];
@@ -57,26 +57,26 @@ const idOf = ({ id }: Invitation) => id;
 const nameOf = ({ email }: Invitation) => email;
 
 type InvitesPageProps = {
-  domain: string;
+  businessId: string;
   timeZone: string;
   sending: InviteSendingRef;
   /** What the person may do themselves, and so give. */
   mayGive: readonly Codename[];
 };
 
-export function InvitesPage({ domain, timeZone, sending, mayGive }: InvitesPageProps) {
+export function InvitesPage({ businessId, timeZone, sending, mayGive }: InvitesPageProps) {
   const table = useTableState({
     filters,
     sortable: ['email', 'sent_at'],
     defaultSort: { column: 'sent_at', direction: 'descending' },
     pageSizes: [20, 50, 100],
-    cacheKey: `invitations.${domain}`,
+    cacheKey: `invitations.${businessId}`,
   });
   const [state] = table.filters.state;
-  const invitations = useQuery(invitationsQuery(domain, { ...table.request, ...(state ? { state } : {}) }));
+  const invitations = useQuery(invitationsQuery(businessId, { ...table.request, ...(state ? { state } : {}) }));
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
   const [withdrawing, setWithdrawing] = useState<Invitation | null>(null);
-  const { resend, withdraw } = useInvitationActs(domain);
+  const { resend, withdraw } = useInvitationActs(businessId);
   const drawer = useModal('invite');
 
   const rowActions = (invitation: Invitation): RowAction[] => {

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Problem, problemOf } from '../../domain/shared/problem.ts';
 import { leaveBusiness } from '../../services/people.ts';
-import { problemText } from '../problem-text.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { Dialog, DialogBody, DialogFoot } from '../ui/dialog.tsx';
-import { notify } from '../ui/toast.tsx';
+import { problemText } from '../shared/problem-text.ts';
+import { Button, LinkButton } from '../ui/actions/button.tsx';
+import { notify } from '../ui/feedback/toast.tsx';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
+import { Dialog, DialogBody, DialogFoot } from '../ui/overlays/dialog.tsx';
 
 type Membership = { business_id: string; business_name: string; is_owner: boolean };
 
@@ -20,7 +20,7 @@ type LeaveBusinessProps = {
 /** Asks once before a person leaves a business; its owner is told what comes before. */
 export function LeaveBusiness({ membership, handoverHref, onClose, onLeft }: LeaveBusinessProps) {
   const mutation = useMutation<void, Problem, Membership>({
-    mutationFn: ({ business_id: domain }) => leaveBusiness({ domain }, { signal: AbortSignal.timeout(30_000) }),
+    mutationFn: ({ business_id: businessId }) => leaveBusiness({ businessId }, { signal: AbortSignal.timeout(30_000) }),
     onSuccess: (_, { business_name }) => {
       notify('good', `You left ${business_name}`, { for: 'feedback' });
       onClose();

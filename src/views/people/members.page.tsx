@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { handoverQuery, membersQuery } from '../../services/people.ts';
-import { tableOfQuery } from '../table-of-query.ts';
-import { Badge } from '../ui/badge.tsx';
-import { LinkButton } from '../ui/button.tsx';
-import { DataTable } from '../ui/data-table.tsx';
-import { formatDate } from '../ui/date.ts';
-import { EmptyState, Notice } from '../ui/feedback.tsx';
-import { Page, PageHeader } from '../ui/page.tsx';
-import type { Column, RowAction } from '../ui/table-column.ts';
-import { useModal } from '../ui/use-modal.ts';
-import { useTableState } from '../ui/use-table-state.ts';
+import { tableOfQuery } from '../shared/table-of-query.ts';
+import { LinkButton } from '../ui/actions/button.tsx';
+import { Badge } from '../ui/content/badge.tsx';
+import { formatDate } from '../ui/content/date.ts';
+import { EmptyState, Notice } from '../ui/feedback/feedback.tsx';
+import { DataTable } from '../ui/lists/data-table.tsx';
+import type { Column, RowAction } from '../ui/lists/table-column.ts';
+import { useTableState } from '../ui/lists/use-table-state.ts';
+import { Page, PageHeader } from '../ui/navigation/page.tsx';
+import { useModal } from '../ui/overlays/use-modal.ts';
 import * as css from './people.css.ts';
+import { type Member, modulesText, nameOf } from './permission-labels.ts';
 import { PermissionsDrawer } from './permissions-drawer.tsx';
 import { RemoveMember } from './remove-member.tsx';
-import { type Member, modulesText, nameOf } from './words.ts';
 
 const columnsIn = (timeZone: string): Column<Member>[] => [
   {
@@ -42,22 +42,22 @@ const columnsIn = (timeZone: string): Column<Member>[] => [
 const idOf = ({ id }: Member) => id;
 
 type MembersPageProps = {
-  domain: string;
+  businessId: string;
   business: string;
   timeZone: string;
   links: { invite: string; handover: (to?: string) => string };
 };
 
 /** Everybody who belongs to the business, and what each of them may do. */
-export function MembersPage({ domain, business, timeZone, links }: MembersPageProps) {
+export function MembersPage({ businessId, business, timeZone, links }: MembersPageProps) {
   const table = useTableState({
     sortable: ['name', 'joined_at'],
     defaultSort: { column: 'name', direction: 'ascending' },
     pageSizes: [20, 50, 100],
-    cacheKey: `members.${domain}`,
+    cacheKey: `members.${businessId}`,
   });
-  const members = useQuery(membersQuery(domain, table.request));
-  const asked = useQuery(handoverQuery(domain)).data?.handover ?? null;
+  const members = useQuery(membersQuery(businessId, table.request));
+  const asked = useQuery(handoverQuery(businessId)).data?.handover ?? null;
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
   const permissions = useModal('permissions');
   const [leaving, setLeaving] = useState<Member | null>(null);
@@ -133,13 +133,13 @@ export function MembersPage({ domain, business, timeZone, links }: MembersPagePr
         </EmptyState>
       ) : null}
       <PermissionsDrawer
-        domain={domain}
+        businessId={businessId}
         of={permissions.of}
         members={members.data?.results}
         isOpen={permissions.isOpen}
         onClose={permissions.close}
       />
-      <RemoveMember domain={domain} business={business} member={leaving} onClose={() => setLeaving(null)} />
+      <RemoveMember businessId={businessId} business={business} member={leaving} onClose={() => setLeaving(null)} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, text, vars } from '../ui/tokens.css.ts';
+import { space, text, vars } from '../ui/foundations/tokens.css.ts';
 
 /** Takes the place of the panel's own column, so that head and foot stay in sight around it. */
 export const flow = style({ display: 'contents' });

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { everyMemberQuery, setMemberPermissions } from '../../services/people.ts';
-import { QueryView } from '../query-view.tsx';
-import { DialogBody } from '../ui/dialog.tsx';
-import { Drawer } from '../ui/drawer.tsx';
-import { Notice } from '../ui/feedback.tsx';
-import { SkeletonText } from '../ui/skeleton.tsx';
-import { notify } from '../ui/toast.tsx';
+import { QueryView } from '../shared/query-view.tsx';
+import { Notice } from '../ui/feedback/feedback.tsx';
+import { SkeletonText } from '../ui/feedback/skeleton.tsx';
+import { notify } from '../ui/feedback/toast.tsx';
+import { DialogBody } from '../ui/overlays/dialog.tsx';
+import { Drawer } from '../ui/overlays/drawer.tsx';
+import { type Member, modulesText, nameOf } from './permission-labels.ts';
 import { PermissionsForm } from './permissions-form.tsx';
-import { type Member, modulesText, nameOf } from './words.ts';
 
 type PermissionsDrawerProps = {
-  domain: string;
+  businessId: string;
   /** The id of the person it is about, as the address says. */
   of: string | null;
   /** The page of people beside it. */
@@ -21,33 +21,33 @@ type PermissionsDrawerProps = {
 };
 
 /** What one person may do, beside the list of all. */
-export function PermissionsDrawer({ domain, of, members, isOpen, onClose }: PermissionsDrawerProps) {
+export function PermissionsDrawer({ businessId, of, members, isOpen, onClose }: PermissionsDrawerProps) {
   const member = members?.find(({ id }) => id === of);
   // Whoever follows a link to a person finds them on whichever page of the list they are.
   const isElsewhere = isOpen && members !== undefined && member === undefined;
-  const everyone = useQuery({ ...everyMemberQuery(domain), enabled: isElsewhere });
+  const everyone = useQuery({ ...everyMemberQuery(businessId), enabled: isElsewhere });
   return (
     <Drawer title="Permissions" isOpen={isOpen} onClose={onClose}>
       {member ? (
-        <Permissions domain={domain} member={member} onClose={onClose} />
+        <Permissions businessId={businessId} member={member} onClose={onClose} />
       ) : (
         <QueryView query={everyone} subject="The person" waiting={<Bones />}>
-          {(all) => <Permissions domain={domain} member={all.find(({ id }) => id === of)} onClose={onClose} />}
+          {(all) => <Permissions businessId={businessId} member={all.find(({ id }) => id === of)} onClose={onClose} />}
         </QueryView>
       )}
     </Drawer>
   );
 }
 
-type PermissionsProps = { domain: string; member: Member | undefined; onClose: () => void };
+type PermissionsProps = { businessId: string; member: Member | undefined; onClose: () => void };
 
-function Permissions({ domain, member, onClose }: PermissionsProps) {
+function Permissions({ businessId, member, onClose }: PermissionsProps) {
   if (member === undefined) return <Told>This person is no longer a member of the business.</Told>;
   if (member.is_owner) return <Told>{nameOf(member)} owns the business and may do everything.</Told>;
   return (
     <PermissionsForm
       key={member.id}
-      domain={domain}
+      businessId={businessId}
       member={member}
       save={setMemberPermissions}
       onSaved={(saved) => {

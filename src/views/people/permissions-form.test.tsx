@@ -4,8 +4,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { problem } from '../../domain/shared/problem.ts';
+import type { Member } from './permission-labels.ts';
 import { PermissionsForm, type SavePermissions } from './permissions-form.tsx';
-import type { Member } from './words.ts';
 
 const bola: Member = {
   id: '0198c7a0-0000-7000-8000-0000000000a2',
@@ -25,7 +25,7 @@ function open(save: SavePermissions) {
   const onSaved = vi.fn();
   render(
     <QueryClientProvider client={client}>
-      <PermissionsForm domain="palm-oil" member={bola} save={save} onSaved={onSaved} onClose={vi.fn()} />
+      <PermissionsForm businessId="palm-oil" member={bola} save={save} onSaved={onSaved} onClose={vi.fn()} />
     </QueryClientProvider>,
   );
   return { onSaved, refetch, user: userEvent.setup() };
@@ -59,7 +59,7 @@ describe('the permissions of a person', () => {
     await user.click(save());
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     const permissions = [{ codename: 'access_hr' }, { codename: 'access_vehicles' }];
-    expect(send.mock.calls[0]?.[0]).toEqual({ domain: 'palm-oil', id: bola.id, permissions });
+    expect(send.mock.calls[0]?.[0]).toEqual({ businessId: 'palm-oil', id: bola.id, permissions });
     expect(refetch).toHaveBeenCalledWith({ queryKey: ['listMembers', 'palm-oil'] });
   });
 

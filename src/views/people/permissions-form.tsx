@@ -2,19 +2,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Problem, problemOf } from '../../domain/shared/problem.ts';
 import type { setMemberPermissions } from '../../services/people.ts';
-import { problemText } from '../problem-text.ts';
-import { Button } from '../ui/button.tsx';
-import { CheckBoxGroup } from '../ui/check-box.tsx';
-import { DialogBody, DialogFoot } from '../ui/dialog.tsx';
-import { Notice } from '../ui/feedback.tsx';
-import { Form } from '../ui/form.tsx';
+import { problemText } from '../shared/problem-text.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { CheckBoxGroup } from '../ui/choices/check-box.tsx';
+import { Notice } from '../ui/feedback/feedback.tsx';
+import { Form } from '../ui/fields/form.tsx';
+import { DialogBody, DialogFoot } from '../ui/overlays/dialog.tsx';
 import * as css from './people.css.ts';
-import { type Codename, changeText, type Member, modules, nameOf } from './words.ts';
+import { type Codename, changeText, type Member, modules, nameOf } from './permission-labels.ts';
 
 export type SavePermissions = typeof setMemberPermissions;
 
 type PermissionsFormProps = {
-  domain: string;
+  businessId: string;
   member: Member;
   save: SavePermissions;
   onSaved: (member: Member) => void;
@@ -22,14 +22,14 @@ type PermissionsFormProps = {
 };
 
 /** Gives a person permissions and takes them, in one go. */
-export function PermissionsForm({ domain, member, save, onSaved, onClose }: PermissionsFormProps) {
+export function PermissionsForm({ businessId, member, save, onSaved, onClose }: PermissionsFormProps) {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<Codename[]>(() => member.permissions.map(({ codename }) => codename));
   const permissions = chosen.map((codename) => ({ codename }));
   const mutation = useMutation<Member, Problem>({
-    mutationFn: () => save({ domain, id: member.id, permissions }, { signal: AbortSignal.timeout(30_000) }),
+    mutationFn: () => save({ businessId, id: member.id, permissions }, { signal: AbortSignal.timeout(30_000) }),
     onSuccess: onSaved,
-    onSettled: () => client.invalidateQueries({ queryKey: ['listMembers', domain] }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['listMembers', businessId] }),
   });
   const problem = mutation.error ? problemOf(mutation.error) : null;
   const errors = problem?.fields ?? {};

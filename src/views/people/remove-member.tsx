@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Problem, problemOf } from '../../domain/shared/problem.ts';
 import { removeMember } from '../../services/people.ts';
-import { problemText } from '../problem-text.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { notify } from '../ui/toast.tsx';
-import { type Member, nameOf } from './words.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { notify } from '../ui/feedback/toast.tsx';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
+import { type Member, nameOf } from './permission-labels.ts';
 
 type RemoveMemberProps = {
-  domain: string;
+  businessId: string;
   business: string;
   /** Whom to remove; nobody is asked about without one. */
   member: Member | null;
@@ -15,10 +15,10 @@ type RemoveMemberProps = {
 };
 
 /** Asks once before a person is shut out. */
-export function RemoveMember({ domain, business, member, onClose }: RemoveMemberProps) {
+export function RemoveMember({ businessId, business, member, onClose }: RemoveMemberProps) {
   const client = useQueryClient();
   const mutation = useMutation<void, Problem, Member>({
-    mutationFn: ({ id }) => removeMember({ domain, id }, { signal: AbortSignal.timeout(30_000) }),
+    mutationFn: ({ id }) => removeMember({ businessId, id }, { signal: AbortSignal.timeout(30_000) }),
     onSuccess: (_, gone) => {
       notify('good', `${nameOf(gone)} no longer belongs to ${business}`);
       onClose();
@@ -28,7 +28,7 @@ export function RemoveMember({ domain, business, member, onClose }: RemoveMember
       notify('info', `${nameOf(gone)} had left ${business} already`);
       onClose();
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['listMembers', domain] }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['listMembers', businessId] }),
   });
   const problem = mutation.error ? problemOf(mutation.error) : null;
   const name = member ? nameOf(member) : '';

@@ -65,7 +65,7 @@ async function ring(name: string | RegExp) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
-      <Bell domain="palm" />
+      <Bell businessId="palm" />
     </QueryClientProvider>,
   );
   const button = await screen.findByRole('button', { name });

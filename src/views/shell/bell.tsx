@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { notificationsQuery } from '../../services/shell.ts';
-import { Icon } from '../ui/icon.tsx';
-import { bell } from '../ui/icons.ts';
-import { said } from '../ui/said.css.ts';
-import { useCode } from '../ui/use-code.ts';
+import { Icon } from '../ui/foundations/icon.tsx';
+import { bell } from '../ui/foundations/icons.ts';
+import { useCode } from '../ui/foundations/use-code.ts';
+import { visuallyHidden } from '../ui/foundations/visually-hidden.css.ts';
 import * as css from './header.css.ts';
 import { loadNotifications } from './late-code.ts';
 
@@ -12,8 +12,8 @@ import { loadNotifications } from './late-code.ts';
 const most = 99;
 
 /** Says how much is new in the business, and shows it. */
-export function Bell({ domain }: { domain: string }) {
-  const query = useInfiniteQuery({ ...notificationsQuery(domain), enabled: domain !== '' });
+export function Bell({ businessId }: { businessId: string }) {
+  const query = useInfiniteQuery({ ...notificationsQuery(businessId), enabled: businessId !== '' });
   const { code, isOpen, close, button } = useCode(loadNotifications, 'The notifications', 'dialog');
   const trigger = useRef<HTMLButtonElement>(null);
   const unread = query.data?.pages[0]?.unread_count ?? 0;
@@ -33,11 +33,11 @@ export function Bell({ domain }: { domain: string }) {
           </span>
         ) : null}
       </button>
-      <span role="status" className={said}>
+      <span role="status" className={visuallyHidden}>
         {unread > 0 ? `${count} unread` : ''}
       </span>
       {code ? (
-        <code.Notifications domain={domain} query={query} trigger={trigger} isOpen={isOpen} onClose={close} />
+        <code.Notifications businessId={businessId} query={query} trigger={trigger} isOpen={isOpen} onClose={close} />
       ) : null}
     </>
   );

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/contract.ts';
-import { Facts } from '../ui/description-list.tsx';
-import { Bone } from './bone.tsx';
+import { Facts } from '../ui/content/description-list.tsx';
+import { TextSkeleton } from '../ui/feedback/feedback.tsx';
 
 type BusinessDetail = components['schemas']['BusinessDetail'];
 
@@ -18,14 +18,14 @@ export function BusinessFacts({ business }: { business: BusinessDetail | null })
   return (
     <Facts
       facts={[
-        { name: 'Phone', value: business ? business.phone_number || missing : <Bone width={110} /> },
-        { name: 'Currency', value: business ? business.currency : <Bone width={32} /> },
-        { name: 'People', value: business ? business.size : <Bone width={40} /> },
+        { name: 'Phone', value: business ? business.phone_number || missing : <TextSkeleton width={110} /> },
+        { name: 'Currency', value: business ? business.currency : <TextSkeleton width={32} /> },
+        { name: 'People', value: business ? business.size : <TextSkeleton width={40} /> },
         {
           name: 'Interested in',
-          value: business ? business.interested_in.join(', ') || missing : <Bone width={150} />,
+          value: business ? business.interested_in.join(', ') || missing : <TextSkeleton width={150} />,
         },
-        { name: 'Address', value: business ? addressOf(business) : <Bone width={200} /> },
+        { name: 'Address', value: business ? addressOf(business) : <TextSkeleton width={200} /> },
       ]}
     />
   );

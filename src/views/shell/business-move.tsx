@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
-import type { BusinessSwitchRef, Move } from '../../machines/accounts/business-switch.machine.ts';
+import type { BusinessSwitchRef, Move } from '../../machines/shell/business-switch/machine.ts';
 import {
   selectCause,
   selectMove,
   selectProblem,
   selectWanted,
-} from '../../machines/accounts/business-switch.selectors.ts';
-import { lossText } from '../loss-text.ts';
-import { problemText } from '../problem-text.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/feedback.tsx';
+} from '../../machines/shell/business-switch/selectors.ts';
+import { businessLossText } from '../shared/business-loss-text.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { Notice } from '../ui/feedback/feedback.tsx';
 import * as css from './frame.css.ts';
 
 type BusinessMoveProps = {
@@ -28,12 +28,12 @@ export function BusinessMove({ businessSwitch, here }: BusinessMoveProps) {
   const dismiss = () => businessSwitch.send({ type: 'switch.dismiss' });
   if (problem)
     return (
-      <div className={css.told}>
+      <div className={css.notification}>
         <Notice tone="bad">
           <p>
             {wanted} could not be opened, so you are still in {here}. {problemText(problem)}
           </p>
-          <div className={css.toldActs}>
+          <div className={css.moveActions}>
             <Button onPress={() => businessSwitch.send({ type: 'switch.retry' })}>Retry</Button>
             <Button look="ghost" onPress={dismiss}>
               Stay here
@@ -44,10 +44,10 @@ export function BusinessMove({ businessSwitch, here }: BusinessMoveProps) {
     );
   if (!isShutOut && !move) return null;
   return (
-    <div className={css.told}>
+    <div className={css.notification}>
       <Notice tone={isShutOut ? 'bad' : 'info'}>
-        <p>{move ? movedText(move) : `${lossText(wanted, cause)} You are still in ${here}.`}</p>
-        <div className={css.toldActs}>
+        <p>{move ? movedText(move) : `${businessLossText(wanted, cause)} You are still in ${here}.`}</p>
+        <div className={css.moveActions}>
           <Button onPress={dismiss}>OK</Button>
         </div>
       </Notice>
@@ -58,4 +58,4 @@ export function BusinessMove({ businessSwitch, here }: BusinessMoveProps) {
 const movedText = ({ cause, from, to }: Move): string =>
   cause === 'elsewhere'
     ? `You went to ${to} in another tab, so this one left ${from} too.`
-    : `${lossText(from, cause)} You are in ${to} now.`;
+    : `${businessLossText(from, cause)} You are in ${to} now.`;

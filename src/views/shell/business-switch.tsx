@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { Icon } from '../ui/icon.tsx';
-import { said } from '../ui/said.css.ts';
-import { useCode } from '../ui/use-code.ts';
+import { Icon } from '../ui/foundations/icon.tsx';
+import { useCode } from '../ui/foundations/use-code.ts';
+import { visuallyHidden } from '../ui/foundations/visually-hidden.css.ts';
 import * as css from './header.css.ts';
 import type { HeaderActs } from './header-acts.ts';
 import { loadMenu } from './late-code.ts';
 
-type BusinessSwitchProps = Pick<HeaderActs, 'domain' | 'businesses' | 'onBusiness' | 'switching'> & {
+type BusinessSwitchProps = Pick<HeaderActs, 'businessId' | 'businesses' | 'onBusiness' | 'switching'> & {
   /** The name of the business one is in. */
   business: string;
 };
@@ -17,7 +17,7 @@ export function BusinessSwitch(props: BusinessSwitchProps) {
   return <Switch {...props} />;
 }
 
-function Switch({ business, domain, businesses, onBusiness, switching: { entering } }: BusinessSwitchProps) {
+function Switch({ business, businessId, businesses, onBusiness, switching: { entering } }: BusinessSwitchProps) {
   const { code, isOpen, close, button } = useCode(loadMenu, 'The menu', 'menu');
   const trigger = useRef<HTMLButtonElement>(null);
   return (
@@ -38,7 +38,7 @@ function Switch({ business, domain, businesses, onBusiness, switching: { enterin
           <span className={css.switchSpinner} role="progressbar" aria-label={`Opening ${entering}`} />
         )}
       </button>
-      <span role="status" className={said}>
+      <span role="status" className={visuallyHidden}>
         {entering === null ? '' : `Opening ${entering}`}
       </span>
       {code ? (
@@ -50,9 +50,9 @@ function Switch({ business, domain, businesses, onBusiness, switching: { enterin
           onClose={close}
           choice={{
             label: 'Your businesses',
-            value: domain,
+            value: businessId,
             onChange: (id) => {
-              if (id !== domain) onBusiness(id);
+              if (id !== businessId) onBusiness(id);
             },
             entries: businesses.map(({ id, name }) => ({ id, label: name })),
           }}

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { radius, space, vars } from '../ui/tokens.css.ts';
+import { radius, space, vars } from '../ui/foundations/tokens.css.ts';
 
 export const identity = style({ display: 'flex', gap: space.x3 });
 globalStyle(`${identity} > header`, { flex: 1, minWidth: 0 });
@@ -11,7 +11,6 @@ export const grid = style({
   '@media': { 'screen and (max-width: 999.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const column = style({ display: 'grid', gap: space.x3, minWidth: 0 });
-export const planName = style({ textTransform: 'capitalize' });
 export const unknown = style({
   display: 'inline-block',
   borderRadius: radius.small,

@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { currentBillingQuery } from '../../services/billing.ts';
-import { businessDetailQuery, businessLogoQuery, quickstartQuery } from '../../services/shell.ts';
-import { QueryView } from '../query-view.tsx';
-import { Avatar } from '../ui/avatar.tsx';
-import { LinkButton } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { Link } from '../ui/link.tsx';
-import { useObjectUrl } from '../ui/object-url.ts';
-import { Page, PageHeader } from '../ui/page.tsx';
+import { businessDetailQuery, businessLogoQuery } from '../../services/businesses.ts';
+import { quickstartQuery } from '../../services/shell.ts';
+import { PlanFacts } from '../shared/plan-facts.tsx';
+import { QueryView } from '../shared/query-view.tsx';
+import { LinkButton } from '../ui/actions/button.tsx';
+import { Link } from '../ui/actions/link.tsx';
+import { Avatar } from '../ui/content/avatar.tsx';
+import { Card } from '../ui/content/card.tsx';
+import { useObjectUrl } from '../ui/files/object-url.ts';
+import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { BusinessFacts } from './business-facts.tsx';
 import * as css from './dashboard.css.ts';
-import { PlanFacts } from './plan-facts.tsx';
 import { SetUp, type SetUpHrefs } from './set-up.tsx';
 
 type DashboardPageProps = {
-  domain: string;
+  businessId: string;
   /** The name of the business, as far as it is known before anything is asked. */
   business: string;
   firstName: string;
@@ -28,11 +29,11 @@ type DashboardPageProps = {
 };
 
 export function DashboardPage(props: DashboardPageProps) {
-  const { domain, business, firstName, hrefs, setUpHref, isSetUp, billingHref } = props;
-  const detail = useQuery(businessDetailQuery(domain));
-  const logo = useQuery({ ...businessLogoQuery(domain), enabled: detail.data?.has_logo ?? false });
-  const quickstart = useQuery(quickstartQuery(domain));
-  const billing = useQuery(currentBillingQuery(domain));
+  const { businessId, business, firstName, hrefs, setUpHref, isSetUp, billingHref } = props;
+  const detail = useQuery(businessDetailQuery(businessId));
+  const logo = useQuery({ ...businessLogoQuery(businessId), enabled: detail.data?.has_logo ?? false });
+  const quickstart = useQuery(quickstartQuery(businessId));
+  const billing = useQuery(currentBillingQuery(businessId));
   const picture = useObjectUrl(logo.data ?? null);
   const name = detail.data?.name ?? business;
   return (

@@ -1,5 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { frameBottom, frameTop, layer, narrow, radius, screenHeight, space, vars } from '../ui/tokens.css.ts';
+import {
+  frameBottom,
+  frameTop,
+  layer,
+  narrow,
+  radius,
+  screenHeight,
+  space,
+  vars,
+} from '../ui/foundations/tokens.css.ts';
 import { barHeight, compact, compactWidth, railWidth } from './rail.css.ts';
 
 export const frame = style({
@@ -31,6 +40,6 @@ export const skip = style({
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' } },
 });
 export const readOnly = style({ padding: `${space.x4} ${space.x4} 0` });
-/** What is told of a move between businesses, and what can be done about it. */
-export const told = style({ padding: `${space.x4} ${space.x4} 0` });
-export const toldActs = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2, marginTop: space.x2 });
+/** The banner about a move between businesses, and its buttons. */
+export const notification = style({ padding: `${space.x4} ${space.x4} 0` });
+export const moveActions = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2, marginTop: space.x2 });

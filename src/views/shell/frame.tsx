@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect } from 'react';
-import { Toasts } from '../ui/toast.tsx';
-import { type TopTab, TopTabs } from '../ui/top-tabs.tsx';
+import { Toasts } from '../ui/feedback/toast.tsx';
+import { type TopTab, TopTabs } from '../ui/navigation/top-tabs.tsx';
 import * as css from './frame.css.ts';
 import { Header, type HeaderProps } from './header.tsx';
 import { getReady } from './late-code.ts';
-import type { Place } from './place.ts';
+import type { NavItem } from './nav-item.ts';
 import { Rail } from './rail.tsx';
 
-export type { Place };
+export type { NavItem };
 
 type FrameProps = HeaderProps & {
-  places: Place[];
+  items: NavItem[];
   /** A person seems to go to this address. */
   onNear: (href: string) => void;
   /** The screens of the present module, where it has several. */
@@ -21,14 +21,14 @@ type FrameProps = HeaderProps & {
 };
 
 /** What surrounds every module: where one can go, in which business, and as whom. */
-export function Frame({ places, onNear, tabs, banner, children, ...header }: FrameProps) {
+export function Frame({ items, onNear, tabs, banner, children, ...header }: FrameProps) {
   useEffect(getReady, []);
   return (
     <div className={css.frame}>
       <a href="#content" className={css.skip}>
         Skip to content
       </a>
-      <Rail places={places} person={header.person} onNear={onNear} />
+      <Rail items={items} person={header.person} onNear={onNear} />
       <div className={css.column}>
         <Header {...header} />
         {tabs ? <TopTabs {...tabs} /> : null}

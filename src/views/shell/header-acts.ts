@@ -1,7 +1,7 @@
 /** What a person can do from the header, wherever they are. */
 export type HeaderActs = {
   /** The business one is in. */
-  domain: string;
+  businessId: string;
   /** Every business the person belongs to. */
   businesses: { id: string; name: string }[];
   onBusiness: (id: string) => void;

@@ -11,7 +11,7 @@ import {
   underBanner,
   vars,
   weight,
-} from '../ui/tokens.css.ts';
+} from '../ui/foundations/tokens.css.ts';
 
 /** Part of a sticky header lies above the screen, so that the strip of cloth scrolls away and the bar stays. */
 export const header = style({

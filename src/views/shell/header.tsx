@@ -1,10 +1,10 @@
-import { Weave } from '../ui/brand.tsx';
+import { Weave } from '../ui/foundations/brand.tsx';
 import { Bell } from './bell.tsx';
 import { BusinessSwitch } from './business-switch.tsx';
 import * as css from './header.css.ts';
 import type { HeaderActs } from './header-acts.ts';
+import type { Person } from './nav-item.ts';
 import type { Page } from './palette.tsx';
-import type { Person } from './place.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import { Search } from './search.tsx';
 
@@ -19,16 +19,16 @@ export type HeaderProps = {
 
 /** In which business one works, what to find and what is new, and as whom one is signed in. */
 export function Header({ acts, business, person, pages }: HeaderProps) {
-  const { domain, businesses, onBusiness, switching, theme, onTheme, onProfile, onSignOut } = acts;
+  const { businessId, businesses, onBusiness, switching, theme, onTheme, onProfile, onSignOut } = acts;
   return (
     <header className={css.header} data-flow="businessSwitch" data-state={switching.state}>
       <div className={css.weave}>
         <Weave />
       </div>
       <div className={css.bar}>
-        <BusinessSwitch {...{ business, businesses, domain, onBusiness, switching }} />
+        <BusinessSwitch {...{ business, businesses, businessId, onBusiness, switching }} />
         <Search {...acts} pages={pages} personId={person.id} />
-        <Bell key={domain} domain={domain} />
+        <Bell key={businessId} businessId={businessId} />
         <ProfileMenu person={person} theme={theme} onTheme={onTheme} onProfile={onProfile} onSignOut={onSignOut} />
       </div>
     </header>

@@ -1,5 +1,5 @@
 /** What the frame opens on demand, so that the first screen does not wait for it. */
-export const loadMenu = () => import('../ui/menu-list.tsx');
+export const loadMenu = () => import('../ui/actions/menu-list.tsx');
 export const loadMore = () => import('./more-sheet.tsx');
 export const loadNotifications = () => import('./notifications.tsx');
 export const loadPalette = () => import('./palette.tsx');

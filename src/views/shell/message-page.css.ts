@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { narrow, radius, screenHeight, space, text, vars, weight } from '../ui/tokens.css.ts';
+import { narrow, radius, screenHeight, space, text, vars, weight } from '../ui/foundations/tokens.css.ts';
 
 export const screen = style({
   display: 'grid',

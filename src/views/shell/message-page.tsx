@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Brand, Weave } from '../ui/brand.tsx';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { Brand, Weave } from '../ui/foundations/brand.tsx';
+import { Icon, type IconName } from '../ui/foundations/icon.tsx';
 import * as css from './message-page.css.ts';
 
 type MessagePageProps = {

@@ -1,17 +1,17 @@
-import { DialogBody } from '../ui/dialog.tsx';
-import { Drawer } from '../ui/drawer.tsx';
-import { Icon } from '../ui/icon.tsx';
-import type { Place } from './place.ts';
+import { Icon } from '../ui/foundations/icon.tsx';
+import { DialogBody } from '../ui/overlays/dialog.tsx';
+import { Drawer } from '../ui/overlays/drawer.tsx';
+import type { NavItem } from './nav-item.ts';
 import * as css from './rail.css.ts';
 
-type MoreSheetProps = { places: Place[]; isOpen: boolean; onClose: () => void };
+type MoreSheetProps = { items: NavItem[]; isOpen: boolean; onClose: () => void };
 
-export function MoreSheet({ places, isOpen, onClose }: MoreSheetProps) {
+export function MoreSheet({ items, isOpen, onClose }: MoreSheetProps) {
   return (
     <Drawer title="More" isOpen={isOpen} onClose={onClose} onPhone="bottom">
       <DialogBody>
         <ul className={css.sheet}>
-          {places.map(({ label, href, icon, isCurrent }) => (
+          {items.map(({ label, href, icon, isCurrent }) => (
             <li key={href}>
               <a
                 href={href}

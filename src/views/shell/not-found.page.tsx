@@ -1,4 +1,4 @@
-import { LinkButton } from '../ui/button.tsx';
+import { LinkButton } from '../ui/actions/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
 export function NotFoundPage({ homeHref, isFramed }: { homeHref: string; isFramed: boolean }) {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { coarse, motion, radius, space, text, touch, vars, weight } from '../ui/tokens.css.ts';
+import { coarse, motion, radius, space, text, touch, vars, weight } from '../ui/foundations/tokens.css.ts';
 
 export const popover = style({
   display: 'flex',
@@ -44,7 +44,7 @@ export const acts = style({
 });
 
 export const row = style({ selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } } });
-export const told = style({
+export const notification = style({
   display: 'grid',
   gridTemplateColumns: '8px minmax(0, 1fr)',
   columnGap: space.x3,
@@ -79,4 +79,4 @@ export const older = style({
   borderTop: `1px solid ${vars.line}`,
   '@media': { [coarse]: { paddingBottom: `calc(${space.x2} + env(safe-area-inset-bottom))` } },
 });
-export const bones = style({ display: 'grid', gap: space.x2, padding: `${space.x3} ${space.x4} 14px 36px` });
+export const skeletons = style({ display: 'grid', gap: space.x2, padding: `${space.x3} ${space.x4} 14px 36px` });

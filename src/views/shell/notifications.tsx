@@ -4,20 +4,20 @@ import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { problemOf } from '../../domain/shared/problem.ts';
-import { businessDetailQuery } from '../../services/shell.ts';
-import { problemText } from '../problem-text.ts';
-import { Button } from '../ui/button.tsx';
-import { DialogBody } from '../ui/dialog.tsx';
-import { Drawer } from '../ui/drawer.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../ui/feedback.tsx';
-import { bell } from '../ui/icons.ts';
+import { businessDetailQuery } from '../../services/businesses.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../ui/feedback/feedback.tsx';
+import { bell } from '../ui/foundations/icons.ts';
+import { DialogBody } from '../ui/overlays/dialog.tsx';
+import { Drawer } from '../ui/overlays/drawer.tsx';
+import { NotificationItem } from './notification-item.tsx';
 import * as css from './notifications.css.ts';
-import { Told } from './told.tsx';
 import { useReading } from './use-reading.ts';
 
 type Page = { unread_count: number; results: components['schemas']['Notification'][] };
 type NotificationsProps = {
-  domain: string;
+  businessId: string;
   query: UseInfiniteQueryResult<InfiniteData<Page>>;
   /** The button that it hangs from. */
   trigger: RefObject<HTMLElement | null>;
@@ -25,12 +25,12 @@ type NotificationsProps = {
   onClose: () => void;
 };
 
-/** What the person was told: beside the bell, or on a phone from below. */
-export function Notifications({ domain, query, trigger, isOpen, onClose }: NotificationsProps) {
+/** The list of notifications: beside the bell, or as a sheet on a phone. */
+export function Notifications({ businessId, query, trigger, isOpen, onClose }: NotificationsProps) {
   const pages = query.data?.pages ?? [];
   const newest = pages[0]?.results[0];
-  const { markRead, markAllRead } = useReading(domain);
-  const timeZone = useQuery(businessDetailQuery(domain)).data?.time_zone ?? 'Africa/Lagos';
+  const { markRead, markAllRead } = useReading(businessId);
+  const timeZone = useQuery(businessDetailQuery(businessId)).data?.time_zone ?? 'Africa/Lagos';
   const markAll =
     newest && (pages[0]?.unread_count ?? 0) > 0 ? (
       <Button look="ghost" onPress={() => markAllRead(newest.id)}>
@@ -103,7 +103,7 @@ function List({ query, timeZone, onRead, onClose }: ListProps) {
       <ul>
         {[...known.values()].map((notification) => (
           <li key={notification.id} className={css.row}>
-            <Told
+            <NotificationItem
               notification={notification}
               timeZone={timeZone}
               onRead={() => onRead(notification.id)}
@@ -127,7 +127,7 @@ function Bones() {
   return (
     <div aria-hidden="true">
       {[70, 55, 62].map((width) => (
-        <div key={width} className={css.bones}>
+        <div key={width} className={css.skeletons}>
           <Skeleton width={`${width}%`} />
           <Skeleton width="30%" height={12} />
         </div>

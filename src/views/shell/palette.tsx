@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { CommandPalette } from '../ui/command-palette.tsx';
-import type { IconName } from '../ui/icon.tsx';
-import type { PaletteGroup } from '../ui/palette-sources.ts';
+import type { IconName } from '../ui/foundations/icon.tsx';
+import { CommandPalette } from '../ui/navigation/command-palette.tsx';
+import type { PaletteGroup } from '../ui/navigation/palette-sources.ts';
 import { type HeaderActs, themes } from './header-acts.ts';
 import { readRecent, rememberRecent } from './recent.ts';
 
@@ -33,8 +33,8 @@ export function Palette({ isOpen, onClose, initialText, personId, ...offer }: Op
   return <CommandPalette isOpen={isOpen} onClose={onClose} groups={groups} recent={recent} initialText={initialText} />;
 }
 
-function groupsOf({ pages, businesses, domain, onBusiness, theme, onTheme, onSignOut }: Offer): PaletteGroup[] {
-  const others = businesses.filter(({ id }) => id !== domain);
+function groupsOf({ pages, businesses, businessId, onBusiness, theme, onTheme, onSignOut }: Offer): PaletteGroup[] {
+  const others = businesses.filter(({ id }) => id !== businessId);
   return [
     {
       label: 'Pages',

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { Avatar } from '../ui/avatar.tsx';
-import { person as personShape } from '../ui/icons.ts';
-import { useCode } from '../ui/use-code.ts';
+import { Avatar } from '../ui/content/avatar.tsx';
+import { person as personShape } from '../ui/foundations/icons.ts';
+import { useCode } from '../ui/foundations/use-code.ts';
 import * as css from './header.css.ts';
 import { type HeaderActs, themes } from './header-acts.ts';
 import { loadMenu } from './late-code.ts';
-import type { Person } from './place.ts';
+import type { Person } from './nav-item.ts';
 
 type ProfileMenuProps = Pick<HeaderActs, 'theme' | 'onTheme' | 'onProfile' | 'onSignOut'> & { person: Person };
 

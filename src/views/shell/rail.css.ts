@@ -12,7 +12,7 @@ import {
   underBanner,
   vars,
   weight,
-} from '../ui/tokens.css.ts';
+} from '../ui/foundations/tokens.css.ts';
 
 export const railWidth = '220px';
 export const compactWidth = '72px';
@@ -52,7 +52,7 @@ export const brand = style({
   overflow: 'hidden',
   '@media': { [narrow]: { display: 'none' }, [compact]: { width: 28, margin: '0 22px', padding: 0 } },
 });
-export const places = style({
+export const items = style({
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',
@@ -68,7 +68,7 @@ export const places = style({
 export const beyond = style({ '@media': { [narrow]: { display: 'none' } } });
 export const more = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } });
 
-export const place = style({
+export const item = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',

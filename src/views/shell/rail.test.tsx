@@ -2,19 +2,19 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Place } from './place.ts';
+import type { NavItem } from './nav-item.ts';
 import { Rail } from './rail.tsx';
 
 const person = userEvent.setup();
 afterEach(cleanup);
 
 const ada = { id: 'ada', name: 'Ada Obi', email: 'ada@palmoil.example', role: 'Owner' };
-const placesOf = (names: string[], current: string): Place[] =>
+const itemsOf = (names: string[], current: string): NavItem[] =>
   names.map((label) => ({ label, href: `/${label.toLowerCase()}`, icon: 'box', isCurrent: label === current }));
 const five = ['Home', 'People', 'Assets', 'Fleet', 'Payroll'];
 
-it('leads to every place, and says which is the present one', () => {
-  render(<Rail places={placesOf(five, 'Assets')} person={ada} onNear={() => undefined} />);
+it('leads to every item, and says which is the present one', () => {
+  render(<Rail items={itemsOf(five, 'Assets')} person={ada} onNear={() => undefined} />);
   const nav = screen.getByRole('navigation', { name: 'Modules' });
   expect(
     within(nav)
@@ -27,13 +27,13 @@ it('leads to every place, and says which is the present one', () => {
 
 it('tells ahead where one seems to go', async () => {
   const onNear = vi.fn<(href: string) => void>();
-  render(<Rail places={placesOf(five, 'Home')} person={ada} onNear={onNear} />);
+  render(<Rail items={itemsOf(five, 'Home')} person={ada} onNear={onNear} />);
   await person.hover(screen.getByRole('link', { name: 'Fleet' }));
   expect(onNear).toHaveBeenCalledWith('/fleet');
 });
 
 it('puts what is more than five behind More, where it can be reached on a phone', async () => {
-  render(<Rail places={placesOf([...five, 'Rota', 'Billing'], 'Billing')} person={ada} onNear={() => undefined} />);
+  render(<Rail items={itemsOf([...five, 'Rota', 'Billing'], 'Billing')} person={ada} onNear={() => undefined} />);
   const more = screen.getByRole('button', { name: 'More' });
   expect(more.getAttribute('aria-current')).toBe('true');
   await person.click(more);

@@ -1,33 +1,33 @@
-import { Avatar } from '../ui/avatar.tsx';
-import { Brand } from '../ui/brand.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { MorePlaces } from './more-places.tsx';
-import type { Person, Place } from './place.ts';
+import { Avatar } from '../ui/content/avatar.tsx';
+import { Brand } from '../ui/foundations/brand.tsx';
+import { Icon } from '../ui/foundations/icon.tsx';
+import { MoreItems } from './more-items.tsx';
+import type { NavItem, Person } from './nav-item.ts';
 import * as css from './rail.css.ts';
 
-/** As many places as a thumb can tell apart in the width of a phone. */
+/** As many items as a thumb can tell apart in the width of a phone. */
 const mostBelow = 5;
 
-type RailProps = { places: Place[]; person: Person; onNear: (href: string) => void };
+type RailProps = { items: NavItem[]; person: Person; onNear: (href: string) => void };
 
-/** The modules: a rail where there is room, else a bar below with at most five places, the last of which may hold the rest. */
-export function Rail({ places, person, onNear }: RailProps) {
-  const isTooMany = places.length > mostBelow;
-  const rest = isTooMany ? places.slice(mostBelow - 1) : [];
+/** The modules: a rail where there is room, else a bar below with at most five items, the last of which may hold the rest. */
+export function Rail({ items, person, onNear }: RailProps) {
+  const isTooMany = items.length > mostBelow;
+  const rest = isTooMany ? items.slice(mostBelow - 1) : [];
   return (
     <nav className={css.rail} aria-label="Modules">
       <div className={css.brand}>
         <Brand />
       </div>
-      <ul className={css.places}>
-        {places.map((place) => (
-          <li key={place.href} className={rest.includes(place) ? css.beyond : undefined}>
-            <PlaceLink place={place} onNear={onNear} />
+      <ul className={css.items}>
+        {items.map((item) => (
+          <li key={item.href} className={rest.includes(item) ? css.beyond : undefined}>
+            <NavLink item={item} onNear={onNear} />
           </li>
         ))}
         {isTooMany ? (
           <li className={css.more}>
-            <MorePlaces places={rest} />
+            <MoreItems items={rest} />
           </li>
         ) : null}
       </ul>
@@ -42,19 +42,19 @@ export function Rail({ places, person, onNear }: RailProps) {
   );
 }
 
-function PlaceLink({ place, onNear }: { place: Place; onNear: (href: string) => void }) {
-  const near = () => onNear(place.href);
+function NavLink({ item, onNear }: { item: NavItem; onNear: (href: string) => void }) {
+  const near = () => onNear(item.href);
   return (
     <a
-      href={place.href}
-      className={css.place}
+      href={item.href}
+      className={css.item}
       onPointerEnter={near}
       onFocus={near}
       onTouchStart={near}
-      {...(place.isCurrent ? { 'aria-current': 'page' as const } : {})}
+      {...(item.isCurrent ? { 'aria-current': 'page' as const } : {})}
     >
-      <Icon name={place.icon} size={20} />
-      <span className={css.placeName}>{place.label}</span>
+      <Icon name={item.icon} size={20} />
+      <span className={css.placeName}>{item.label}</span>
     </a>
   );
 }

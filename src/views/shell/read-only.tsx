@@ -1,5 +1,5 @@
-import { Notice } from '../ui/feedback.tsx';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../ui/actions/link.tsx';
+import { Notice } from '../ui/feedback/feedback.tsx';
 import * as css from './frame.css.ts';
 
 /** Says over every screen that nothing can be changed. `href` is where it is paid for; null for people who may not. */

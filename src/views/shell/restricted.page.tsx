@@ -1,4 +1,4 @@
-import { LinkButton } from '../ui/button.tsx';
+import { LinkButton } from '../ui/actions/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
 /** What each permission opens, in the words of the people who grant it. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Icon } from '../ui/icon.tsx';
-import { search } from '../ui/icons.ts';
-import { useCode } from '../ui/use-code.ts';
+import { Icon } from '../ui/foundations/icon.tsx';
+import { search } from '../ui/foundations/icons.ts';
+import { useCode } from '../ui/foundations/use-code.ts';
 import * as css from './header.css.ts';
 import { loadPalette } from './late-code.ts';
 import type { PaletteProps } from './palette.tsx';

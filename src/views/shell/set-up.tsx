@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/contract.ts';
-import { Link } from '../ui/link.tsx';
-import { Stat, Stats } from '../ui/stat.tsx';
+import { Link } from '../ui/actions/link.tsx';
+import { Stat, Stats } from '../ui/content/stat.tsx';
 import * as css from './dashboard.css.ts';
 
 type Quickstart = components['schemas']['Quickstart'];

@@ -7,9 +7,9 @@ type Pages = InfiniteData<{ unread_count: number; results: Notification[] }>;
 const deadline = () => ({ signal: AbortSignal.timeout(30_000) });
 
 /** Says that notifications were read: shown at once, and as the server knows it when that has answered. */
-export function useReading(domain: string) {
+export function useReading(businessId: string) {
   const client = useQueryClient();
-  const { queryKey } = notificationsQuery(domain);
+  const { queryKey } = notificationsQuery(businessId);
 
   const show = async (isRead: (notification: Notification) => boolean) => {
     // An answer from before must not undo it.
@@ -20,12 +20,12 @@ export function useReading(domain: string) {
   const settle = () => client.invalidateQueries({ queryKey });
 
   const one = useMutation({
-    mutationFn: (id: string) => markNotificationRead({ domain, id }, deadline()),
+    mutationFn: (id: string) => markNotificationRead({ businessId, id }, deadline()),
     onMutate: (id) => show((each) => each.id === id),
     onSettled: settle,
   });
   const all = useMutation({
-    mutationFn: (upTo: string) => markAllNotificationsRead({ domain, upTo }, deadline()),
+    mutationFn: (upTo: string) => markAllNotificationsRead({ businessId, upTo }, deadline()),
     onMutate: (upTo) => show(({ id }) => id <= upTo),
     onSettled: settle,
   });

@@ -53,4 +53,5 @@ export type FlowDriver<M extends AnyStateMachine = AnyStateMachine> = {
 export const elsewhere = 'elsewhere';
 
 /** Checks a driver against its machine: an event without a driver does not compile. */
-export const driver = <M extends AnyStateMachine>(each: FlowDriver<M>): FlowDriver => each as unknown as FlowDriver;
+export const defineDriver = <M extends AnyStateMachine>(each: FlowDriver<M>): FlowDriver =>
+  each as unknown as FlowDriver;

@@ -1,48 +1,18 @@
 /** What a browser is to play of each flow, and what its driver owes. */
+import { globSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { recommended } from '../../../src/flows/engine/goals.ts';
 import { type Plan, type PlanOptions, planFlow } from '../../../src/flows/engine/plan.ts';
 import { leavesOf, nodesOf, spoken } from '../../../src/flows/engine/statics.ts';
 import type { Flow } from '../../../src/machines/flow.ts';
-import { administratorHandoverDriver } from '../drivers/administrator-handover.driver.ts';
-import { businessCreationDriver } from '../drivers/business-creation.driver.ts';
-import { businessDeletionDriver } from '../drivers/business-deletion.driver.ts';
-import { businessQuestionnaireDriver } from '../drivers/business-questionnaire.driver.ts';
-import { businessSwitchDriver } from '../drivers/business-switch.driver.ts';
-import { couponCheckDriver } from '../drivers/coupon-check.driver.ts';
-import { emailConfirmationDriver } from '../drivers/email-confirmation.driver.ts';
-import { forgotPasswordDriver } from '../drivers/forgot-password.driver.ts';
-import { inviteActivationDriver } from '../drivers/invite-activation.driver.ts';
-import { inviteSendingDriver } from '../drivers/invite-sending.driver.ts';
-import { loginDriver } from '../drivers/login.driver.ts';
-import { passwordResetDriver } from '../drivers/password-reset.driver.ts';
-import { planSelectionDriver } from '../drivers/plan-selection.driver.ts';
-import { premiumSignUpDriver } from '../drivers/premium-sign-up.driver.ts';
-import { resendConfirmationDriver } from '../drivers/resend-confirmation.driver.ts';
-import { secondStepSetupDriver } from '../drivers/second-step-setup.driver.ts';
-import { signUpDriver } from '../drivers/sign-up.driver.ts';
-import { subscriptionPurchaseDriver } from '../drivers/subscription-purchase.driver.ts';
 import { elsewhere, type FlowDriver } from './driver.ts';
 
-const drivers: FlowDriver[] = [
-  loginDriver,
-  signUpDriver,
-  emailConfirmationDriver,
-  resendConfirmationDriver,
-  forgotPasswordDriver,
-  passwordResetDriver,
-  secondStepSetupDriver,
-  inviteActivationDriver,
-  inviteSendingDriver,
-  administratorHandoverDriver,
-  businessCreationDriver,
-  businessQuestionnaireDriver,
-  businessDeletionDriver,
-  businessSwitchDriver,
-  planSelectionDriver,
-  premiumSignUpDriver,
-  subscriptionPurchaseDriver,
-  couponCheckDriver,
-];
+const driverFiles = globSync(`${import.meta.dirname}/../drivers/*/*.driver.ts`).sort();
+
+/** A driver registers itself by its place: `drivers/<domain>/<flow>.driver.ts` exports it as `driver`. */
+const drivers = await Promise.all(
+  driverFiles.map(async (file) => ((await import(pathToFileURL(file).href)) as { driver: FlowDriver }).driver),
+);
 
 export type BrowserPlan = {
   flow: Flow;

@@ -1,0 +1,35 @@
+import type { Problem } from './problem.ts';
+
+export type NewPassword = { password: string; confirmation: string };
+
+const shortest = 8;
+
+/** The message under the new password, or null. */
+export function newPasswordMessage(password: string): 'Required' | 'Password is too short' | null {
+  if (password === '') return 'Required';
+  return [...password].length < shortest ? 'Password is too short' : null;
+}
+
+/** The message under the repeated password, or null. The quotation mark is the specification's. */
+export function confirmationMessage({
+  password,
+  confirmation,
+}: NewPassword): 'Required' | 'Password and Confirm password don"t match' | null {
+  if (confirmation === '') return 'Required';
+  return password === confirmation ? null : 'Password and Confirm password don"t match';
+}
+
+/** Whether the form can be sent. */
+export const isNewPasswordAcceptable = (given: NewPassword): boolean =>
+  newPasswordMessage(given.password) === null && confirmationMessage(given) === null;
+
+/** Whether the server says that a link to a new password is unknown, used or too old. */
+export const isInvalidResetLink = ({ kind, detail }: Problem): boolean =>
+  kind === 'invalid' && detail === 'Invalid reset link';
+
+/** Everything that the server says is wrong, in one list. */
+export const refusalMessages = ({ fields, detail, general }: Problem): string[] => [
+  ...Object.values(fields).flat(),
+  ...(detail === null ? [] : [detail]),
+  ...general,
+];

@@ -1,0 +1,77 @@
+/**
+ * Confirming an e-mail address.
+ * 1. A person opens the link of the mail, which carries a key.
+ * 2. Without a key there is nothing to confirm.
+ * 3. The server confirms the address; doing so twice is harmless.
+ * 4. A key that is wrong or too old is refused for good; a new mail can be asked for elsewhere.
+ * 5. When the server cannot be reached, the person tries again.
+ * Started by the verification page, which begins at once; ends confirmed, refused or without a key.
+ */
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { noAnswer, type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { answerDeadline } from '../../shared/deadlines.ts';
+import { placeholder } from '../../shared/placeholder.ts';
+
+type Detail = components['schemas']['Detail'];
+
+type Input = { key: string | null };
+type Context = { key: string; problem: Problem | null };
+type Event = { type: 'confirmation.begin' } | { type: 'confirmation.retry' };
+
+export const emailConfirmationMachine = setup({
+  types: {} as { input: Input; context: Context; events: Event; tags: 'busy' | 'failed' },
+  actors: { confirmEmail: placeholder<Detail, { key: string }>('confirmEmail') },
+  delays: { answerDeadline },
+  guards: {
+    hasKey: ({ context }) => context.key !== '',
+    isRefused: (_, { error }: { error: unknown }) => problemOf(error).kind === 'invalid',
+  },
+  actions: {
+    clearProblem: assign({ problem: null }),
+    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+  },
+}).createMachine({
+  id: 'emailConfirmation',
+  description: 'A person confirms their e-mail address by the link they were sent.',
+  context: ({ input }) => ({ key: input.key?.trim() ?? '', problem: null }),
+  initial: 'ready',
+  states: {
+    ready: {
+      description: 'The link was opened; nothing was asked yet.',
+      on: { 'confirmation.begin': [{ guard: 'hasKey', target: 'confirming' }, { target: 'missingKey' }] },
+    },
+    confirming: {
+      description: 'The server confirms the address.',
+      tags: 'busy',
+      entry: 'clearProblem',
+      invoke: {
+        id: 'confirmEmail',
+        src: 'confirmEmail',
+        input: ({ context }) => ({ key: context.key }),
+        onDone: 'confirmed',
+        onError: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+            target: 'refused',
+            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+          },
+          { target: 'unreachable', actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+      after: {
+        answerDeadline: { target: 'unreachable', actions: { type: 'storeProblem', params: { error: noAnswer } } },
+      },
+    },
+    unreachable: {
+      description: 'The server could not be reached or could not answer; the person can try again.',
+      tags: 'failed',
+      on: { 'confirmation.retry': 'confirming' },
+    },
+    confirmed: { description: 'The address is confirmed.', type: 'final' },
+    refused: { description: 'The link is wrong or too old; a new mail is needed.', type: 'final', tags: 'failed' },
+    missingKey: { description: 'The address of the page carries no key.', type: 'final', tags: 'failed' },
+  },
+});
+
+export type EmailConfirmationRef = ActorRefFrom<typeof emailConfirmationMachine>;

@@ -1,0 +1,84 @@
+import { type Flow, flow } from '../flow.ts';
+import { emailConfirmationCases } from './email-confirmation/cases.ts';
+import { emailConfirmationMachine } from './email-confirmation/machine.ts';
+import { forgotPasswordCases } from './forgot-password/cases.ts';
+import { forgotPasswordMachine } from './forgot-password/machine.ts';
+import { loginCases } from './login/cases.ts';
+import { loginMachine } from './login/machine.ts';
+import { passwordResetCases } from './password-reset/cases.ts';
+import { passwordResetMachine } from './password-reset/machine.ts';
+import { resendConfirmationCases } from './resend-confirmation/cases.ts';
+import { resendConfirmationMachine } from './resend-confirmation/machine.ts';
+import { secondStepSetupCases } from './second-step-setup/cases.ts';
+import { secondStepSetupMachine } from './second-step-setup/machine.ts';
+import { sessionCases } from './session/cases.ts';
+import { sessionMachine } from './session/machine.ts';
+import { signUpCases } from './sign-up/cases.ts';
+import { signUpMachine } from './sign-up/machine.ts';
+
+export const accountsFlows: readonly Flow[] = [
+  flow({
+    id: 'signUp',
+    title: 'Signing up',
+    audience: 'visitor',
+    machine: signUpMachine,
+    cases: signUpCases,
+    route: '/signup',
+  }),
+  flow({
+    id: 'emailConfirmation',
+    title: 'Confirming an e-mail address',
+    audience: 'visitor',
+    machine: emailConfirmationMachine,
+    cases: emailConfirmationCases,
+    route: '/account/verify',
+  }),
+  flow({
+    id: 'resendConfirmation',
+    title: 'Asking for the confirmation mail again',
+    audience: 'visitor',
+    machine: resendConfirmationMachine,
+    cases: resendConfirmationCases,
+    route: '/account/confirmation/new',
+  }),
+  flow({
+    id: 'login',
+    title: 'Signing in',
+    audience: 'visitor',
+    machine: loginMachine,
+    cases: loginCases,
+    route: '/login',
+  }),
+  flow({
+    id: 'forgotPassword',
+    title: 'Asking for a link to a new password',
+    audience: 'visitor',
+    machine: forgotPasswordMachine,
+    cases: forgotPasswordCases,
+    route: '/forgot-password',
+  }),
+  flow({
+    id: 'passwordReset',
+    title: 'Choosing a new password by a link',
+    audience: 'visitor',
+    machine: passwordResetMachine,
+    cases: passwordResetCases,
+    route: '/account/password-reset',
+  }),
+  flow({
+    id: 'secondStepSetup',
+    title: 'Turning on the second step',
+    audience: 'owner',
+    machine: secondStepSetupMachine,
+    cases: secondStepSetupCases,
+    route: '/profile?tab=security&view=second-step',
+  }),
+  flow({
+    id: 'session',
+    title: 'Being signed in',
+    audience: 'system',
+    machine: sessionMachine,
+    cases: sessionCases,
+    route: null,
+  }),
+];

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { noAnswer, problem } from '../../../domain/shared/problem.ts';
+import { controlled } from '../../shared/controlled.ts';
+import { refusal } from '../../shared/samples.ts';
+import { passwordResetMachine, type ResetPassword } from './machine.ts';
+
+const password = 'red-earth-and-rain';
+const submit = { type: 'reset.submit', password, confirmation: password } as const;
+
+const begin = (input: { uid: string | null; token: string | null } = { uid: '0199', token: 'secret' }) => {
+  const clock = new SimulatedClock();
+  const call = controlled<{ detail: string }, ResetPassword>();
+  const machine = passwordResetMachine.provide({ actors: { resetPassword: call.logic } });
+  const reset = createActor(machine, { clock, input }).start();
+  reset.send({ type: 'reset.begin' });
+  return { clock, call, reset };
+};
+
+test.each([
+  { uid: null, token: 'secret' },
+  { uid: '0199', token: null },
+  { uid: '', token: '' },
+])('a link that lacks a part is no good: %j', (input) => {
+  const { reset } = begin(input);
+  expect(reset.getSnapshot()).toMatchObject({ status: 'done', value: 'linkInvalid' });
+});
+
+test('the password is sent once with what the link carries, and is not kept', async () => {
+  const { call, reset } = begin();
+  reset.send(submit);
+  reset.send(submit);
+  expect(call.calls).toHaveLength(1);
+  expect(call.latest().input).toEqual({ uid: '0199', token: 'secret', new_password: password });
+  await call.latest().answer({ detail: 'Password has been reset with the new password.' });
+  expect(reset.getSnapshot()).toMatchObject({ status: 'done', value: 'reset', context: { password: '' } });
+});
+
+test.each([
+  ['', ''],
+  ['1234567', '1234567'],
+  [password, ''],
+  [password, `${password}!`],
+])('%j and %j are not sent', (first, second) => {
+  const { call, reset } = begin();
+  reset.send({ type: 'reset.submit', password: first, confirmation: second });
+  expect(reset.getSnapshot().value).toBe('editing');
+  expect(call.calls).toHaveLength(0);
+});
+
+test('a link that is no longer good ends the form', async () => {
+  const { call, reset } = begin();
+  reset.send(submit);
+  await call.latest().fail(problem('invalid', { detail: 'Invalid reset link' }));
+  expect(reset.getSnapshot()).toMatchObject({ status: 'done', value: 'linkInvalid' });
+});
+
+test('a refused password can be mended, and the complaint goes with the first key', async () => {
+  const { call, reset } = begin();
+  reset.send(submit);
+  const refused = refusal({ new_password: ['This password is too common.'] });
+  await call.latest().fail(refused);
+  expect(reset.getSnapshot()).toMatchObject({ value: 'editing', context: { problem: refused } });
+  reset.send({ type: 'reset.type' });
+  expect(reset.getSnapshot().context.problem).toBeNull();
+});
+
+test('an answer that does not come within half a minute is given up', () => {
+  const { clock, reset } = begin();
+  reset.send(submit);
+  clock.increment(30_000);
+  expect(reset.getSnapshot()).toMatchObject({ value: 'editing', context: { problem: noAnswer } });
+});

@@ -1,0 +1,98 @@
+/**
+ * Choosing a new password by the link of a mail.
+ * 1. A person follows the link, which says whose password it is and carries a token; a link without them is no good.
+ * 2. They give the new password twice; typing takes the last complaint away.
+ * 3. A password that is too short, or two that differ, are not sent.
+ * 4. The server replaces the password and signs out every device.
+ * 5. What the server refuses is listed, and nothing typed is lost; a link that is no longer good ends the form.
+ * Started by the page of the link; ends with the password replaced, or with a link that is no good.
+ */
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { isInvalidResetLink, isNewPasswordAcceptable, type NewPassword } from '../../../domain/shared/new-password.ts';
+import { noAnswer, type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { answerDeadline } from '../../shared/deadlines.ts';
+import { placeholder } from '../../shared/placeholder.ts';
+
+type Detail = components['schemas']['Detail'];
+
+type Input = { uid: string | null; token: string | null };
+type Context = Input & { password: string; problem: Problem | null };
+type Event = { type: 'reset.begin' } | ({ type: 'reset.submit' } & NewPassword) | { type: 'reset.type' };
+export type ResetPassword = { uid: string; token: string; new_password: string };
+
+export const passwordResetMachine = setup({
+  types: {} as { input: Input; context: Context; events: Event; tags: 'busy' | 'editable' | 'failed' },
+  actors: { resetPassword: placeholder<Detail, ResetPassword>('resetPassword') },
+  delays: { answerDeadline },
+  guards: {
+    hasLink: ({ context: { uid, token } }) => Boolean(uid && token),
+    isNewPasswordAcceptable: (_, given: NewPassword) => isNewPasswordAcceptable(given),
+    isInvalidResetLink: (_, { error }: { error: unknown }) => isInvalidResetLink(problemOf(error)),
+  },
+  actions: {
+    clearProblem: assign({ problem: null }),
+    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storePassword: assign({ password: (_, { password }: NewPassword) => password, problem: null }),
+    clearPassword: assign({ password: '' }),
+  },
+}).createMachine({
+  id: 'passwordReset',
+  description: 'A person chooses a new password by the link of a mail.',
+  context: ({ input }) => ({ ...input, password: '', problem: null }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'The link has been followed.',
+      on: { 'reset.begin': [{ guard: 'hasLink', target: 'editing' }, { target: 'linkInvalid' }] },
+    },
+    editing: {
+      description: 'The person gives the new password twice.',
+      tags: 'editable',
+      on: {
+        'reset.type': { actions: 'clearProblem' },
+        'reset.submit': {
+          guard: { type: 'isNewPasswordAcceptable', params: ({ event }) => event },
+          target: 'submitting',
+          actions: { type: 'storePassword', params: ({ event }) => event },
+        },
+      },
+    },
+    submitting: {
+      description: 'The server replaces the password.',
+      tags: 'busy',
+      exit: 'clearPassword',
+      invoke: {
+        id: 'resetPassword',
+        src: 'resetPassword',
+        input: ({ context: { uid, token, password } }) => ({
+          uid: uid ?? '',
+          token: token ?? '',
+          new_password: password,
+        }),
+        onDone: 'reset',
+        onError: [
+          {
+            guard: { type: 'isInvalidResetLink', params: ({ event }) => ({ error: event.error }) },
+            target: 'linkInvalid',
+          },
+          {
+            target: 'editing',
+            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      after: {
+        answerDeadline: { target: 'editing', actions: { type: 'storeProblem', params: { error: noAnswer } } },
+      },
+    },
+    linkInvalid: {
+      description: 'The link is unknown, used or too old; another one can be asked for.',
+      tags: 'failed',
+      type: 'final',
+    },
+    reset: { description: 'The password is replaced, and every device is signed out.', type: 'final' },
+  },
+});
+
+export type PasswordResetRef = ActorRefFrom<typeof passwordResetMachine>;

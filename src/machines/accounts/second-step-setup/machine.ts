@@ -1,0 +1,175 @@
+/**
+ * Turning on the second step of signing in.
+ * 1. A person gives their password again, since whoever found an unlocked screen must not do this.
+ * 2. The server makes a secret, which they take into their authenticator app, by a QR code or by hand.
+ * 3. A code of the app shows that it works; from then on signing in asks for one.
+ * 4. They are shown ten recovery codes, once, and go on when they have kept them.
+ * 5. It may have been turned on elsewhere meanwhile: then there is nothing to do here. Until it is on, they may leave.
+ * Started by the second-step page; ends with how it came out.
+ */
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { noAnswer, type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { answerDeadline } from '../../shared/deadlines.ts';
+import { placeholder } from '../../shared/placeholder.ts';
+
+export type Begun = { secret: string; otpauth_url: string };
+export type Confirmed = components['schemas']['RecoveryCodes'];
+
+type Context = {
+  password: string;
+  code: string;
+  secret: string;
+  otpauthUrl: string;
+  recoveryCodes: string[];
+  outcome: 'on' | 'onElsewhere' | 'left';
+  problem: Problem | null;
+};
+type Event =
+  | { type: 'password.submit'; password: string }
+  | { type: 'code.submit'; code: string }
+  | { type: 'setup.type' }
+  | { type: 'setup.leave' }
+  | { type: 'codes.keep' };
+type Output = { outcome: Context['outcome'] };
+
+const empty: Context = {
+  password: '',
+  code: '',
+  secret: '',
+  otpauthUrl: '',
+  recoveryCodes: [],
+  outcome: 'left',
+  problem: null,
+};
+
+export const secondStepSetupMachine = setup({
+  types: {} as { context: Context; events: Event; output: Output; tags: 'busy' | 'editable' },
+  actors: {
+    beginSecondStep: placeholder<Begun, { password: string }>('beginSecondStep'),
+    confirmSecondStep: placeholder<Confirmed, { one_time_code: string }>('confirmSecondStep'),
+  },
+  delays: { answerDeadline },
+  guards: {
+    hasPassword: (_, { password }: { password: string }) => password !== '',
+    hasCode: (_, { code }: { code: string }) => code.trim() !== '',
+    isOnAlready: (_, { error }: { error: unknown }) => problemOf(error).kind === 'conflict',
+  },
+  actions: {
+    clearProblem: assign({ problem: null }),
+    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storePassword: assign({ password: (_, { password }: { password: string }) => password, problem: null }),
+    clearPassword: assign({ password: '' }),
+    storeSecret: assign({
+      secret: (_, { begun }: { begun: Begun }) => begun.secret,
+      otpauthUrl: (_, { begun }: { begun: Begun }) => begun.otpauth_url,
+    }),
+    storeCode: assign({ code: (_, { code }: { code: string }) => code.trim(), problem: null }),
+    storeRecoveryCodes: assign({
+      recoveryCodes: (_, { confirmed }: { confirmed: Confirmed }) => confirmed.recovery_codes,
+      outcome: 'on',
+    }),
+    storeElsewhere: assign({ outcome: 'onElsewhere' }),
+    clearSecrets: assign({ password: '', code: '', secret: '', otpauthUrl: '', recoveryCodes: [] }),
+  },
+}).createMachine({
+  id: 'secondStepSetup',
+  description: 'A person turns on the second step of signing in.',
+  context: empty,
+  initial: 'askingPassword',
+  states: {
+    askingPassword: {
+      description: 'The person gives their password again.',
+      tags: 'editable',
+      on: {
+        'setup.type': { actions: 'clearProblem' },
+        'setup.leave': 'left',
+        'password.submit': {
+          guard: { type: 'hasPassword', params: ({ event }) => event },
+          target: 'beginning',
+          actions: { type: 'storePassword', params: ({ event }) => event },
+        },
+      },
+    },
+    beginning: {
+      description: 'The server checks the password and makes a secret.',
+      tags: 'busy',
+      exit: 'clearPassword',
+      invoke: {
+        id: 'beginSecondStep',
+        src: 'beginSecondStep',
+        input: ({ context }) => ({ password: context.password }),
+        onDone: {
+          target: 'askingCode',
+          actions: { type: 'storeSecret', params: ({ event }) => ({ begun: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isOnAlready', params: ({ event }) => ({ error: event.error }) },
+            target: 'onElsewhere',
+          },
+          {
+            target: 'askingPassword',
+            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      after: {
+        answerDeadline: { target: 'askingPassword', actions: { type: 'storeProblem', params: { error: noAnswer } } },
+      },
+    },
+    askingCode: {
+      description: 'The person takes the secret into their app and gives a code that it shows.',
+      tags: 'editable',
+      on: {
+        'setup.type': { actions: 'clearProblem' },
+        'setup.leave': 'left',
+        'code.submit': {
+          guard: { type: 'hasCode', params: ({ event }) => event },
+          target: 'confirming',
+          actions: { type: 'storeCode', params: ({ event }) => event },
+        },
+      },
+    },
+    confirming: {
+      description: 'The server checks the code and turns the second step on.',
+      tags: 'busy',
+      invoke: {
+        id: 'confirmSecondStep',
+        src: 'confirmSecondStep',
+        input: ({ context }) => ({ one_time_code: context.code }),
+        onDone: {
+          target: 'showingRecoveryCodes',
+          actions: { type: 'storeRecoveryCodes', params: ({ event }) => ({ confirmed: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isOnAlready', params: ({ event }) => ({ error: event.error }) },
+            target: 'onElsewhere',
+          },
+          {
+            target: 'askingCode',
+            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      after: {
+        answerDeadline: { target: 'askingCode', actions: { type: 'storeProblem', params: { error: noAnswer } } },
+      },
+    },
+    showingRecoveryCodes: {
+      description: 'It is on; the person keeps the recovery codes, which are shown this once.',
+      on: { 'codes.keep': 'on' },
+    },
+    on: { description: 'It is on, and the recovery codes are kept.', type: 'final', entry: 'clearSecrets' },
+    onElsewhere: {
+      description: 'It was turned on already, elsewhere or by an answer that was lost.',
+      type: 'final',
+      entry: ['storeElsewhere', 'clearSecrets'],
+    },
+    left: { description: 'The person left it off.', type: 'final', entry: 'clearSecrets' },
+  },
+  output: ({ context }) => ({ outcome: context.outcome }),
+});
+
+export type SecondStepSetupRef = ActorRefFrom<typeof secondStepSetupMachine>;

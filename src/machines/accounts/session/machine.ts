@@ -1,0 +1,322 @@
+/**
+ * Who is signed in, for as long as the app is open.
+ * 1. The app starts with the tokens it kept, if any, and asks who they belong to.
+ * 2. Without an answer it waits and asks again: a slow line signs nobody out.
+ * 3. Access tokens run out every ten minutes; when a call is refused they are exchanged once, and every waiting call
+ *    goes on with the new ones. Another tab may be faster, then its tokens are taken.
+ * 4. Tokens that the server will not exchange, and half an hour without activity, sign the person out as expired.
+ * 5. A person signs out here or in another tab; the server is told, but not waited for long.
+ * 6. A person who belongs to several businesses enters the one to work in, here or in another tab; somebody who was put
+ *    out of it by others works in another of theirs, and which one was lost is remembered.
+ * 7. Beside all that it knows whether the browser is online.
+ * Started once, outside React; never ends. It asks with the tokens it holds, not through the client that waits for it.
+ */
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { businessOf, membershipOf } from '../../../domain/accounts/membership.ts';
+import { noAnswer, type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { answerDeadline } from '../../shared/deadlines.ts';
+import { placeholder } from '../../shared/placeholder.ts';
+
+export type Tokens = components['schemas']['Tokens'];
+export type User = components['schemas']['User'];
+export type StoredSession = {
+  accessToken: string;
+  refreshToken: string;
+  businessId: string | null;
+  user: User | null;
+};
+
+type Reason = 'chosen' | 'expired';
+type Input = { stored: StoredSession | null };
+type Entry = { businessId: string; user: User; isElsewhere?: boolean };
+type Context = {
+  tokens: Tokens | null;
+  user: User | null;
+  businessId: string | null;
+  /** Whether the business was entered in another tab. */
+  isFollowing: boolean;
+  /** The business that was the one to work in until the person was found to belong to it no more. */
+  left: string | null;
+  problem: Problem | null;
+  reason: Reason | null;
+};
+type Event =
+  | { type: 'session.begin'; tokens: Tokens; user: User; businessId?: string }
+  | { type: 'session.retry' }
+  | { type: 'session.end' }
+  | { type: 'session.endElsewhere' }
+  | { type: 'token.rejected'; accessToken: string }
+  | { type: 'tokens.replace'; tokens: Tokens }
+  | { type: 'user.refetch' }
+  | ({ type: 'business.enter' } & Entry)
+  | { type: 'activity.notice' }
+  | { type: 'connection.lost' }
+  | { type: 'connection.restored' };
+
+const session = setup({
+  types: {} as { input: Input; context: Context; events: Event; tags: 'busy' | 'failed' },
+  actors: {
+    getCurrentUser: placeholder<User, { accessToken: string; businessId: string | null }>('getCurrentUser'),
+    refreshToken: placeholder<Tokens, { refreshToken: string }>('refreshToken'),
+    logOut: placeholder<void, { refreshToken: string }>('logOut'),
+  },
+  delays: { answerDeadline, restoreRetryInterval: 15_000, signOutDeadline: 5_000, inactivityLimit: 1_800_000 },
+  guards: {
+    hasTokens: ({ context }) => context.tokens !== null,
+    isCurrentToken: ({ context }, { accessToken }: { accessToken: string }) =>
+      context.tokens?.access_token === accessToken,
+    isMember: (_, { user, businessId }: Entry) => membershipOf(user.business_user_memberships, businessId) !== null,
+    isUnauthorised: (_, { error }: { error: unknown }) => problemOf(error).kind === 'unauthorised',
+    isRefused: (_, { error }: { error: unknown }) => ['unauthorised', 'invalid'].includes(problemOf(error).kind),
+  },
+  actions: {
+    clearProblem: assign({ problem: null }),
+    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeTokens: assign({ tokens: (_, { tokens }: { tokens: Tokens }) => tokens }),
+    storeUser: assign({
+      user: (_, { user }: { user: User }) => user,
+      businessId: ({ context }, { user, businessId }: { user: User; businessId?: string }) =>
+        businessOf(user.business_user_memberships, businessId ?? context.businessId),
+      left: ({ context: { businessId, left } }, { user }: { user: User; businessId?: string }) =>
+        membershipOf(user.business_user_memberships, businessId) === null ? businessId : left,
+      isFollowing: false,
+      problem: null,
+    }),
+    storeEntry: assign({
+      businessId: (_, { businessId }: Entry) => businessId,
+      user: (_, { user }: Entry) => user,
+      isFollowing: (_, { isElsewhere = false }: Entry) => isElsewhere,
+      left: null,
+    }),
+    storeReason: assign({ reason: (_, { reason }: { reason: Reason }) => reason }),
+    clearReason: assign({ reason: null }),
+    clearSession: assign({ tokens: null, user: null, businessId: null, left: null, problem: null }),
+  },
+});
+
+/** A person may leave from wherever they are known; another tab may do it for them. */
+const leaving = session.createStateConfig({
+  on: {
+    'session.end': {
+      target: '#session.auth.signingOut',
+      actions: { type: 'storeReason', params: { reason: 'chosen' } },
+    },
+    'session.endElsewhere': {
+      target: '#session.auth.signedOut',
+      actions: { type: 'storeReason', params: { reason: 'chosen' } },
+    },
+  },
+}).on;
+
+/**
+ * Asks who is signed in; when the access token has run out, exchanges the tokens once and asks again. `known` is where
+ * to go with an answer, `silent` without one. Tokens that are not exchanged, or not accepted when new, end the session.
+ */
+const userStates = (known: string, silent: string) => ({
+  fetchingUser: session.createStateConfig({
+    description: 'The person behind the tokens is asked for.',
+    tags: 'busy',
+    invoke: {
+      id: 'getCurrentUser',
+      src: 'getCurrentUser',
+      input: ({ context: { tokens, businessId } }) => ({ accessToken: tokens?.access_token ?? '', businessId }),
+      onDone: { target: known, actions: { type: 'storeUser', params: ({ event }) => ({ user: event.output }) } },
+      onError: [
+        {
+          guard: { type: 'isUnauthorised', params: ({ event }) => ({ error: event.error }) },
+          target: 'refreshingTokens',
+        },
+        { target: silent, actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) } },
+      ],
+    },
+    after: { answerDeadline: { target: silent, actions: { type: 'storeProblem', params: { error: noAnswer } } } },
+    on: {
+      'user.refetch': { target: 'fetchingUser', reenter: true },
+      'tokens.replace': { actions: { type: 'storeTokens', params: ({ event }) => event } },
+      'token.rejected': {
+        guard: { type: 'isCurrentToken', params: ({ event }) => event },
+        target: 'refreshingTokens',
+      },
+    },
+  }),
+  refreshingTokens: session.createStateConfig({
+    description: 'The access token has run out; the tokens are exchanged for new ones.',
+    tags: 'busy',
+    invoke: {
+      id: 'refreshToken',
+      src: 'refreshToken',
+      input: ({ context }) => ({ refreshToken: context.tokens?.refresh_token ?? '' }),
+      onDone: {
+        target: 'refetchingUser',
+        actions: { type: 'storeTokens', params: ({ event }) => ({ tokens: event.output }) },
+      },
+      onError: [
+        {
+          guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+          target: '#session.auth.signedOut',
+          actions: { type: 'storeReason', params: { reason: 'expired' } },
+        },
+        { target: silent, actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) } },
+      ],
+    },
+    after: { answerDeadline: { target: silent, actions: { type: 'storeProblem', params: { error: noAnswer } } } },
+    on: {
+      'tokens.replace': {
+        target: 'refetchingUser',
+        actions: { type: 'storeTokens', params: ({ event }) => event },
+      },
+    },
+  }),
+  refetchingUser: session.createStateConfig({
+    description: 'With new tokens the person is asked for again.',
+    tags: 'busy',
+    invoke: {
+      id: 'getCurrentUser',
+      src: 'getCurrentUser',
+      input: ({ context: { tokens, businessId } }) => ({ accessToken: tokens?.access_token ?? '', businessId }),
+      onDone: { target: known, actions: { type: 'storeUser', params: ({ event }) => ({ user: event.output }) } },
+      onError: [
+        {
+          guard: { type: 'isUnauthorised', params: ({ event }) => ({ error: event.error }) },
+          target: '#session.auth.signedOut',
+          actions: { type: 'storeReason', params: { reason: 'expired' } },
+        },
+        { target: silent, actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) } },
+      ],
+    },
+    after: { answerDeadline: { target: silent, actions: { type: 'storeProblem', params: { error: noAnswer } } } },
+    on: {
+      'user.refetch': { target: 'refetchingUser', reenter: true },
+      'tokens.replace': { actions: { type: 'storeTokens', params: ({ event }) => event } },
+    },
+  }),
+});
+
+export const sessionMachine = session.createMachine({
+  id: 'session',
+  description: 'Who is signed in, and whether the browser is online.',
+  options: { maxIterations: 1000 },
+  type: 'parallel',
+  context: ({ input: { stored } }) => ({
+    tokens: stored ? { access_token: stored.accessToken, refresh_token: stored.refreshToken } : null,
+    user: stored?.user ?? null,
+    businessId: stored?.businessId ?? null,
+    isFollowing: false,
+    left: null,
+    problem: null,
+    reason: null,
+  }),
+  states: {
+    auth: {
+      description: 'Who is signed in.',
+      initial: 'booting',
+      on: {
+        'session.begin': {
+          target: '.signedIn',
+          actions: [
+            { type: 'storeTokens', params: ({ event }) => event },
+            { type: 'storeUser', params: ({ event }) => event },
+            'clearReason',
+          ],
+        },
+      },
+      states: {
+        booting: {
+          description: 'The app has just been opened.',
+          always: [{ guard: 'hasTokens', target: 'restoring' }, { target: 'signedOut' }],
+        },
+        restoring: {
+          description: 'Someone was signed in before; who it is, is being asked.',
+          initial: 'fetchingUser',
+          on: leaving,
+          states: userStates('#session.auth.signedIn', '#session.auth.unreachable'),
+        },
+        signedIn: {
+          description: 'Somebody is signed in.',
+          type: 'parallel',
+          on: {
+            ...leaving,
+            'business.enter': {
+              guard: { type: 'isMember', params: ({ event }) => event },
+              actions: { type: 'storeEntry', params: ({ event }) => event },
+            },
+          },
+          states: {
+            upkeep: {
+              description: 'Tokens and person are kept fresh.',
+              initial: 'ready',
+              states: {
+                ready: {
+                  description: 'Tokens and person are known.',
+                  on: {
+                    'user.refetch': 'fetchingUser',
+                    'tokens.replace': { actions: { type: 'storeTokens', params: ({ event }) => event } },
+                    'token.rejected': {
+                      guard: { type: 'isCurrentToken', params: ({ event }) => event },
+                      target: 'refreshingTokens',
+                    },
+                  },
+                },
+                ...userStates('ready', 'ready'),
+              },
+            },
+            presence: {
+              description: 'Whether the person is still there.',
+              initial: 'active',
+              states: {
+                active: {
+                  description: 'The person did something within the last half hour.',
+                  on: { 'activity.notice': { target: 'active', reenter: true } },
+                  after: {
+                    inactivityLimit: {
+                      target: '#session.auth.signingOut',
+                      actions: { type: 'storeReason', params: { reason: 'expired' } },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+        signingOut: {
+          description: 'The person is leaving; the server is told so.',
+          tags: 'busy',
+          invoke: {
+            id: 'logOut',
+            src: 'logOut',
+            input: ({ context }) => ({ refreshToken: context.tokens?.refresh_token ?? '' }),
+            onDone: 'signedOut',
+            onError: 'signedOut',
+          },
+          after: { signOutDeadline: 'signedOut' },
+          on: { 'session.endElsewhere': 'signedOut' },
+        },
+        signedOut: { description: 'Nobody is signed in.', entry: 'clearSession' },
+        unreachable: {
+          description: 'Someone was signed in before, but the server cannot be reached to ask who.',
+          tags: 'failed',
+          exit: 'clearProblem',
+          after: { restoreRetryInterval: 'restoring' },
+          on: {
+            ...leaving,
+            'session.retry': 'restoring',
+            'connection.restored': 'restoring',
+            'tokens.replace': { target: 'restoring', actions: { type: 'storeTokens', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    connection: {
+      description: 'Whether the browser is online.',
+      initial: 'online',
+      states: {
+        online: { description: 'The browser is online.', on: { 'connection.lost': 'offline' } },
+        offline: { description: 'The browser is offline.', on: { 'connection.restored': 'online' } },
+      },
+    },
+  },
+});
+
+export type SessionRef = ActorRefFrom<typeof sessionMachine>;
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;

@@ -1,0 +1,84 @@
+/**
+ * Signing up.
+ * 1. A visitor comes for the paid plan, for a free trial, or for the free plan, perhaps led by a campaign.
+ * 2. They give e-mail and password; typing takes the last complaint away.
+ * 3. A password that breaks the rules is not sent.
+ * 4. The server makes the account, which then waits for its address to be confirmed.
+ * 5. What the server refuses is shown above the form, and nothing typed is lost.
+ * Started by the sign-up page; ends with the address to which the confirmation went.
+ */
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { isPasswordAcceptable } from '../../../domain/accounts/password.ts';
+import { type PlanChoice, type SignUpOrder, signUpBody } from '../../../domain/accounts/sign-up.ts';
+import { noAnswer, type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { answerDeadline } from '../../shared/deadlines.ts';
+import { placeholder } from '../../shared/placeholder.ts';
+
+type Detail = components['schemas']['Detail'];
+export type SignUp = components['schemas']['SignUp'];
+type Credentials = { email: string; password: string };
+
+type Input = { plan: PlanChoice; source: string; order?: SignUpOrder };
+type Context = Input & { credentials: Credentials; problem: Problem | null };
+type Event = ({ type: 'signUp.submit' } & Credentials) | { type: 'signUp.type' };
+type Output = { email: string };
+
+export const signUpMachine = setup({
+  types: {} as { input: Input; context: Context; events: Event; output: Output; tags: 'busy' | 'editable' },
+  actors: { signUp: placeholder<Detail, SignUp>('signUp') },
+  delays: { answerDeadline },
+  guards: {
+    isPasswordAcceptable: (_, { email, password }: Credentials) => isPasswordAcceptable(password, email),
+  },
+  actions: {
+    clearProblem: assign({ problem: null }),
+    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeCredentials: assign({
+      credentials: (_, { email, password }: Credentials) => ({ email: email.trim(), password }),
+      problem: null,
+    }),
+    clearPassword: assign({ credentials: ({ context }) => ({ ...context.credentials, password: '' }) }),
+  },
+}).createMachine({
+  id: 'signUp',
+  description: 'A visitor makes an account.',
+  context: ({ input }) => ({ ...input, credentials: { email: '', password: '' }, problem: null }),
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The visitor fills in e-mail and password.',
+      tags: 'editable',
+      on: {
+        'signUp.type': { actions: 'clearProblem' },
+        'signUp.submit': {
+          guard: { type: 'isPasswordAcceptable', params: ({ event }) => event },
+          target: 'submitting',
+          actions: { type: 'storeCredentials', params: ({ event }) => event },
+        },
+      },
+    },
+    submitting: {
+      description: 'The server makes the account.',
+      tags: 'busy',
+      exit: 'clearPassword',
+      invoke: {
+        id: 'signUp',
+        src: 'signUp',
+        input: ({ context: { credentials, problem: _, ...input } }) => signUpBody({ ...input, ...credentials }),
+        onDone: 'signedUp',
+        onError: {
+          target: 'editing',
+          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: {
+        answerDeadline: { target: 'editing', actions: { type: 'storeProblem', params: { error: noAnswer } } },
+      },
+    },
+    signedUp: { description: 'The account waits for its address to be confirmed.', type: 'final' },
+  },
+  output: ({ context }) => ({ email: context.credentials.email }),
+});
+
+export type SignUpRef = ActorRefFrom<typeof signUpMachine>;

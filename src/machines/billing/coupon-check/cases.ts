@@ -1,0 +1,32 @@
+import type { Cases } from '../../flow.ts';
+import { businessId, noConnection } from '../../shared/samples.ts';
+import type { couponCheckMachine } from './machine.ts';
+
+export const couponCheckCases: Cases<typeof couponCheckMachine> = {
+  inputs: [{ label: 'a coupon at hand', input: { businessId } }],
+  events: {
+    'coupon.type': [{ label: '', event: { type: 'coupon.type' } }],
+    'coupon.check': [
+      { label: 'twelve characters', event: { type: 'coupon.check', code: 'HARMATTAN-26' } },
+      { label: 'nothing', event: { type: 'coupon.check', code: '' } },
+      { label: 'too few', event: { type: 'coupon.check', code: 'HARMATTAN' } },
+      { label: 'too many', event: { type: 'coupon.check', code: 'HARMATTAN-2026' } },
+    ],
+    'coupon.remove': [{ label: '', event: { type: 'coupon.remove' } }],
+  },
+  answers: {
+    checkCoupon: {
+      done: [
+        { label: 'can be used', output: { can_use: true, coupon_value: 25 } },
+        { label: 'cannot be used', output: { can_use: false, coupon_value: 0 } },
+      ],
+      error: [{ label: 'no connection', error: noConnection }],
+    },
+  },
+  // No guard asks for the problem; told apart, so that typing is tried where it takes a complaint away.
+  holds: {
+    'only a coupon that was found good lowers the price': (snapshot) =>
+      snapshot.context.percent > 0 === snapshot.matches('validated'),
+  },
+  key: ({ context: { problem } }) => ({ hasProblem: problem !== null }),
+};

@@ -1,0 +1,99 @@
+/**
+ * Trying a coupon for a quarter.
+ * 1. A person types a code; one that cannot be a code is told so without asking anybody.
+ * 2. The server is asked whether it can be used, and what it takes off.
+ * 3. A good one is kept, with its percentage, until the person takes it off again.
+ * 4. Any other stays in the field with the reason, to be corrected.
+ * Started beside an order; never ends by itself.
+ */
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { operations } from '../../../../openapi/generated/contract.ts';
+import { couponProblem } from '../../../domain/billing/order.ts';
+import { noAnswer, type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
+import { answerDeadline } from '../../shared/deadlines.ts';
+import { placeholder } from '../../shared/placeholder.ts';
+
+export type CouponAnswer = operations['checkCoupon']['responses']['200']['content']['application/json'];
+export type CouponAsked = { businessId: string; coupon_code: string };
+
+type Input = { businessId: string };
+type Context = Input & { code: string; percent: number; problem: Problem | null };
+type Coded = { code: string };
+type Event =
+  | { type: 'coupon.type' }
+  | ({ type: 'coupon.check' } & Coded)
+  /** Takes it off again. */
+  | { type: 'coupon.remove' };
+
+const refusal = (sentence: string) => problem('invalid', { fields: { coupon_code: [sentence] } });
+
+export const couponCheckMachine = setup({
+  types: {} as { input: Input; context: Context; events: Event; tags: 'busy' | 'editable' },
+  actors: { checkCoupon: placeholder<CouponAnswer, CouponAsked>('checkCoupon') },
+  delays: { answerDeadline },
+  guards: {
+    isComplete: (_, { code }: Coded) => couponProblem(code) === null,
+    canBeUsed: (_, { can_use }: CouponAnswer) => can_use,
+  },
+  actions: {
+    clearProblem: assign({ problem: null }),
+    storeCode: assign({ code: (_, { code }: Coded) => code.trim(), problem: null }),
+    storeLack: assign({ problem: (_, { code }: Coded) => refusal(couponProblem(code) ?? '') }),
+    storeRefusal: assign({ problem: refusal('Enter a valid coupon code') }),
+    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storePercent: assign({ percent: (_, { coupon_value }: CouponAnswer) => coupon_value }),
+    clearCoupon: assign({ code: '', percent: 0 }),
+  },
+}).createMachine({
+  id: 'couponCheck',
+  description: 'A coupon is typed, checked by the server, and kept for the order beside it.',
+  context: ({ input }) => ({ ...input, code: '', percent: 0, problem: null }),
+  initial: 'entering',
+  states: {
+    entering: {
+      description: 'A code is being typed.',
+      tags: 'editable',
+      on: {
+        'coupon.type': { actions: 'clearProblem' },
+        'coupon.check': [
+          {
+            guard: { type: 'isComplete', params: ({ event }) => event },
+            target: 'checking',
+            actions: { type: 'storeCode', params: ({ event }) => event },
+          },
+          { actions: { type: 'storeLack', params: ({ event }) => event } },
+        ],
+      },
+    },
+    checking: {
+      description: 'The server looks whether the coupon can be used.',
+      tags: 'busy',
+      invoke: {
+        id: 'checkCoupon',
+        src: 'checkCoupon',
+        input: ({ context: { businessId, code } }) => ({ businessId, coupon_code: code }),
+        onDone: [
+          {
+            guard: { type: 'canBeUsed', params: ({ event }) => event.output },
+            target: 'validated',
+            actions: { type: 'storePercent', params: ({ event }) => event.output },
+          },
+          { target: 'entering', actions: 'storeRefusal' },
+        ],
+        onError: {
+          target: 'entering',
+          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: {
+        answerDeadline: { target: 'entering', actions: { type: 'storeProblem', params: { error: noAnswer } } },
+      },
+    },
+    validated: {
+      description: 'The coupon can be used, and its percentage is known.',
+      on: { 'coupon.remove': { target: 'entering', actions: 'clearCoupon' } },
+    },
+  },
+});
+
+export type CouponCheckRef = ActorRefFrom<typeof couponCheckMachine>;

@@ -1,0 +1,44 @@
+import { type Flow, flow } from '../flow.ts';
+import { couponCheckCases } from './coupon-check/cases.ts';
+import { couponCheckMachine } from './coupon-check/machine.ts';
+import { paymentPollingCases } from './payment-polling/cases.ts';
+import { paymentPollingMachine } from './payment-polling/machine.ts';
+import { planSelectionCases } from './plan-selection/cases.ts';
+import { planSelectionMachine } from './plan-selection/machine.ts';
+import { subscriptionPurchaseCases } from './subscription-purchase/cases.ts';
+import { subscriptionPurchaseMachine } from './subscription-purchase/machine.ts';
+
+export const billingFlows: readonly Flow[] = [
+  flow({
+    id: 'planSelection',
+    title: 'Choosing a plan',
+    audience: 'visitor',
+    machine: planSelectionMachine,
+    cases: planSelectionCases,
+    route: '/premium/signup',
+  }),
+  flow({
+    id: 'subscriptionPurchase',
+    title: 'Buying a subscription',
+    audience: 'owner',
+    machine: subscriptionPurchaseMachine,
+    cases: subscriptionPurchaseCases,
+    route: '/billing/buy-now',
+  }),
+  flow({
+    id: 'couponCheck',
+    title: 'Trying a coupon',
+    audience: 'owner',
+    machine: couponCheckMachine,
+    cases: couponCheckCases,
+    route: '/billing/buy-now',
+  }),
+  flow({
+    id: 'paymentPolling',
+    title: 'Waiting for a payment',
+    audience: 'system',
+    machine: paymentPollingMachine,
+    cases: paymentPollingCases,
+    route: null,
+  }),
+];

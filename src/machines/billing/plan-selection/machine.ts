@@ -1,0 +1,110 @@
+/**
+ * Choosing what to buy, before there is an account.
+ * 1. The plans on offer are asked for, with their prices and the VAT.
+ * 2. A visitor chooses a product, a plan, how often it is paid, for how many people, and whether it renews.
+ * 3. They see what it comes to, and proceed; a number of people that cannot be is not let through.
+ * 4. Plans that could not be learned are asked for again; where none is on offer, that is said.
+ * Started by whoever signs up to buy; ends with what was chosen.
+ */
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { operations } from '../../../../openapi/generated/contract.ts';
+import { offeredPlans } from '../../../domain/billing/plans.ts';
+import { type Plan, type Selection, seatsProblem } from '../../../domain/billing/selection.ts';
+import { noAnswer, type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { answerDeadline } from '../../shared/deadlines.ts';
+import { placeholder } from '../../shared/placeholder.ts';
+
+export type Plans = operations['listBusinessPlans']['responses']['200']['content']['application/json'];
+type Wanted = Omit<Selection, 'numEmployees'> & { numEmployees: number | null };
+
+type Input = {
+  /** What was chosen before, when somebody comes back to change it. */
+  selection: Selection | null;
+};
+type Context = Input & { plans: Plan[]; problem: Problem | null };
+type Event = { type: 'plans.load' } | { type: 'plan.choose'; selection: Wanted };
+export type PlanSelectionOutput = { selection: Selection | null };
+
+export const planSelectionMachine = setup({
+  types: {} as {
+    input: Input;
+    context: Context;
+    events: Event;
+    output: PlanSelectionOutput;
+    tags: 'busy' | 'editable' | 'failed';
+  },
+  actors: { listBusinessPlans: placeholder<Plans, { country_name?: string }>('listBusinessPlans') },
+  delays: { answerDeadline },
+  guards: {
+    hasOffer: (_, { plans }: { plans: Plans }) => offeredPlans(plans.results).length > 0,
+    isComplete: ({ context }, { selection }: { selection: Wanted }) =>
+      seatsProblem(selection.numEmployees) === null &&
+      context.plans.some(({ plan_code }) => plan_code === selection.planCode),
+  },
+  actions: {
+    clearProblem: assign({ problem: null }),
+    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storePlans: assign({ plans: (_, { plans }: { plans: Plans }) => offeredPlans(plans.results) }),
+    storeSelection: assign({
+      selection: (_, { selection }: { selection: Wanted }) =>
+        selection.numEmployees === null ? null : { ...selection, numEmployees: selection.numEmployees },
+    }),
+  },
+}).createMachine({
+  id: 'planSelection',
+  description: 'A visitor chooses what to buy, and sees what it costs.',
+  context: ({ input }) => ({ ...input, plans: [], problem: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'It is asked which plans are on offer, and at what price.',
+      tags: 'busy',
+      invoke: {
+        id: 'listBusinessPlans',
+        src: 'listBusinessPlans',
+        // The product sells in naira everywhere.
+        input: { country_name: 'nigeria' },
+        onDone: [
+          {
+            guard: { type: 'hasOffer', params: ({ event }) => ({ plans: event.output }) },
+            target: 'choosing',
+            actions: { type: 'storePlans', params: ({ event }) => ({ plans: event.output }) },
+          },
+          { target: 'nothingOnOffer' },
+        ],
+        onError: {
+          target: 'unreadable',
+          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: {
+        answerDeadline: { target: 'unreadable', actions: { type: 'storeProblem', params: { error: noAnswer } } },
+      },
+    },
+    choosing: {
+      description: 'The visitor chooses product, plan, cycle and number of employees.',
+      tags: 'editable',
+      on: {
+        'plan.choose': {
+          guard: { type: 'isComplete', params: ({ event }) => event },
+          target: 'chosen',
+          actions: { type: 'storeSelection', params: ({ event }) => event },
+        },
+      },
+    },
+    unreadable: {
+      description: 'It could not be learned what is on offer.',
+      tags: 'failed',
+      on: { 'plans.load': { target: 'loading', actions: 'clearProblem' } },
+    },
+    nothingOnOffer: {
+      description: 'No plan is on offer here.',
+      tags: 'failed',
+      on: { 'plans.load': 'loading' },
+    },
+    chosen: { description: 'The visitor has chosen, and goes on.', type: 'final' },
+  },
+  output: ({ context: { selection } }) => ({ selection }),
+});
+
+export type PlanSelectionRef = ActorRefFrom<typeof planSelectionMachine>;

@@ -1,0 +1,278 @@
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import type { Price } from '../../../domain/billing/price.ts';
+import { noAnswer, type Problem, problem } from '../../../domain/shared/problem.ts';
+import { controlled, passTime } from '../../shared/controlled.ts';
+import { noConnection, refusal } from '../../shared/samples.ts';
+import { type OfPayment, type Payment, paymentPollingMachine } from '../payment-polling/machine.ts';
+import {
+  abandonedPayment,
+  declinedPayment,
+  oneMonth,
+  paidPayment,
+  paymentOptions,
+  pendingPayment,
+} from '../samples.ts';
+import {
+  type Buying,
+  type Checkout,
+  type PaymentOptions,
+  type Quoting,
+  subscriptionPurchaseMachine,
+} from './machine.ts';
+
+const { reference } = pendingPayment;
+const order = { frequency: 'monthly', numEmployees: 1, recurring: true, couponCode: null } as const;
+const priceChanged = problem('conflict', { code: 'price_changed', fields: { total_kobo: ['64500'] } });
+const paymentOpen = problem('conflict', { code: 'payment_open', fields: { reference: [reference] } });
+const providerAway = problem('unavailable', { detail: 'The payment provider does not answer.' });
+
+const begin = (comingFrom: string | null = null) => {
+  const clock = new SimulatedClock();
+  const options = controlled<PaymentOptions, { businessId: string }>();
+  const quote = controlled<Price, Quoting>();
+  const buy = controlled<Payment, Buying>();
+  const checkout = controlled<void, { checkout: Checkout | null }>();
+  const check = controlled<Payment, OfPayment>();
+  const cancel = controlled<Payment, OfPayment>();
+  const machine = subscriptionPurchaseMachine.provide({
+    actors: {
+      getPaymentOptions: options.logic,
+      quoteSubscription: quote.logic,
+      buySubscription: buy.logic,
+      openCheckout: checkout.logic,
+      paymentPolling: paymentPollingMachine.provide({ actors: { checkPayment: check.logic } }),
+      cancelPayment: cancel.logic,
+    },
+  });
+  const input = { businessId: 'palm-oil', order: null, reference: comingFrom, idempotencyKey: 'key' };
+  const actor = createActor(machine, { clock, input }).start();
+  return { clock, options, quote, buy, checkout, check, cancel, actor, snapshot: () => actor.getSnapshot() };
+};
+
+const choosing = async () => {
+  const flow = begin();
+  await flow.options.latest().answer(paymentOptions);
+  return flow;
+};
+const reviewing = async () => {
+  const flow = await choosing();
+  flow.actor.send({ type: 'purchase.proceed', order });
+  await flow.quote.latest().answer(oneMonth);
+  return flow;
+};
+const atCheckout = async () => {
+  const flow = await reviewing();
+  flow.actor.send({ type: 'purchase.buy', channel: 'card' });
+  await flow.buy.latest().answer(pendingPayment);
+  return flow;
+};
+const awaiting = async () => {
+  const flow = await atCheckout();
+  await flow.checkout.latest().answer(undefined);
+  return flow;
+};
+
+test('an owner chooses, reads, buys once, pays, and goes on', async () => {
+  const { actor, buy, check, checkout, snapshot } = await reviewing();
+  expect(snapshot()).toMatchObject({ value: 'reviewing', context: { price: oneMonth } });
+  actor.send({ type: 'purchase.buy', channel: 'card' });
+  actor.send({ type: 'purchase.buy', channel: 'card' });
+  expect(buy.calls.map(({ input }) => input)).toEqual([
+    {
+      businessId: 'palm-oil',
+      idempotencyKey: 'key-1-card',
+      order: {
+        frequency: 'monthly',
+        num_employees: 1,
+        recurring: true,
+        coupon_code: null,
+        total_kobo: 53_750,
+        channel: 'card',
+      },
+    },
+  ]);
+  await buy.latest().answer(pendingPayment);
+  expect(snapshot().value).toBe('atCheckout');
+  expect(checkout.latest().input).toEqual({ checkout: pendingPayment.checkout });
+  await checkout.latest().answer(undefined);
+  expect(check.latest().input).toMatchObject({ businessId: 'palm-oil', reference });
+  await check.latest().answer(paidPayment);
+  expect(snapshot()).toMatchObject({ value: 'succeeded', context: { payment: paidPayment } });
+  actor.send({ type: 'purchase.continue' });
+  expect(snapshot()).toMatchObject({ status: 'done', value: 'finished' });
+});
+
+test.each([null, 0])('nobody buys for %s people', async (numEmployees) => {
+  const { actor, quote, snapshot } = await choosing();
+  actor.send({ type: 'purchase.proceed', order: { ...order, numEmployees } });
+  expect([snapshot().value, quote.calls.length]).toEqual(['choosing', 0]);
+});
+
+test('Back keeps the order, and a coupon goes with it', async () => {
+  const { actor, quote, snapshot } = await choosing();
+  const withCoupon = { ...order, frequency: 'quarterly', numEmployees: 7, couponCode: 'HARMATTAN-26' } as const;
+  actor.send({ type: 'purchase.proceed', order: withCoupon });
+  expect(quote.latest().input).toEqual({
+    businessId: 'palm-oil',
+    frequency: 'quarterly',
+    num_employees: 7,
+    coupon_code: 'HARMATTAN-26',
+  });
+  await quote.latest().answer(oneMonth);
+  actor.send({ type: 'purchase.back' });
+  expect(snapshot()).toMatchObject({ value: 'choosing', context: { order: withCoupon } });
+});
+
+test('a price that cannot be told is asked for again; what the server refuses is told until it is changed', async () => {
+  const { actor, clock, quote, snapshot } = await choosing();
+  const usedUp = refusal({ coupon_code: ['Enter a valid coupon code'] });
+  for (const failure of [noConnection, usedUp]) {
+    actor.send({ type: 'purchase.proceed', order });
+    await quote.latest().fail(failure);
+    expect(snapshot()).toMatchObject({ value: 'choosing', context: { problem: failure, order } });
+  }
+  actor.send({ type: 'order.edit' });
+  expect(snapshot().context.problem).toBeNull();
+  actor.send({ type: 'purchase.proceed', order });
+  clock.increment(30_000);
+  expect(snapshot()).toMatchObject({ value: 'choosing', context: { problem: noAnswer } });
+});
+
+test('a price that changed meanwhile is shown, and bought only when it was seen', async () => {
+  const { actor, buy, quote, snapshot } = await reviewing();
+  actor.send({ type: 'purchase.buy', channel: 'card' });
+  await buy.latest().fail(priceChanged);
+  expect(snapshot().value).toBe('quoting');
+  await quote.latest().answer({ ...oneMonth, total_kobo: 64_500 });
+  expect(snapshot()).toMatchObject({ value: 'reviewing', context: { problem: priceChanged } });
+  actor.send({ type: 'purchase.buy', channel: 'card' });
+  expect(snapshot().context.problem).toBeNull();
+  expect(buy.latest().input).toMatchObject({ idempotencyKey: 'key-2-card', order: { total_kobo: 64_500 } });
+});
+
+test('another payment that is under way is taken up instead', async () => {
+  const { actor, buy, check, options, snapshot } = await reviewing();
+  actor.send({ type: 'purchase.buy', channel: 'card' });
+  await buy.latest().fail(paymentOpen);
+  expect(snapshot().value).toBe('loading');
+  await options.latest().answer({ ...paymentOptions, open_payment: pendingPayment });
+  expect(snapshot()).toMatchObject({ value: 'awaitingPayment', context: { problem: paymentOpen, reference } });
+  expect(check.latest().input.reference).toBe(reference);
+});
+
+test('who joined meanwhile leads back to the number; a provider that is away, to another try of the same', async () => {
+  const { actor, buy, clock, quote, snapshot } = await reviewing();
+  actor.send({ type: 'purchase.buy', channel: 'card' });
+  await buy.latest().fail(providerAway);
+  expect(snapshot()).toMatchObject({ value: 'reviewing', context: { problem: providerAway } });
+  actor.send({ type: 'purchase.buy', channel: 'card' });
+  clock.increment(30_000);
+  expect(snapshot()).toMatchObject({ value: 'reviewing', context: { problem: noAnswer } });
+  actor.send({ type: 'purchase.buy', channel: 'card' });
+  expect(buy.calls.map(({ input }) => input.idempotencyKey)).toEqual(Array(3).fill('key-1-card'));
+  const joined = refusal({ num_employees: ['You have 2 employees, you cannot pay for less'] });
+  await buy.latest().fail(joined);
+  expect(snapshot()).toMatchObject({ value: 'choosing', context: { problem: joined } });
+  actor.send({ type: 'purchase.proceed', order });
+  await quote.latest().answer(oneMonth);
+  actor.send({ type: 'purchase.buy', channel: null });
+  expect(buy.latest().input.idempotencyKey).toBe('key-2-any');
+});
+
+test('a payment that went through already is only asked about', async () => {
+  const { actor, buy, checkout, snapshot } = await reviewing();
+  actor.send({ type: 'purchase.buy', channel: 'card' });
+  await buy.latest().answer(paidPayment);
+  expect([snapshot().value, checkout.calls.length]).toEqual(['awaitingPayment', 0]);
+});
+
+test('a checkout that does not open, or from which nobody comes back, leaves the payment under way', async () => {
+  const { actor, checkout, clock, snapshot } = await atCheckout();
+  await checkout.latest().fail(noConnection);
+  expect(snapshot()).toMatchObject({ value: 'awaitingPayment', context: { problem: noConnection } });
+  actor.send({ type: 'checkout.open' });
+  expect(snapshot()).toMatchObject({ value: 'atCheckout', context: { problem: null } });
+  clock.increment(30_000);
+  expect(snapshot().value).toBe('awaitingPayment');
+});
+
+test.each([declinedPayment, abandonedPayment])(
+  'what was not paid ($reason) says why, and is offered again',
+  async (end) => {
+    const { actor, check, options, snapshot } = await awaiting();
+    await check.latest().answer(end);
+    expect(snapshot()).toMatchObject({ value: 'notPaid', context: { payment: end } });
+    actor.send({ type: 'purchase.retry' });
+    await options.latest().answer(paymentOptions);
+    expect(snapshot()).toMatchObject({ value: 'choosing', context: { order, payment: null, reference: null } });
+  },
+);
+
+test('on another device the payment under way is taken up, where it can be paid and given up', async () => {
+  const { actor, cancel, options, snapshot } = begin();
+  await options.latest().answer({ ...paymentOptions, open_payment: pendingPayment });
+  expect(snapshot().can({ type: 'checkout.open' })).toBe(true);
+  actor.send({ type: 'payment.giveUp' });
+  expect(cancel.latest().input).toEqual({ businessId: 'palm-oil', reference });
+  await cancel.latest().answer({ ...abandonedPayment, reason: 'cancelled' });
+  expect(snapshot()).toMatchObject({ value: 'notPaid', context: { payment: { reason: 'cancelled' } } });
+});
+
+test('a payment that went through while it was given up counts', async () => {
+  const { actor, cancel, check, clock, snapshot } = await awaiting();
+  const paid = problem('conflict', { code: 'paid' });
+  actor.send({ type: 'payment.giveUp' });
+  clock.increment(30_000);
+  expect(snapshot()).toMatchObject({ value: 'awaitingPayment', context: { problem: noAnswer } });
+  actor.send({ type: 'payment.giveUp' });
+  await cancel.latest().fail(paid);
+  expect(snapshot()).toMatchObject({ value: 'awaitingPayment', context: { problem: paid } });
+  await check.latest().answer(paidPayment);
+  expect(snapshot().value).toBe('succeeded');
+});
+
+test('whoever comes back from paying is told how it stands, though another payment may be open', async () => {
+  const { check, options, snapshot } = begin('stw-mine');
+  await options.latest().answer({ ...paymentOptions, open_payment: pendingPayment });
+  expect(snapshot()).toMatchObject({ value: 'awaitingPayment', context: { payment: null } });
+  expect(check.latest().input.reference).toBe('stw-mine');
+  expect(snapshot().can({ type: 'checkout.open' })).toBe(false);
+});
+
+test('a reference that this business does not have leads to what can be bought', async () => {
+  const { check, options, snapshot } = begin('stw-unknown');
+  await options.latest().answer(paymentOptions);
+  await check.latest().fail(problem('missing'));
+  await options.latest().answer(paymentOptions);
+  expect(snapshot()).toMatchObject({ value: 'choosing', context: { reference: null, problem: { kind: 'missing' } } });
+});
+
+test('debited but not confirmed: after ten minutes it can be left, or asked about again', async () => {
+  const { actor, check, clock, snapshot } = await awaiting();
+  passTime(clock, 600_000);
+  expect(snapshot()).toMatchObject({ value: 'timedOut', context: { payment: pendingPayment } });
+  actor.send({ type: 'payment.check' });
+  await check.latest().answer(paidPayment);
+  expect(snapshot().value).toBe('succeeded');
+});
+
+test('it can be left while it is under way', async () => {
+  const { actor, snapshot } = await awaiting();
+  actor.send({ type: 'purchase.leave' });
+  expect(snapshot()).toMatchObject({ status: 'done', value: 'left' });
+});
+
+test.each<[string, Problem | null]>([
+  ['cannot be learned', noConnection],
+  ['gets no answer', null],
+])('where what can be bought %s, it is asked again', async (_, failure) => {
+  const { actor, clock, options, snapshot } = begin();
+  if (failure) await options.latest().fail(failure);
+  else clock.increment(30_000);
+  expect(snapshot()).toMatchObject({ value: 'unreadable', context: { problem: failure ?? noAnswer } });
+  actor.send({ type: 'purchase.load' });
+  expect(snapshot()).toMatchObject({ value: 'loading', context: { problem: null } });
+  await options.latest().answer({ ...paymentOptions, provider: null });
+  expect(snapshot().value).toBe('unpayable');
+});

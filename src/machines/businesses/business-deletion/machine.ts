@@ -1,0 +1,137 @@
+/**
+ * Deleting a business, and having it back.
+ * 1. The owner reads what goes; they can leave at each step, and nothing has happened.
+ * 2. They are offered everything in the business as one archive.
+ * 3. They type its name and their password; typing takes the last complaint away.
+ * 4. The server closes the business: nobody who worked in it can open it any more.
+ * 5. For 30 days the owner can restore it as it was, also at a later sign-in. After that it is gone.
+ * Started by the owner from the settings, or after signing in while a business waits for its end; ends with the business
+ * kept, restored or gone.
+ */
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import { type Confirmation, isConfirmed } from '../../../domain/businesses/ending.ts';
+import { noAnswer, type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { answerDeadline } from '../../shared/deadlines.ts';
+import { placeholder } from '../../shared/placeholder.ts';
+
+type Input = {
+  businessId: string;
+  name: string;
+  /** When it goes for good; null while it is open. */
+  deletesAt: string | null;
+};
+type Context = Input & { password: string; problem: Problem | null };
+type Event =
+  | { type: 'deletion.begin' }
+  | { type: 'deletion.continue' }
+  | { type: 'deletion.back' }
+  | { type: 'deletion.cancel' }
+  | { type: 'deletion.type' }
+  | ({ type: 'deletion.confirm' } & Confirmation)
+  | { type: 'business.restore' };
+
+export type Deletion = { businessId: string; name: string; password: string };
+export type Deleted = { deletes_at: string };
+
+export const businessDeletionMachine = setup({
+  types: {} as { input: Input; context: Context; events: Event; tags: 'busy' | 'editable' | 'failed' },
+  actors: {
+    deleteWholeBusiness: placeholder<Deleted, Deletion>('deleteWholeBusiness'),
+    /** Also lets the session learn of it. */
+    restoreBusiness: placeholder<void, { businessId: string }>('restoreBusiness'),
+  },
+  delays: { answerDeadline },
+  guards: {
+    isClosed: ({ context }) => context.deletesAt !== null,
+    isConfirmed: ({ context }, given: Confirmation) => isConfirmed(context.name, given),
+    isMissing: (_, { error }: { error: unknown }) => problemOf(error).kind === 'missing',
+  },
+  actions: {
+    clearProblem: assign({ problem: null }),
+    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storePassword: assign({ password: (_, { password }: Confirmation) => password, problem: null }),
+    clearPassword: assign({ password: '' }),
+    storeEnd: assign({ deletesAt: (_, { deletes_at }: Deleted) => deletes_at }),
+  },
+}).createMachine({
+  id: 'businessDeletion',
+  description: 'An owner deletes a business, or has it back before it is gone.',
+  context: ({ input }) => ({ ...input, password: '', problem: null }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'The owner has come here.',
+      on: { 'deletion.begin': [{ guard: 'isClosed', target: 'awaitingEnd' }, { target: 'explaining' }] },
+    },
+    explaining: {
+      description: 'The owner reads what goes.',
+      on: { 'deletion.continue': 'offeringExport', 'deletion.cancel': 'kept' },
+    },
+    offeringExport: {
+      description: 'The owner is offered an archive of everything in the business.',
+      on: { 'deletion.continue': 'confirming', 'deletion.back': 'explaining', 'deletion.cancel': 'kept' },
+    },
+    confirming: {
+      description: 'The owner types the name of the business and their password.',
+      tags: 'editable',
+      on: {
+        'deletion.type': { actions: 'clearProblem' },
+        'deletion.confirm': {
+          guard: { type: 'isConfirmed', params: ({ event }) => event },
+          target: 'deleting',
+          actions: { type: 'storePassword', params: ({ event }) => event },
+        },
+        'deletion.back': { target: 'offeringExport', actions: 'clearProblem' },
+        'deletion.cancel': 'kept',
+      },
+    },
+    deleting: {
+      description: 'The server closes the business.',
+      tags: 'busy',
+      exit: 'clearPassword',
+      invoke: {
+        id: 'deleteWholeBusiness',
+        src: 'deleteWholeBusiness',
+        input: ({ context: { businessId, name, password } }) => ({ businessId, name, password }),
+        onDone: { target: 'awaitingEnd', actions: { type: 'storeEnd', params: ({ event }) => event.output } },
+        onError: {
+          target: 'confirming',
+          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: {
+        answerDeadline: { target: 'confirming', actions: { type: 'storeProblem', params: { error: noAnswer } } },
+      },
+    },
+    awaitingEnd: {
+      description: 'The business is closed and waits for its end; its owner can restore it.',
+      on: { 'business.restore': 'restoring' },
+    },
+    restoring: {
+      description: 'The server opens the business again.',
+      tags: 'busy',
+      entry: 'clearProblem',
+      invoke: {
+        id: 'restoreBusiness',
+        src: 'restoreBusiness',
+        input: ({ context }) => ({ businessId: context.businessId }),
+        onDone: 'restored',
+        onError: [
+          { guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) }, target: 'gone' },
+          {
+            target: 'awaitingEnd',
+            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      after: {
+        answerDeadline: { target: 'awaitingEnd', actions: { type: 'storeProblem', params: { error: noAnswer } } },
+      },
+    },
+    kept: { description: 'The owner left; nothing has happened.', type: 'final' },
+    restored: { description: 'The business is open again, with everything and everybody in it.', type: 'final' },
+    gone: { description: 'Its time was over: nothing of the business is left.', tags: 'failed', type: 'final' },
+  },
+});
+
+export type BusinessDeletionRef = ActorRefFrom<typeof businessDeletionMachine>;

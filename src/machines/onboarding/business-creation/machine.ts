@@ -1,0 +1,291 @@
+/**
+ * Creating a business, in nine questions.
+ * 1. A draft that was kept is taken up where it was left; a creation that was under way is waited for again.
+ * 2. Nine questions follow, one a screen. Back keeps everything; Back on the first one, or Close, leaves.
+ * 3. Whatever is typed is kept on this device, so that a reload loses nothing.
+ * 4. The answers are sent once; what is refused leads back to the question that holds it.
+ * 5. The server works in the background; it is asked every five seconds, and a bar shows that something goes on.
+ * 6. When it succeeded, the person, the business and its billing are fetched anew, and the flow ends with the business.
+ * 7. When it failed, or ten minutes passed, the person chooses how to go on.
+ * 8. Whoever signs up to buy is asked the first four; the rest is known, or asked when they have paid.
+ * Started by the business registration page, and by whoever adds another business to those they have. No two businesses: one idempotency key belongs to one intended creation.
+ * It comes with the draft or from outside, is kept with it, and is sent again after every failure that leaves open
+ * whether the answers arrived. Only a definite end (refused answers, a failed task) gives way to the next key. Answers
+ * that changed after such an open failure are refused with 409 if the first ones did arrive; then that business is
+ * looked for (`alreadySubmitted`) instead of making another.
+ */
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { noAnswers, steps } from '../../../domain/onboarding/business.ts';
+import { toCreation } from '../../../domain/onboarding/creation.ts';
+import { noAnswer } from '../../../domain/shared/problem.ts';
+import { question, takenUpAt } from './questions.ts';
+import { type BusinessCreationOutput, type CreateInput, wizard } from './setup.ts';
+
+export type {
+  BusinessCreationOutput,
+  CorrectionInput,
+  CreatedBusiness,
+  CreateInput,
+  DraftEvent,
+  LogoInput,
+} from './setup.ts';
+
+const endOf = (said: unknown): BusinessCreationOutput['end'] =>
+  said === 'created' || said === 'abandoned' ? said : 'closed';
+
+export const businessCreationMachine = wizard.createMachine({
+  id: 'businessCreation',
+  description: 'An owner describes their business in nine questions, and the server sets it up.',
+  context: ({ input: { known, isShort = false, business = null, ...input } }) => ({
+    ...input,
+    isShort,
+    answers: { ...noAnswers, ...known },
+    taskId: null,
+    business,
+    problem: null,
+  }),
+  invoke: {
+    id: 'draftKeeper',
+    src: 'draftKeeper',
+    input: ({ context }) => ({ draftId: context.draftId }),
+    // A device that cannot keep drafts makes a reload lose answers; it is no reason to stop the person.
+    onError: {},
+  },
+  initial: 'resuming',
+  states: {
+    resuming: {
+      description: 'A draft that was kept on this device is looked for.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadDraft',
+        src: 'loadDraft',
+        input: ({ context }) => ({ draftId: context.draftId }),
+        onDone: [
+          {
+            guard: { type: 'isTaskKept', params: ({ event }) => ({ kept: event.output }) },
+            target: 'awaitingTask',
+            actions: { type: 'storeDraft', params: ({ event }) => ({ kept: event.output }) },
+          },
+          ...takenUpAt(steps),
+          { target: 'namingBusiness' },
+        ],
+        onError: 'namingBusiness',
+      },
+      after: { answerDeadline: 'namingBusiness' },
+    },
+    namingBusiness: question('namingBusiness', 'required', {
+      description: 'What is the business called, and in which country is it?',
+      back: 'abandoned',
+      next: 'locatingBusiness',
+    }),
+    locatingBusiness: question('locatingBusiness', 'required', {
+      description: 'Where in that country is it?',
+      back: 'namingBusiness',
+      next: 'choosingCurrency',
+    }),
+    choosingCurrency: question('choosingCurrency', 'required', {
+      description: 'In which currency does it keep its books?',
+      back: 'locatingBusiness',
+      next: 'namingAdmin',
+    }),
+    namingAdmin: question('namingAdmin', 'checked', {
+      description: 'Who is the admin of the account, and how can they be reached?',
+      back: 'choosingCurrency',
+      next: 'choosingLogo',
+      nextWhenShort: 'submitting',
+    }),
+    choosingLogo: question('choosingLogo', 'optional', {
+      description: 'Which logo or colour stands for the business?',
+      back: 'namingAdmin',
+      next: 'choosingInterests',
+    }),
+    choosingInterests: question('choosingInterests', 'optional', {
+      description: 'What will the business use?',
+      back: 'choosingLogo',
+      next: 'choosingSize',
+    }),
+    choosingSize: question('choosingSize', 'asked', {
+      description: 'How many people work there?',
+      back: 'choosingInterests',
+      next: 'namingSource',
+    }),
+    namingSource: question('namingSource', 'optional', {
+      description: 'How did the owner hear of us?',
+      back: 'choosingSize',
+      next: 'ratingExperience',
+    }),
+    ratingExperience: question('ratingExperience', 'optional', {
+      description: 'How was it so far? Then the creation begins.',
+      back: 'namingSource',
+      next: 'submitting',
+    }),
+    submitting: {
+      description: 'The answers are on their way to the server.',
+      tags: 'busy',
+      invoke: {
+        id: 'createPremiumBusiness',
+        src: 'createPremiumBusiness',
+        input: ({ context: { answers, idempotencyKey } }): CreateInput => ({
+          business: toCreation(answers),
+          logo: answers.logo,
+          idempotencyKey,
+        }),
+        onDone: {
+          target: 'awaitingTask',
+          actions: { type: 'storeTask', params: ({ event }) => ({ taskId: event.output.task_id }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isConflict', params: ({ event }) => event },
+            target: 'alreadySubmitted',
+            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+          },
+          // Whatever names no earlier question leads to the last one.
+          ...steps.slice(0, -1).map(
+            (step) =>
+              ({
+                guard: {
+                  type: 'isRefusedAt',
+                  params: ({ event }: { event: { error: unknown } }) => ({ error: event.error, step }),
+                },
+                target: step,
+                actions: {
+                  type: 'storeRefusal',
+                  params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+                },
+              }) as const,
+          ),
+          {
+            guard: 'isShort',
+            target: 'namingAdmin',
+            actions: { type: 'storeRefusal', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'ratingExperience',
+            actions: { type: 'storeRefusal', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      after: {
+        uploadDeadline: [
+          { guard: 'isShort', target: 'namingAdmin', actions: { type: 'storeProblem', params: { error: noAnswer } } },
+          { target: 'ratingExperience', actions: { type: 'storeProblem', params: { error: noAnswer } } },
+        ],
+      },
+    },
+    awaitingTask: {
+      description: 'The server sets up the business; it is asked every five seconds whether it is done.',
+      tags: ['busy', 'resumable'],
+      entry: 'keepLastStep',
+      invoke: [
+        {
+          id: 'taskPolling',
+          src: 'taskPolling',
+          input: ({ context }) => ({ taskId: context.taskId ?? '' }),
+          onDone: [
+            {
+              guard: { type: 'hasSucceeded', params: ({ event }) => event.output },
+              target: 'refreshing',
+              actions: { type: 'storeTaskData', params: ({ event }) => event.output },
+            },
+            {
+              guard: { type: 'hasFailed', params: ({ event }) => event.output },
+              target: 'creationFailed',
+              actions: { type: 'storeTaskFailure', params: ({ event }) => event.output },
+            },
+            { target: 'creationTimedOut' },
+          ],
+          onError: {
+            target: 'creationTimedOut',
+            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+          },
+        },
+        // The bar decides nothing: whether it ends or breaks, the task is waited for.
+        { id: 'artificialProgress', src: 'artificialProgress', onDone: {}, onError: {} },
+      ],
+      on: { 'wizard.close': 'closed' },
+    },
+    refreshing: {
+      description: 'The business stands; the person, the business and its billing are fetched anew.',
+      tags: 'busy',
+      invoke: {
+        id: 'refreshAfterCreation',
+        src: 'refreshAfterCreation',
+        input: ({ context }) => ({ businessId: context.business?.businessId ?? null }),
+        onDone: {
+          target: 'created',
+          actions: { type: 'storeBusiness', params: ({ event }) => ({ business: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isBusinessMissing', params: ({ event }) => ({ error: event.error }) },
+            target: 'alreadySubmitted',
+            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'refreshFailed',
+            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      after: {
+        answerDeadline: { target: 'refreshFailed', actions: { type: 'storeProblem', params: { error: noAnswer } } },
+      },
+    },
+    creationFailed: {
+      description: 'The server could not set up the business, and nothing of it is left; it can be tried again.',
+      tags: ['failed', 'resumable'],
+      entry: 'keepLastStep',
+      on: {
+        'creation.retry': 'submitting',
+        'creation.edit': [{ guard: 'isShort', target: 'namingAdmin' }, { target: 'ratingExperience' }],
+        'wizard.close': 'closed',
+      },
+    },
+    creationTimedOut: {
+      description: 'Ten minutes passed and the server is still at it; the person can wait on or come back later.',
+      tags: ['failed', 'resumable'],
+      exit: 'clearProblem',
+      on: { 'creation.wait': 'awaitingTask', 'wizard.close': 'closed' },
+    },
+    alreadySubmitted: {
+      description: 'Earlier answers did arrive; the person looks for that business, or begins another creation.',
+      tags: ['failed', 'resumable'],
+      exit: 'clearProblem',
+      on: {
+        'creation.wait': 'refreshing',
+        'creation.edit': [
+          { guard: 'isShort', target: 'namingAdmin', actions: 'renewKey' },
+          { target: 'ratingExperience', actions: 'renewKey' },
+        ],
+        'wizard.close': 'closed',
+      },
+    },
+    refreshFailed: {
+      description: 'The business stands, but could not be fetched; the person can try again.',
+      tags: ['failed', 'resumable'],
+      exit: 'clearProblem',
+      on: { 'creation.retry': 'refreshing', 'wizard.close': 'closed' },
+    },
+    created: {
+      description: 'The business is ready to be used.',
+      type: 'final',
+      entry: 'clearDraft',
+      output: 'created',
+    },
+    closed: {
+      description: 'The person closed the wizard; the draft is kept.',
+      type: 'final',
+      output: 'closed',
+    },
+    abandoned: {
+      description: 'The person went back from the first question.',
+      type: 'final',
+      output: 'abandoned',
+    },
+  },
+  output: ({ context, event }) => ({ business: context.business, end: endOf(event.output) }),
+});
+
+export type BusinessCreationRef = ActorRefFrom<typeof businessCreationMachine>;
+export type BusinessCreationSnapshot = SnapshotFrom<typeof businessCreationMachine>;

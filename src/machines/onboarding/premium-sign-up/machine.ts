@@ -1,0 +1,270 @@
+/**
+ * Signing up to buy: from choosing a plan to a paid business.
+ * 1. A sign-up that was begun on this device is taken up where it was left, with who is signed in.
+ * 2. A visitor chooses a plan, makes an account, confirms its address by the mail, and signs in. Whoever is signed in
+ *    already goes on with their business at once.
+ * 3. The first four questions about the business are asked, and it is created.
+ * 4. It is paid for, as it was chosen. What was paid meanwhile, here or elsewhere, is not paid again.
+ * 5. The rest of the questions follow; then stands the dashboard of a business that is paid for.
+ * 6. What was chosen can be changed until there is a business, and whoever is signed out signs in again and goes on.
+ * Every part is a machine of its own. Started by /premium/signup; ends paid, left for later, or with somebody who has a
+ * business already, who buys for that one.
+ */
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { orderOfSelection } from '../../../domain/billing/selection.ts';
+import { companySizeOf } from '../../../domain/onboarding/choices.ts';
+import { noAnswer } from '../../../domain/shared/problem.ts';
+import { type Context, premium } from './setup.ts';
+
+export type { Country, CurrentBilling, Person, SignedIn, SignUpDraftEvent } from './setup.ts';
+
+const broken = {
+  target: 'interrupted',
+  actions: { type: 'storeProblem', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
+} as const;
+
+export const premiumSignUpMachine = premium.createMachine({
+  id: 'premiumSignUp',
+  description: 'A visitor chooses a plan, makes an account and a business, pays, and answers the last questions.',
+  context: ({ input }) => ({
+    ...input,
+    selection: null,
+    email: input.person?.email ?? null,
+    businessId: null,
+    signedIn: null,
+    problem: null,
+  }),
+  options: { maxIterations: 1_000 },
+  invoke: {
+    id: 'draftKeeper',
+    src: 'draftKeeper',
+    // A device that cannot keep drafts makes a reload lose the way; it is no reason to stop the person.
+    onError: {},
+  },
+  initial: 'resuming',
+  states: {
+    resuming: {
+      description: 'A sign-up that was begun on this device is looked for.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadDraft',
+        src: 'loadDraft',
+        onDone: {
+          target: 'proceeding',
+          actions: { type: 'storeDraft', params: ({ event }) => ({ kept: event.output }) },
+        },
+        onError: 'proceeding',
+      },
+      after: { answerDeadline: 'proceeding' },
+    },
+    proceeding: {
+      description: 'What comes next follows from what there is: a business, a person, an account, a selection.',
+      always: [
+        { guard: 'worksElsewhere', target: 'hasBusiness' },
+        { guard: 'hasReference', target: 'paying' },
+        { guard: 'hasBusiness', target: 'checkingPayment' },
+        { guard: 'lacksSelection', target: 'choosingPlan' },
+        { guard: 'hasPerson', target: 'describingBusiness' },
+        { guard: 'hasEmail', target: 'confirmingAddress' },
+        { target: 'creatingAccount' },
+      ],
+    },
+    choosingPlan: {
+      description: 'The visitor chooses a plan.',
+      invoke: {
+        id: 'planSelection',
+        src: 'planSelection',
+        input: ({ context: { selection } }) => ({ selection }),
+        onDone: {
+          target: 'proceeding',
+          actions: [{ type: 'storeSelection', params: ({ event }) => event.output }, 'keepDraft'],
+        },
+        onError: broken,
+      },
+      on: {
+        'plan.leave': 'givenUp',
+        'person.arrive': { actions: { type: 'storePerson', params: ({ event }) => event } },
+        'person.leave': { actions: ['clearPerson', 'clearEmail'] },
+      },
+    },
+    creatingAccount: {
+      description: 'The visitor makes an account.',
+      invoke: {
+        id: 'signUp',
+        src: 'signUp',
+        input: ({ context }) => ({ plan: 'buy_now', source: context.source, order: orderOf(context) }),
+        onDone: {
+          target: 'confirmingAddress',
+          actions: [{ type: 'storeEmail', params: ({ event }) => event.output }, 'keepDraft'],
+        },
+        onError: broken,
+      },
+      on: {
+        'plan.change': 'choosingPlan',
+        'person.arrive': {
+          target: 'proceeding',
+          actions: [{ type: 'storePerson', params: ({ event }) => event }, 'keepDraft'],
+        },
+      },
+    },
+    confirmingAddress: {
+      description: 'The account waits for its address to be confirmed; then the person signs in here.',
+      invoke: {
+        id: 'login',
+        src: 'login',
+        input: { payrollHomeBusinessId: null, next: null },
+        onDone: {
+          target: 'enteringAccount',
+          actions: ['clearProblem', { type: 'storeSignedIn', params: ({ event }) => event.output }],
+        },
+        onError: broken,
+      },
+      on: {
+        'plan.change': 'choosingPlan',
+        'address.change': { target: 'creatingAccount', actions: ['clearEmail', 'clearProblem', 'keepDraft'] },
+        'person.arrive': {
+          target: 'proceeding',
+          actions: ['clearProblem', { type: 'storePerson', params: ({ event }) => event }, 'keepDraft'],
+        },
+      },
+    },
+    enteringAccount: {
+      description: 'The app is told who has signed in.',
+      tags: 'busy',
+      exit: 'clearSignedIn',
+      invoke: {
+        id: 'beginSession',
+        src: 'beginSession',
+        input: ({ context }) => context.signedIn,
+        onDone: {
+          target: 'proceeding',
+          actions: [{ type: 'storePerson', params: ({ event }) => ({ person: event.output }) }, 'keepDraft'],
+        },
+        onError: {
+          target: 'confirmingAddress',
+          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: {
+        answerDeadline: { target: 'confirmingAddress', actions: { type: 'storeProblem', params: { error: noAnswer } } },
+      },
+    },
+    describingBusiness: {
+      description: 'The person describes the business in four questions, and the server sets it up.',
+      invoke: {
+        id: 'businessCreation',
+        src: 'businessCreation',
+        input: ({ context }) => ({
+          draftId: `${context.person?.id ?? ''}:premium`,
+          idempotencyKey: context.idempotencyKey,
+          isShort: true,
+          known: {
+            ...(context.country === null ? {} : { country: context.country.code, currency: context.country.currency }),
+            size: companySizeOf(context.selection?.numEmployees ?? 1),
+          },
+        }),
+        onDone: [
+          {
+            guard: { type: 'isCreated', params: ({ event }) => event.output },
+            target: 'paying',
+            actions: [{ type: 'storeBusiness', params: ({ event }) => event.output }, 'keepDraft'],
+          },
+          { guard: { type: 'isAbandoned', params: ({ event }) => event.output }, target: 'choosingPlan' },
+          { target: 'left' },
+        ],
+        onError: broken,
+      },
+      on: { 'person.leave': { target: 'proceeding', actions: 'clearPerson' } },
+    },
+    checkingPayment: {
+      description: 'It is asked whether the business was paid for meanwhile.',
+      tags: 'busy',
+      invoke: {
+        id: 'getCurrentBilling',
+        src: 'getCurrentBilling',
+        input: ({ context }) => ({ businessId: context.businessId ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'hasPaidAlready', params: ({ event }) => ({ billing: event.output }) },
+            target: 'answeringQuestions',
+          },
+          { target: 'paying' },
+        ],
+        onError: broken,
+      },
+      after: {
+        answerDeadline: { target: 'interrupted', actions: { type: 'storeProblem', params: { error: noAnswer } } },
+      },
+      on: { 'person.leave': { target: 'proceeding', actions: 'clearPerson' } },
+    },
+    paying: {
+      description: 'The business is paid for, as it was chosen.',
+      exit: 'clearReference',
+      invoke: {
+        id: 'subscriptionPurchase',
+        src: 'subscriptionPurchase',
+        input: ({ context }) => ({
+          businessId: context.businessId ?? '',
+          order: context.selection && orderOfSelection(context.selection),
+          isDecided: context.selection !== null,
+          reference: context.reference,
+          idempotencyKey: context.idempotencyKey,
+        }),
+        onDone: [
+          { guard: { type: 'isPaid', params: ({ event }) => event.output }, target: 'answeringQuestions' },
+          { target: 'left' },
+        ],
+        onError: broken,
+      },
+      on: { 'person.leave': { target: 'proceeding', actions: 'clearPerson' } },
+    },
+    answeringQuestions: {
+      description: 'The business is paid for; the owner answers the last questions about it.',
+      invoke: {
+        id: 'businessQuestionnaire',
+        src: 'businessQuestionnaire',
+        input: ({ context }) => ({
+          draftId: `${context.person?.id ?? ''}:questionnaire`,
+          idempotencyKey: context.idempotencyKey,
+          business: { businessId: context.businessId ?? '', name: '' },
+          known: context.selection?.product === 'payroll' ? { interested_in: ['Payroll'] } : {},
+        }),
+        onDone: 'finished',
+        onError: broken,
+      },
+      on: { 'person.leave': { target: 'proceeding', actions: 'clearPerson' } },
+    },
+    interrupted: {
+      description: 'Something could not be learned, or broke; everything is kept, and can be taken up again.',
+      tags: 'failed',
+      on: { 'signUp.resume': { target: 'resuming', actions: 'clearProblem' } },
+    },
+    finished: {
+      description: 'The business is paid for and described.',
+      type: 'final',
+      entry: 'clearDraft',
+    },
+    givenUp: {
+      description: 'The person would rather begin without buying; nothing is kept.',
+      type: 'final',
+      entry: 'clearDraft',
+    },
+    left: { description: 'The person left it for later; everything is kept.', type: 'final' },
+    hasBusiness: {
+      description: 'The person has another business already, and buys for that one.',
+      type: 'final',
+      entry: 'clearDraft',
+    },
+  },
+});
+
+/** What the account is made for. */
+const orderOf = ({ selection }: Context) => {
+  const { frequency, numEmployees } = selection
+    ? orderOfSelection(selection)
+    : { frequency: 'monthly' as const, numEmployees: 1 };
+  return { frequency, numEmployees };
+};
+
+export type PremiumSignUpRef = ActorRefFrom<typeof premiumSignUpMachine>;
+export type PremiumSignUpSnapshot = SnapshotFrom<typeof premiumSignUpMachine>;

@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { noAnswer, type Problem, problem } from '../../../domain/shared/problem.ts';
+import { type Controlled, controlled } from '../../shared/controlled.ts';
+import { noConnection, refusal } from '../../shared/samples.ts';
+import { administratorHandoverMachine, type Handover, type Naming, type OfHandover, type Open } from './machine.ts';
+
+const handover: Handover = {
+  id: 'h1',
+  from: { id: 'ada', email: 'ada@palmoil.example', name: 'Ada Obi' },
+  to: { id: 'bola', email: 'bola@palmoil.example', name: 'Bola Ade' },
+  created_at: '2026-11-20T09:00:00.000Z',
+};
+const wasDeclined = problem('conflict', { detail: 'This was declined already.' });
+
+const open = (person: 'ada' | 'bola', memberId: string | null = null) => {
+  const clock = new SimulatedClock();
+  const look = controlled<Open, { businessId: string }>();
+  const naming = controlled<Handover, Naming>();
+  const [cancel, accept, decline] = [1, 2, 3].map(() => controlled<void, OfHandover>()) as [Acting, Acting, Acting];
+  const machine = administratorHandoverMachine.provide({
+    actors: {
+      getAdministratorHandover: look.logic,
+      nameAdministrator: naming.logic,
+      cancelAdministratorHandover: cancel.logic,
+      acceptAdministratorHandover: accept.logic,
+      declineAdministratorHandover: decline.logic,
+    },
+  });
+  const input = { businessId: 'palm-oil', personId: person, isOwner: person === 'ada', memberId };
+  const actor = createActor(machine, { clock, input }).start();
+  return { clock, look, naming, cancel, accept, decline, actor, snapshot: () => actor.getSnapshot() };
+};
+type Acting = Controlled<void, OfHandover>;
+
+const choosing = async (memberId: string | null = null) => {
+  const flow = open('ada', memberId);
+  await flow.look.latest().answer({ handover: null });
+  return flow;
+};
+const waiting = async () => {
+  const flow = open('ada');
+  await flow.look.latest().answer({ handover });
+  return flow;
+};
+const deciding = async () => {
+  const flow = open('bola');
+  await flow.look.latest().answer({ handover });
+  return flow;
+};
+
+test('the owner names a member, once, and waits', async () => {
+  const { actor, naming, snapshot } = await choosing();
+  actor.send({ type: 'handover.ask' });
+  expect(naming.calls).toHaveLength(0);
+  actor.send({ type: 'successor.choose', memberId: 'bola' });
+  actor.send({ type: 'handover.ask' });
+  actor.send({ type: 'handover.ask' });
+  expect(naming.calls).toHaveLength(1);
+  expect(naming.latest().input).toEqual({ businessId: 'palm-oil', member_id: 'bola' });
+  await naming.latest().answer(handover);
+  expect(snapshot()).toMatchObject({ value: 'waiting', context: { handover, memberId: null, problem: null } });
+});
+
+test('whom the owner came to name is chosen already', async () => {
+  const { snapshot } = await choosing('bola');
+  expect(snapshot().can({ type: 'handover.ask' })).toBe(true);
+});
+
+test('whoever cannot be named is chosen no longer; a line that breaks leaves the choice', async () => {
+  const { actor, clock, naming, snapshot } = await choosing('bola');
+  const refused = refusal({ member_id: ['Choose another member of the business.'] });
+  actor.send({ type: 'handover.ask' });
+  await naming.latest().fail(noConnection);
+  expect(snapshot()).toMatchObject({ value: 'choosing', context: { problem: noConnection, memberId: 'bola' } });
+  actor.send({ type: 'handover.ask' });
+  await naming.latest().fail(refused);
+  expect(snapshot()).toMatchObject({ value: 'choosing', context: { problem: refused, memberId: null } });
+  actor.send({ type: 'successor.choose', memberId: 'chidi' });
+  expect(snapshot().context).toMatchObject({ problem: null, memberId: 'chidi' });
+  actor.send({ type: 'handover.ask' });
+  clock.increment(30_000);
+  expect(snapshot()).toMatchObject({ value: 'choosing', context: { problem: noAnswer } });
+});
+
+test('where somebody is asked already, that handover is shown', async () => {
+  const { actor, look, naming, snapshot } = await choosing('chidi');
+  const already = problem('conflict', { detail: 'Somebody has been asked already. Take that back first.' });
+  actor.send({ type: 'handover.ask' });
+  await naming.latest().fail(already);
+  expect(snapshot().value).toBe('looking');
+  await look.latest().answer({ handover });
+  expect(snapshot()).toMatchObject({ value: 'waiting', context: { handover, problem: already } });
+});
+
+test('the owner takes it back, and can name somebody else', async () => {
+  const { actor, cancel, snapshot } = await waiting();
+  actor.send({ type: 'handover.takeBack' });
+  expect(cancel.latest().input).toEqual({ businessId: 'palm-oil', id: 'h1' });
+  await cancel.latest().fail(noConnection);
+  expect(snapshot()).toMatchObject({ value: 'waiting', context: { problem: noConnection } });
+  actor.send({ type: 'handover.takeBack' });
+  expect(snapshot().context.problem).toBeNull();
+  await cancel.latest().answer(undefined);
+  expect(snapshot()).toMatchObject({ value: 'choosing', context: { handover: null } });
+});
+
+test.each<[string, Problem]>([
+  ['was answered', wasDeclined],
+  ['is no more', problem('missing')],
+  ['was accepted, so that the business is another’s', problem('forbidden')],
+])('what %s cannot be taken back; it has ended', async (_, ending) => {
+  const { actor, cancel, look, snapshot } = await waiting();
+  actor.send({ type: 'handover.takeBack' });
+  await cancel.latest().fail(ending);
+  expect(snapshot()).toMatchObject({ value: 'ended', context: { problem: ending } });
+  actor.send({ type: 'handover.look' });
+  expect(snapshot()).toMatchObject({ value: 'looking', context: { handover: null, problem: null } });
+  await look.latest().answer({ handover: null });
+  expect(snapshot().value).toBe('choosing');
+});
+
+test('every quarter of a minute it is looked for the answer, and a look that fails disturbs nobody', async () => {
+  const { actor, clock, look, cancel, snapshot } = await waiting();
+  clock.increment(15_000);
+  expect([snapshot().value, look.calls.length]).toEqual(['checking', 2]);
+  await look.latest().fail(noConnection);
+  expect(snapshot()).toMatchObject({ value: 'waiting', context: { problem: null } });
+  clock.increment(15_000);
+  clock.increment(30_000);
+  expect(snapshot().value).toBe('waiting');
+  clock.increment(15_000);
+  await look.latest().answer({ handover: { ...handover, id: 'h2' } });
+  expect(snapshot()).toMatchObject({ value: 'waiting', context: { handover: { id: 'h2' } } });
+  clock.increment(15_000);
+  actor.send({ type: 'handover.takeBack' });
+  expect(cancel.latest().input.id).toBe('h2');
+  await cancel.latest().fail(noConnection);
+  clock.increment(15_000);
+  await look.latest().answer({ handover: null });
+  expect(snapshot().value).toBe('ended');
+});
+
+test('the person who was named reads, confirms once more, and has it', async () => {
+  const { actor, accept, snapshot } = await deciding();
+  expect(snapshot().value).toBe('deciding');
+  actor.send({ type: 'handover.accept' });
+  actor.send({ type: 'handover.consider' });
+  actor.send({ type: 'handover.reconsider' });
+  expect([snapshot().value, accept.calls.length]).toEqual(['deciding', 0]);
+  actor.send({ type: 'handover.consider' });
+  actor.send({ type: 'handover.accept' });
+  actor.send({ type: 'handover.accept' });
+  expect(accept.calls).toHaveLength(1);
+  expect(accept.latest().input).toEqual({ businessId: 'palm-oil', id: 'h1' });
+  await accept.latest().answer(undefined);
+  expect(snapshot()).toMatchObject({ status: 'done', value: 'accepted' });
+});
+
+test('or declines', async () => {
+  const { actor, clock, decline, snapshot } = await deciding();
+  actor.send({ type: 'handover.decline' });
+  await decline.latest().fail(noConnection);
+  expect(snapshot()).toMatchObject({ value: 'deciding', context: { problem: noConnection } });
+  actor.send({ type: 'handover.decline' });
+  clock.increment(30_000);
+  expect(snapshot()).toMatchObject({ value: 'deciding', context: { problem: noAnswer } });
+  actor.send({ type: 'handover.decline' });
+  expect(snapshot().context.problem).toBeNull();
+  await decline.latest().answer(undefined);
+  expect(snapshot()).toMatchObject({ status: 'done', value: 'declined' });
+});
+
+test('an acceptance that got no answer can be sent again; one that comes too late is told so', async () => {
+  const { actor, clock, accept, look, snapshot } = await deciding();
+  actor.send({ type: 'handover.consider' });
+  actor.send({ type: 'handover.accept' });
+  clock.increment(30_000);
+  expect(snapshot()).toMatchObject({ value: 'confirming', context: { problem: noAnswer } });
+  actor.send({ type: 'handover.reconsider' });
+  expect(snapshot().context.problem).toBeNull();
+  actor.send({ type: 'handover.consider' });
+  actor.send({ type: 'handover.accept' });
+  await accept.latest().fail(problem('conflict', { detail: 'This was taken back.' }));
+  expect(snapshot().value).toBe('ended');
+  actor.send({ type: 'handover.look' });
+  await look.latest().answer({ handover: null });
+  expect(snapshot().value).toBe('nothingOpen');
+  actor.send({ type: 'handover.look' });
+  await look.latest().answer({ handover });
+  expect(snapshot().value).toBe('deciding');
+});
+
+test('where it cannot be learned what is open, a second look may', async () => {
+  const { actor, clock, look, snapshot } = open('bola');
+  await look.latest().fail(noConnection);
+  expect(snapshot()).toMatchObject({ value: 'unreadable', context: { problem: noConnection } });
+  actor.send({ type: 'handover.look' });
+  expect(snapshot().context.problem).toBeNull();
+  clock.increment(30_000);
+  expect(snapshot()).toMatchObject({ value: 'unreadable', context: { problem: noAnswer } });
+});

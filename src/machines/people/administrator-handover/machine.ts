@@ -1,0 +1,279 @@
+/**
+ * A business gets another administrator.
+ * 1. Whoever comes here learns what is open: the owner a handover of theirs, the person they named that they are asked.
+ * 2. The owner chooses a member and asks them; nothing changes yet.
+ * 3. While the other person thinks, it is looked for their answer from time to time; until then it can be taken back.
+ * 4. The person who was named reads what would change, and confirms it once more, or declines.
+ * 5. What was answered or taken back meanwhile has ended, and is told so; then it can begin anew.
+ * Started by the owner, or from the mail or notification that asks; ends when the person who was named has answered.
+ */
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { noAnswer, type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { answerDeadline } from '../../shared/deadlines.ts';
+import { placeholder } from '../../shared/placeholder.ts';
+
+type Schemas = components['schemas'];
+export type Open = Schemas['OpenHandover'];
+export type Handover = Schemas['Handover'];
+type OfBusiness = { businessId: string };
+export type OfHandover = OfBusiness & { id: string };
+export type Naming = OfBusiness & Schemas['NewHandover'];
+
+type Input = OfBusiness & {
+  /** Who looks at it, and whether the business is theirs. */
+  personId: string;
+  isOwner: boolean;
+  /** Whom the owner came to name, if they said so already. */
+  memberId: string | null;
+};
+type Context = Input & { handover: Handover | null; problem: Problem | null };
+type Event =
+  | { type: 'handover.look' }
+  | { type: 'successor.choose'; memberId: string | null }
+  | { type: 'handover.ask' }
+  | { type: 'handover.takeBack' }
+  | { type: 'handover.consider' }
+  | { type: 'handover.reconsider' }
+  | { type: 'handover.accept' }
+  | { type: 'handover.decline' };
+
+type Failed = { error: unknown };
+/** The last: whoever asked is the owner no longer, because the other person has accepted. */
+const endings: Problem['kind'][] = ['conflict', 'missing', 'forbidden'];
+
+const ofHandover = ({ businessId, handover }: Context): OfHandover => ({ businessId, id: handover?.id ?? '' });
+
+export const administratorHandoverMachine = setup({
+  types: {} as { input: Input; context: Context; events: Event; tags: 'busy' | 'editable' | 'failed' },
+  actors: {
+    getAdministratorHandover: placeholder<Open, OfBusiness>('getAdministratorHandover'),
+    nameAdministrator: placeholder<Handover, Naming>('nameAdministrator'),
+    cancelAdministratorHandover: placeholder<void, OfHandover>('cancelAdministratorHandover'),
+    acceptAdministratorHandover: placeholder<void, OfHandover>('acceptAdministratorHandover'),
+    declineAdministratorHandover: placeholder<void, OfHandover>('declineAdministratorHandover'),
+  },
+  delays: { answerDeadline, answerCheckInterval: 15_000 },
+  guards: {
+    isForPerson: ({ context }, { handover }: Open) => handover?.to.id === context.personId,
+    isOpen: (_, { handover }: Open) => handover !== null,
+    isOwner: ({ context }) => context.isOwner,
+    hasSuccessor: ({ context }) => context.memberId !== null,
+    isRefused: (_, { error }: Failed) => problemOf(error).kind === 'invalid',
+    isAskedAlready: (_, { error }: Failed) => problemOf(error).kind === 'conflict',
+    isOver: (_, { error }: Failed) => endings.includes(problemOf(error).kind),
+  },
+  actions: {
+    clearProblem: assign({ problem: null }),
+    storeProblem: assign({ problem: (_, { error }: Failed) => problemOf(error) }),
+    storeHandover: assign({ handover: (_, { handover }: Open) => handover }),
+    clearHandover: assign({ handover: null }),
+    storeSuccessor: assign({
+      memberId: (_, { memberId }: { memberId: string | null }) => memberId,
+      problem: null,
+    }),
+    clearSuccessor: assign({ memberId: null }),
+  },
+}).createMachine({
+  id: 'administratorHandover',
+  description: 'The owner of a business names the next administrator, who confirms or declines.',
+  context: ({ input }) => ({ ...input, handover: null, problem: null }),
+  initial: 'looking',
+  states: {
+    looking: {
+      description: 'It is asked whether a handover is open, and for whom.',
+      tags: 'busy',
+      invoke: {
+        id: 'getAdministratorHandover',
+        src: 'getAdministratorHandover',
+        input: ({ context: { businessId } }) => ({ businessId }),
+        onDone: [
+          {
+            guard: { type: 'isForPerson', params: ({ event }) => event.output },
+            target: 'deciding',
+            actions: { type: 'storeHandover', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isOpen', params: ({ event }) => event.output },
+            target: 'waiting',
+            actions: { type: 'storeHandover', params: ({ event }) => event.output },
+          },
+          { guard: 'isOwner', target: 'choosing' },
+          { target: 'nothingOpen' },
+        ],
+        onError: {
+          target: 'unreadable',
+          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: {
+        answerDeadline: { target: 'unreadable', actions: { type: 'storeProblem', params: { error: noAnswer } } },
+      },
+    },
+    choosing: {
+      description: 'The owner chooses who is to follow them.',
+      tags: 'editable',
+      on: {
+        'successor.choose': { actions: { type: 'storeSuccessor', params: ({ event }) => event } },
+        'handover.ask': { guard: 'hasSuccessor', target: 'naming' },
+      },
+    },
+    naming: {
+      description: 'The server asks the person by mail.',
+      tags: 'busy',
+      entry: 'clearProblem',
+      invoke: {
+        id: 'nameAdministrator',
+        src: 'nameAdministrator',
+        input: ({ context: { businessId, memberId } }) => ({ businessId, member_id: memberId ?? '' }),
+        onDone: {
+          target: 'waiting',
+          actions: [{ type: 'storeHandover', params: ({ event }) => ({ handover: event.output }) }, 'clearSuccessor'],
+        },
+        onError: [
+          {
+            guard: { type: 'isAskedAlready', params: ({ event }) => ({ error: event.error }) },
+            target: 'looking',
+            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+            target: 'choosing',
+            actions: [{ type: 'storeProblem', params: ({ event }) => ({ error: event.error }) }, 'clearSuccessor'],
+          },
+          {
+            target: 'choosing',
+            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      after: {
+        answerDeadline: { target: 'choosing', actions: { type: 'storeProblem', params: { error: noAnswer } } },
+      },
+    },
+    waiting: {
+      description: 'Somebody is asked; the owner waits for their answer, and can take it back.',
+      on: { 'handover.takeBack': 'takingBack' },
+      after: { answerCheckInterval: 'checking' },
+    },
+    checking: {
+      description: 'It is looked whether they have answered.',
+      invoke: {
+        id: 'getAdministratorHandover',
+        src: 'getAdministratorHandover',
+        input: ({ context: { businessId } }) => ({ businessId }),
+        onDone: [
+          {
+            guard: { type: 'isOpen', params: ({ event }) => event.output },
+            target: 'waiting',
+            actions: { type: 'storeHandover', params: ({ event }) => event.output },
+          },
+          { target: 'ended' },
+        ],
+        onError: 'waiting',
+      },
+      after: { answerDeadline: 'waiting' },
+      on: { 'handover.takeBack': 'takingBack' },
+    },
+    takingBack: {
+      description: 'The server takes the handover back.',
+      tags: 'busy',
+      entry: 'clearProblem',
+      invoke: {
+        id: 'cancelAdministratorHandover',
+        src: 'cancelAdministratorHandover',
+        input: ({ context }) => ofHandover(context),
+        onDone: { target: 'choosing', actions: 'clearHandover' },
+        onError: [
+          {
+            guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) },
+            target: 'ended',
+            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+          },
+          { target: 'waiting', actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+      after: {
+        answerDeadline: { target: 'waiting', actions: { type: 'storeProblem', params: { error: noAnswer } } },
+      },
+    },
+    deciding: {
+      description: 'The person who was named reads what would change.',
+      on: {
+        'handover.consider': { target: 'confirming', actions: 'clearProblem' },
+        'handover.decline': 'declining',
+      },
+    },
+    confirming: {
+      description: 'They are asked once more, since they cannot undo it themselves.',
+      on: {
+        'handover.accept': 'accepting',
+        'handover.reconsider': { target: 'deciding', actions: 'clearProblem' },
+      },
+    },
+    accepting: {
+      description: 'The server makes them the owner.',
+      tags: 'busy',
+      entry: 'clearProblem',
+      invoke: {
+        id: 'acceptAdministratorHandover',
+        src: 'acceptAdministratorHandover',
+        input: ({ context }) => ofHandover(context),
+        onDone: 'accepted',
+        onError: [
+          {
+            guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) },
+            target: 'ended',
+            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'confirming',
+            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      after: {
+        answerDeadline: { target: 'confirming', actions: { type: 'storeProblem', params: { error: noAnswer } } },
+      },
+    },
+    declining: {
+      description: 'The server tells the owner that they declined.',
+      tags: 'busy',
+      entry: 'clearProblem',
+      invoke: {
+        id: 'declineAdministratorHandover',
+        src: 'declineAdministratorHandover',
+        input: ({ context }) => ofHandover(context),
+        onDone: 'declined',
+        onError: [
+          {
+            guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) },
+            target: 'ended',
+            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+          },
+          { target: 'deciding', actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+      after: {
+        answerDeadline: { target: 'deciding', actions: { type: 'storeProblem', params: { error: noAnswer } } },
+      },
+    },
+    accepted: { description: 'They own the business; who owned it stays a member.', type: 'final' },
+    declined: { description: 'They declined; everything stays as it was.', type: 'final' },
+    unreadable: {
+      description: 'It could not be learned what is open.',
+      tags: 'failed',
+      on: { 'handover.look': { target: 'looking', actions: 'clearProblem' } },
+    },
+    ended: {
+      description: 'The handover was answered or taken back meanwhile.',
+      on: { 'handover.look': { target: 'looking', actions: ['clearProblem', 'clearHandover'] } },
+    },
+    nothingOpen: {
+      description: 'Nobody asks this person for anything.',
+      on: { 'handover.look': 'looking' },
+    },
+  },
+});
+
+export type AdministratorHandoverRef = ActorRefFrom<typeof administratorHandoverMachine>;

@@ -1,0 +1,141 @@
+/**
+ * Inviting people to a business.
+ * 1. A person writes or pastes addresses, or adds those of a file; what was written stays.
+ * 2. Addresses that cannot be used are seen before anything is sent, and are left out.
+ * 3. With what they may do and a personal line, the invitations are sent; twice under one key they are sent once.
+ * 4. For each address it is told what became of it; then others can be invited.
+ * 5. What the server refuses is told, and nothing written is lost.
+ * Started where people are invited; never ends by itself.
+ */
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { canBeInvited, usableIn, withFile } from '../../../domain/people/addresses.ts';
+import { noAnswer, type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { answerDeadline } from '../../shared/deadlines.ts';
+import { placeholder } from '../../shared/placeholder.ts';
+
+type Schemas = components['schemas'];
+export type Outcome = Schemas['SentInvitations']['results'][number];
+type Terms = { permissions: Schemas['Permissions']; personalLine: string };
+
+type Input = { businessId: string };
+type Context = Input &
+  Terms & {
+    /** The addresses as they are written: a file adds to them, so they are kept here. */
+    text: string;
+    file: File | null;
+    idempotencyKey: string;
+    results: Outcome[];
+    problem: Problem | null;
+  };
+type Event =
+  | { type: 'addresses.change'; text: string }
+  | { type: 'file.add'; file: File }
+  | ({ type: 'invites.send'; idempotencyKey: string } & Terms)
+  | { type: 'invites.more' };
+export type Sending = { businessId: string; idempotencyKey: string; invitations: Schemas['NewInvitations'] };
+
+export const inviteSendingMachine = setup({
+  types: {} as { input: Input; context: Context; events: Event; tags: 'busy' | 'editable' },
+  actors: {
+    readFile: placeholder<string, { file: File | null }>('readFile'),
+    sendInvitations: placeholder<Schemas['SentInvitations'], Sending>('sendInvitations'),
+  },
+  delays: { answerDeadline },
+  guards: { canBeInvited: ({ context }) => canBeInvited(context.text) },
+  actions: {
+    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeText: assign({ text: (_, { text }: { text: string }) => text, problem: null }),
+    storeFile: assign({ file: (_, { file }: { file: File }) => file, problem: null }),
+    clearFile: assign({ file: null }),
+    addAddresses: assign({ text: ({ context }, { text }: { text: string }) => withFile(context.text, text) }),
+    storeTerms: assign({
+      permissions: (_, { permissions }: Terms) => permissions,
+      personalLine: (_, { personalLine }: Terms) => personalLine,
+      problem: null,
+    }),
+    storeKey: assign({ idempotencyKey: (_, { idempotencyKey }: { idempotencyKey: string }) => idempotencyKey }),
+    storeResults: assign({ results: (_, { results }: { results: Outcome[] }) => results }),
+    clearAddresses: assign({ text: '', results: [] }),
+  },
+}).createMachine({
+  id: 'inviteSending',
+  description: 'A person invites others to the business.',
+  context: ({ input }) => ({
+    ...input,
+    text: '',
+    file: null,
+    permissions: [],
+    personalLine: '',
+    idempotencyKey: '',
+    results: [],
+    problem: null,
+  }),
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The person gives addresses, and says what those who are invited may do.',
+      tags: 'editable',
+      on: {
+        'addresses.change': { actions: { type: 'storeText', params: ({ event }) => event } },
+        'file.add': { target: 'readingFile', actions: { type: 'storeFile', params: ({ event }) => event } },
+        'invites.send': {
+          guard: 'canBeInvited',
+          target: 'sending',
+          actions: [
+            { type: 'storeTerms', params: ({ event }) => event },
+            { type: 'storeKey', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+    readingFile: {
+      description: 'A file is read for addresses.',
+      tags: 'busy',
+      exit: 'clearFile',
+      invoke: {
+        id: 'readFile',
+        src: 'readFile',
+        input: ({ context }) => ({ file: context.file }),
+        onDone: {
+          target: 'editing',
+          actions: { type: 'addAddresses', params: ({ event }) => ({ text: event.output }) },
+        },
+        onError: {
+          target: 'editing',
+          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: {
+        answerDeadline: { target: 'editing', actions: { type: 'storeProblem', params: { error: noAnswer } } },
+      },
+    },
+    sending: {
+      description: 'The server sends the invitations.',
+      tags: 'busy',
+      invoke: {
+        id: 'sendInvitations',
+        src: 'sendInvitations',
+        input: ({ context: { businessId, idempotencyKey, text, permissions, personalLine } }) => ({
+          businessId,
+          idempotencyKey,
+          invitations: { emails: usableIn(text), permissions, personal_line: personalLine },
+        }),
+        onDone: { target: 'sent', actions: { type: 'storeResults', params: ({ event }) => event.output } },
+        onError: {
+          target: 'editing',
+          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: {
+        answerDeadline: { target: 'editing', actions: { type: 'storeProblem', params: { error: noAnswer } } },
+      },
+    },
+    sent: {
+      description: 'The invitations are on their way; for each address it is known what became of it.',
+      on: { 'invites.more': { target: 'editing', actions: 'clearAddresses' } },
+    },
+  },
+});
+
+export type InviteSendingRef = ActorRefFrom<typeof inviteSendingMachine>;

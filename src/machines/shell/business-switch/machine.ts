@@ -1,0 +1,123 @@
+/**
+ * Going from one of one's businesses to another.
+ * 1. A person chooses another of their businesses.
+ * 2. The server is asked anew who they are and what they may do there. Until it answers they stay where they are, and
+ *    nothing else can be chosen.
+ * 3. If they belong there, they are in: what was read in the former business is forgotten, and the dashboard opens.
+ * 4. If they do not belong there any more, they are told why, and stay.
+ * 5. Without an answer they are told so, stay, and may try again.
+ * 6. Whoever comes to be in another business without having chosen it here, because another tab went there or because
+ *    others put them out of this one, is told why, until they have read it.
+ * Started with the frame, for as long as the same person belongs to a business; never ends.
+ */
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { noAnswer, type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { answerDeadline } from '../../shared/deadlines.ts';
+import { placeholder } from '../../shared/placeholder.ts';
+
+type Cause = components['schemas']['LostBusiness']['cause'];
+
+export type Place = { businessId: string; name: string };
+/** How somebody came to be in another business without having chosen it here; the names of both. */
+export type Move = { cause: 'elsewhere' | Cause; from: string; to: string };
+/** `cause` says why somebody does not belong to a business; null when they do, or left it themselves. */
+export type Entered = { isMember: boolean; cause: Cause | null };
+
+type Context = {
+  wanted: Place | null;
+  cause: Cause | null;
+  move: Move | null;
+  problem: Problem | null;
+};
+type Event =
+  | ({ type: 'business.choose' } & Place)
+  | { type: 'switch.retry' }
+  | { type: 'switch.dismiss' }
+  | ({ type: 'business.moved' } & Move);
+
+const businessSwitch = setup({
+  types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' },
+  actors: {
+    /** Asks who the person is in that business, and lets the session enter it if they belong there. */
+    enterBusiness: placeholder<Entered, { businessId: string }>('enterBusiness'),
+  },
+  delays: { answerDeadline },
+  guards: { isMember: (_, { isMember }: Entered) => isMember },
+  actions: {
+    storeWanted: assign({ wanted: (_, { businessId, name }: Place) => ({ businessId, name }) }),
+    storeCause: assign({ cause: (_, { cause }: Entered) => cause }),
+    storeMove: assign({ move: (_, { cause, from, to }: Move) => ({ cause, from, to }) }),
+    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    clearProblem: assign({ problem: null }),
+    clearTold: assign({ wanted: null, cause: null, move: null, problem: null }),
+  },
+});
+
+const choosing = businessSwitch.createStateConfig({
+  on: {
+    'business.choose': {
+      target: '#businessSwitch.entering',
+      actions: ['clearTold', { type: 'storeWanted', params: ({ event }) => event }],
+    },
+  },
+}).on;
+
+/** What is said stays until it was read. */
+const telling = businessSwitch.createStateConfig({
+  on: { ...choosing, 'switch.dismiss': { target: '#businessSwitch.working', actions: 'clearTold' } },
+}).on;
+
+export const businessSwitchMachine = businessSwitch.createMachine({
+  id: 'businessSwitch',
+  description: 'A person who belongs to several businesses goes from one to another.',
+  context: { wanted: null, cause: null, move: null, problem: null },
+  initial: 'working',
+  on: {
+    'business.moved': { target: '.moved', actions: ['clearTold', { type: 'storeMove', params: ({ event }) => event }] },
+  },
+  states: {
+    working: { description: 'The person works in one of their businesses.', on: choosing },
+    entering: {
+      description: 'The server is asked who the person is in the business that they chose.',
+      tags: 'busy',
+      invoke: {
+        id: 'enterBusiness',
+        src: 'enterBusiness',
+        input: ({ context }) => ({ businessId: context.wanted?.businessId ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isMember', params: ({ event }) => event.output },
+            target: 'working',
+            actions: 'clearTold',
+          },
+          { target: 'shutOut', actions: { type: 'storeCause', params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: 'unanswered',
+          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: {
+        answerDeadline: { target: 'unanswered', actions: { type: 'storeProblem', params: { error: noAnswer } } },
+      },
+    },
+    unanswered: {
+      description: 'There was no good answer; the person is where they were, and may try again.',
+      tags: 'failed',
+      on: { ...telling, 'switch.retry': { target: 'entering', actions: 'clearProblem' } },
+    },
+    shutOut: {
+      description: 'The person does not belong to the business that they chose any more, and is told so.',
+      tags: 'failed',
+      on: telling,
+    },
+    moved: {
+      description: 'The person is in another business without having chosen it here, and is told why.',
+      on: telling,
+    },
+  },
+});
+
+export type BusinessSwitchRef = ActorRefFrom<typeof businessSwitchMachine>;
+export type BusinessSwitchSnapshot = SnapshotFrom<typeof businessSwitchMachine>;

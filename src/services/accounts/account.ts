@@ -1,0 +1,74 @@
+import type { components } from '../../../openapi/generated/contract.ts';
+import { bodyOf, client, type Options, open } from '../shared/client.ts';
+
+type Schemas = components['schemas'];
+
+export function signUp(input: Schemas['SignUp'], { signal }: Options) {
+  return bodyOf(open.POST('/accounts/auth/signup/', { body: input, signal }));
+}
+
+/** `key` is the token of the link in the e-mail. */
+export function confirmEmail(input: { key: string }, { signal }: Options) {
+  return bodyOf(open.POST('/accounts/auth/signup/confirm_email/', { body: input, signal }));
+}
+
+export function resendConfirmationEmail(input: { email: string }, { signal }: Options) {
+  return bodyOf(open.POST('/accounts/auth/signup/resend_confirmation_email/', { body: input, signal }));
+}
+
+export function requestPasswordReset(input: { email: string }, { signal }: Options) {
+  return bodyOf(open.POST('/accounts/auth/password/reset/', { body: input, signal }));
+}
+
+/** `uid` and `token` are those of the link in the e-mail. */
+export function resetPassword(input: { uid: string; token: string; new_password: string }, { signal }: Options) {
+  return bodyOf(open.POST('/accounts/auth/password/reset/confirm', { body: input, signal }));
+}
+
+export function logIn(input: { email: string; password: string }, { signal }: Options) {
+  const query = { device: 'web' } as const;
+  return bodyOf(open.POST('/accounts/auth/login/', { params: { query }, body: input, signal }));
+}
+
+/** `ticket` is what `logIn` answered; `one_time_code` is a code of the person's app or a recovery code. */
+export function completeLogIn(input: { ticket: string; one_time_code: string }, { signal }: Options) {
+  return bodyOf(open.POST('/accounts/auth/login/second_step/', { body: input, signal }));
+}
+
+export function refreshToken(input: { refresh_token: string }, { signal }: Options) {
+  return bodyOf(open.POST('/accounts/auth/token/refresh/', { body: input, signal }));
+}
+
+export async function logOut(input: { refresh_token: string }, { signal }: Options): Promise<void> {
+  await bodyOf(open.POST('/accounts/auth/logout/', { body: { ...input, everywhere: false }, signal }));
+}
+
+/** A business is named first if the person belongs to it. Called with a given token: the session is only being built, or renewed, from the answer. */
+export function getCurrentUser(
+  { accessToken, businessId }: { accessToken: string; businessId: string | null },
+  { signal }: Options,
+) {
+  const headers = { Authorization: `Bearer ${accessToken}` };
+  return bodyOf(open.GET('/accounts/auth/user/', { params: { query: first(businessId) }, headers, signal }));
+}
+
+/** What the signed-in person may do in a business, or where they go first. */
+export function getUserPermission({ businessId }: { businessId: string | null }, { signal }: Options) {
+  return bodyOf(client.GET('/accounts/user_permission/', { params: { query: first(businessId) }, signal }));
+}
+
+const first = (businessId: string | null) => (businessId === null ? {} : { business: businessId });
+
+/** Changes what is given of the signed-in person; the phone number may be national. */
+export function updateCurrentUser(
+  input: { first_name?: string; last_name?: string; phone_number?: string },
+  { signal }: Options,
+) {
+  return bodyOf(client.PUT('/accounts/auth/user/', { body: input, signal }));
+}
+
+/** The signed-in person, with a business named first if they belong to it. */
+export function getCurrentUserIn({ businessId }: { businessId: string }, { signal }: Options) {
+  const query = { business: businessId };
+  return bodyOf(client.GET('/accounts/auth/user/', { params: { query }, signal }));
+}

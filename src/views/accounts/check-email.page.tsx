@@ -1,0 +1,33 @@
+import * as css from '../shared/entry.css.ts';
+import { Entry } from '../shared/entry.tsx';
+import { LinkButton } from '../ui/actions/button.tsx';
+import { Link } from '../ui/actions/link.tsx';
+
+type CheckEmailPageProps = {
+  /** Where the link went; unknown when the page was opened by its address. */
+  email: string | null;
+  links: { forgotPassword: string; login: string };
+};
+
+/** After asking for a new password. It says the same whether or not the address has an account. */
+export function CheckEmailPage({ email, links }: CheckEmailPageProps) {
+  const address = email ? <strong>{email}</strong> : 'the address';
+  return (
+    <Entry
+      icon="mail"
+      title="Check your email"
+      lead={<>If {address} has an account, a link to a new password is on its way. It is good for one hour.</>}
+    >
+      <div className={css.actions}>
+        <LinkButton href={links.login} size="large" isWide>
+          Back to Sign In
+        </LinkButton>
+      </div>
+      <div className={css.foot}>
+        <p>
+          No mail after a few minutes? Look in the spam folder, or <Link href={links.forgotPassword}>Resend</Link>
+        </p>
+      </div>
+    </Entry>
+  );
+}

@@ -1,0 +1,122 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { nowhereToGo } from '../../domain/accounts/destination.ts';
+import { emailMessage } from '../../domain/shared/email.ts';
+import type { Problem } from '../../domain/shared/problem.ts';
+import type { LoginRef } from '../../machines/accounts/login/machine.ts';
+import { selectAsksCode } from '../../machines/accounts/login/selectors.ts';
+import * as css from '../shared/entry.css.ts';
+import { Entry } from '../shared/entry.tsx';
+import { hasGeneralProblem } from '../shared/entry-problem.ts';
+import { stateName } from '../shared/flow-state.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { SecondStepForm } from '../shared/second-step-form.tsx';
+import { Button } from '../ui/actions/button.tsx';
+import { Link } from '../ui/actions/link.tsx';
+import { Notice } from '../ui/feedback/feedback.tsx';
+import { EmailField, PasswordField } from '../ui/fields/field.tsx';
+import { Form, textOf } from '../ui/fields/form.tsx';
+
+type LoginPageProps = {
+  login: LoginRef;
+  links: { forgotPassword: string; signUp: string; selfService: string | null };
+  /** Whether the person comes here because they were away too long. */
+  isExpired: boolean;
+  /** Who is signed in already, and where they can go on. */
+  present: { email: string; href: string } | null;
+  /** Where signing in is a part of something else: its own words, and what stands in the place of *New here?*. */
+  within?: { title: string; lead: ReactNode; email: string | null; foot: ReactNode; aside: ReactNode };
+};
+
+export function LoginPage({ login, links, isExpired, present, within }: LoginPageProps) {
+  const state = useSelector(login, (snapshot) => stateName(snapshot.value));
+  const isBusy = useSelector(login, (snapshot) => snapshot.hasTag('busy') || snapshot.status === 'done');
+  const problem = useSelector(login, (snapshot) => snapshot.context.problem);
+  if (useSelector(login, selectAsksCode)) {
+    return (
+      <Entry title="One more step" lead="Your account asks for a code besides the password." flow="login" state={state}>
+        <SecondStepForm
+          problem={problem}
+          isBusy={isBusy}
+          onType={() => login.send({ type: 'login.type' })}
+          onSubmit={(code) => login.send({ type: 'code.submit', code })}
+          onLeave={() => login.send({ type: 'code.leave' })}
+        />
+      </Entry>
+    );
+  }
+  return (
+    <Entry
+      title={within?.title ?? 'Welcome back'}
+      lead={within?.lead ?? 'Sign in to run your business.'}
+      aside={within?.aside}
+      flow="login"
+      state={state}
+    >
+      {within ? <div className={css.inlineSummary}>{within.aside}</div> : null}
+      <div className={css.notices}>
+        {isExpired ? (
+          <Notice tone="warning">You were signed out because you were away. Your work is kept.</Notice>
+        ) : null}
+        {present ? (
+          <Notice tone="info">
+            You are signed in as {present.email}.{' '}
+            <Link href={present.href} isInText>
+              Go to your dashboard
+            </Link>
+          </Notice>
+        ) : null}
+        {problem && hasGeneralProblem(problem) ? <Notice tone="bad">{loginProblemText(problem)}</Notice> : null}
+      </div>
+      <Form
+        aria-label="Sign in"
+        errors={problem?.fields ?? {}}
+        onType={() => login.send({ type: 'login.type' })}
+        onSubmit={(values) =>
+          login.send({ type: 'login.submit', email: textOf(values, 'email'), password: textOf(values, 'password') })
+        }
+      >
+        <EmailField
+          label="Email"
+          name="email"
+          autoComplete="username"
+          isRequired
+          validate={emailMessage}
+          {...(within?.email ? { defaultValue: within.email } : {})}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          isRequired
+          maxLength={128}
+          validate={(password) => (password === '' ? 'Required' : null)}
+          aside={<Link href={links.forgotPassword}>Forgot password?</Link>}
+        />
+        <div className={css.submit}>
+          <Button type="submit" look="primary" size="large" isWide isBusy={isBusy}>
+            Sign In
+          </Button>
+        </div>
+      </Form>
+      <div className={css.foot}>
+        {within?.foot ?? (
+          <p>
+            New here? <Link href={links.signUp}>Create an account</Link>
+          </p>
+        )}
+        {links.selfService ? (
+          <p>
+            An employee? <Link href={links.selfService}>Go to self-service</Link>
+          </p>
+        ) : null}
+      </div>
+    </Entry>
+  );
+}
+
+function loginProblemText(problem: Problem): string {
+  return problem.code === nowhereToGo.code
+    ? 'Every business of this account is closed, so there is nowhere to sign in to.'
+    : problemText(problem);
+}

@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { refusalMessages } from '../../domain/shared/new-password.ts';
+import type { PasswordResetRef } from '../../machines/accounts/password-reset/machine.ts';
+import * as css from '../shared/entry.css.ts';
+import { Entry } from '../shared/entry.tsx';
+import { stateName } from '../shared/flow-state.ts';
+import { NewPasswordFields } from '../shared/new-password-fields.tsx';
+import { problemText } from '../shared/problem-text.ts';
+import { Button, LinkButton } from '../ui/actions/button.tsx';
+import { Link } from '../ui/actions/link.tsx';
+import { Notice } from '../ui/feedback/feedback.tsx';
+import { Form } from '../ui/fields/form.tsx';
+
+type PasswordResetPageProps = { reset: PasswordResetRef; links: { login: string; forgotPassword: string } };
+
+export function PasswordResetPage({ reset, links }: PasswordResetPageProps) {
+  const state = useSelector(reset, (snapshot) => stateName(snapshot.value));
+  const hasNoLink = useSelector(reset, (snapshot) => snapshot.matches('linkInvalid'));
+  useEffect(() => reset.send({ type: 'reset.begin' }), [reset]);
+  return hasNoLink ? (
+    <LinkInvalid state={state} forgotPassword={links.forgotPassword} />
+  ) : (
+    <NewPasswordForm reset={reset} state={state} login={links.login} />
+  );
+}
+
+/** Takes the place of the form: no password can be chosen by this link any more. */
+function LinkInvalid({ state, forgotPassword }: { state: string; forgotPassword: string }) {
+  return (
+    <Entry
+      icon="alert"
+      title="Sorry, something went wrong"
+      lead="This link is not valid. It may be older than an hour, or used already."
+      flow="passwordReset"
+      state={state}
+    >
+      <div className={css.actions}>
+        <LinkButton href={forgotPassword} look="primary" size="large" isWide>
+          Ask for a new link
+        </LinkButton>
+      </div>
+    </Entry>
+  );
+}
+
+type NewPasswordFormProps = { reset: PasswordResetRef; state: string; login: string };
+
+function NewPasswordForm({ reset, state, login }: NewPasswordFormProps) {
+  const [typed, setTyped] = useState({ password: '', confirmation: '' });
+  const isBusy = useSelector(reset, (snapshot) => snapshot.hasTag('busy') || snapshot.status === 'done');
+  const problem = useSelector(reset, (snapshot) => snapshot.context.problem);
+  const submission = { type: 'reset.submit', ...typed } as const;
+  const canSubmit = useSelector(reset, (snapshot) => snapshot.can(submission));
+  const messages = problem ? refusalMessages(problem) : [];
+  return (
+    <Entry title="Choose a new password" lead="Every device is signed out." flow="passwordReset" state={state}>
+      {problem ? (
+        <div className={css.notices}>
+          <Notice tone="bad">
+            {messages.length > 0 ? messages.map((message) => <p key={message}>{message}</p>) : problemText(problem)}
+          </Notice>
+        </div>
+      ) : null}
+      <Form
+        aria-label="Choose a new password"
+        onType={() => reset.send({ type: 'reset.type' })}
+        onSubmit={() => reset.send(submission)}
+      >
+        <NewPasswordFields {...typed} onChange={(changed) => setTyped({ ...typed, ...changed })} />
+        <div className={css.submit}>
+          <Button type="submit" look="primary" size="large" isWide isBusy={isBusy} isDisabled={!canSubmit && !isBusy}>
+            Save the password
+          </Button>
+        </div>
+      </Form>
+      <div className={css.foot}>
+        <p>
+          Remembered it? <Link href={login}>Sign In</Link>
+        </p>
+      </div>
+    </Entry>
+  );
+}

@@ -1,0 +1,174 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { components } from '../../../openapi/generated/contract.ts';
+import { phoneHint } from '../../domain/onboarding/phone.ts';
+import { type Problem, problemOf } from '../../domain/shared/problem.ts';
+import { updateCurrentUser } from '../../services/accounts/account.ts';
+import { LeaveBusiness } from '../people/leave-business.tsx';
+import { NameFields } from '../shared/name-fields.tsx';
+import { problemText } from '../shared/problem-text.ts';
+import { useDraft } from '../shared/use-draft.ts';
+import { Button, LinkButton } from '../ui/actions/button.tsx';
+import { Avatar } from '../ui/content/avatar.tsx';
+import { Badge } from '../ui/content/badge.tsx';
+import { Card } from '../ui/content/card.tsx';
+import * as css from '../ui/content/card-layout.css.ts';
+import { formatDate } from '../ui/content/date.ts';
+import { Notice } from '../ui/feedback/feedback.tsx';
+import { notify } from '../ui/feedback/toast.tsx';
+import { Form } from '../ui/fields/form.tsx';
+import { PhoneField } from '../ui/fields/phone-field.tsx';
+import { Page, PageHeader } from '../ui/navigation/page.tsx';
+
+type User = components['schemas']['User'];
+type Membership = components['schemas']['Membership'];
+type Person = { first_name: string; last_name: string; phone_number: string };
+const fields = ['first_name', 'last_name', 'phone_number'] as const;
+
+type ProfilePageProps = {
+  user: User;
+  /** The business in which they work now. */
+  businessId: string;
+  timeZone: string;
+  links: {
+    security: string;
+    addBusiness: string;
+    restoreBusiness: string;
+    handover: (businessId: string) => string;
+  };
+  onChanged: () => void;
+  onBusiness: (businessId: string) => void;
+};
+
+/** What the product knows about a person, and where they belong. How they sign in is on its own tab. */
+export function ProfilePage(props: ProfilePageProps) {
+  const { user, links, onChanged } = props;
+  return (
+    <Page>
+      <PageHeader title="Profile">{user.email}</PageHeader>
+      <div className={css.column}>
+        <Card title="You" isPadded>
+          <PersonForm user={user} onChanged={onChanged} />
+        </Card>
+        <Card title="Signing in" isPadded>
+          <p className={css.words}>
+            You sign in with {user.email}. Password, second step and signed-in devices are under security.
+          </p>
+          <div className={css.acts}>
+            <LinkButton href={links.security}>Security</LinkButton>
+          </div>
+        </Card>
+        <Businesses {...props} />
+      </div>
+    </Page>
+  );
+}
+
+function PersonForm({ user, onChanged }: Pick<ProfilePageProps, 'user' | 'onChanged'>) {
+  const { typed, type, replace } = useDraft<Person>(`profile:${user.id}`, fields);
+  const known: Person = {
+    first_name: user.first_name,
+    last_name: user.last_name,
+    phone_number: user.phone_number ?? '',
+  };
+  const person = { ...known, ...typed };
+  const changed = fields.filter((field) => person[field] !== known[field]);
+  const mutation = useMutation<User, Problem>({
+    mutationFn: () =>
+      updateCurrentUser(Object.fromEntries(changed.map((field) => [field, person[field]])), {
+        signal: new AbortController().signal,
+      }),
+    onSuccess: () => {
+      notify('good', 'Your profile is changed');
+      onChanged();
+      replace({});
+    },
+  });
+  const problem = mutation.error ? problemOf(mutation.error) : null;
+  const errors = problem?.fields ?? {};
+  return (
+    <Form aria-label="You" errors={errors} onType={mutation.reset} onSubmit={() => mutation.mutate()}>
+      {problem && Object.keys(errors).length === 0 ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+      <div className={css.pair}>
+        <NameFields names={person} onChange={type} />
+      </div>
+      <PhoneField
+        label="Phone number"
+        name="phone_number"
+        hint={phoneHint}
+        isOptional={user.phone_number === null}
+        isRequired={user.phone_number !== null}
+        value={person.phone_number}
+        onChange={(phone_number) => type({ phone_number })}
+      />
+      <div className={css.acts}>
+        <Button
+          type="submit"
+          look="primary"
+          isBusy={mutation.isPending}
+          isDisabled={changed.length === 0 && !mutation.isPending}
+        >
+          Save changes
+        </Button>
+        {changed.length === 0 ? <span className={css.rowNote}>Nothing is changed.</span> : null}
+      </div>
+    </Form>
+  );
+}
+
+function Businesses({ user, businessId, timeZone, links, onChanged, onBusiness }: ProfilePageProps) {
+  const { business_user_memberships: memberships, restorable_businesses: deleted } = user;
+  const [leaving, setLeaving] = useState<Membership | null>(null);
+  return (
+    <Card title="Businesses" action={<LinkButton href={links.addBusiness}>Add another business</LinkButton>}>
+      <ul className={css.rows}>
+        {memberships.map((membership) => {
+          const { business_id, business_name, is_owner, permissions } = membership;
+          return (
+            <li key={business_id} className={css.row}>
+              <Avatar name={business_name} shape="square" />
+              <div className={css.rowWords}>
+                <div className={css.rowTitle}>{business_name}</div>
+                <div className={css.rowNote}>
+                  {is_owner
+                    ? 'Owner'
+                    : permissions.length === 0
+                      ? 'Staff, without permissions'
+                      : staffRole(permissions.length)}
+                </div>
+              </div>
+              {business_id === businessId ? (
+                <Badge tone="good">You are here</Badge>
+              ) : (
+                <Button onPress={() => onBusiness(business_id)} aria-label={`Go to ${business_name}`}>
+                  Go there
+                </Button>
+              )}
+              <Button look="ghost" onPress={() => setLeaving(membership)} aria-label={`Leave ${business_name}`}>
+                Leave
+              </Button>
+            </li>
+          );
+        })}
+        {deleted.map(({ business_id, business_name, deletes_at }) => (
+          <li key={business_id} className={css.row}>
+            <Avatar name={business_name} shape="square" />
+            <div className={css.rowWords}>
+              <div className={css.rowTitle}>{business_name}</div>
+              <div className={css.rowNote}>Deleted; gone for good on {formatDate(deletes_at, timeZone)}</div>
+            </div>
+            <LinkButton href={links.restoreBusiness}>Restore</LinkButton>
+          </li>
+        ))}
+      </ul>
+      <LeaveBusiness
+        membership={leaving}
+        handoverHref={links.handover}
+        onClose={() => setLeaving(null)}
+        onLeft={onChanged}
+      />
+    </Card>
+  );
+}
+
+const staffRole = (count: number) => `Staff, with ${count} ${count === 1 ? 'permission' : 'permissions'}`;

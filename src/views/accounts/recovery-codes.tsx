@@ -1,0 +1,46 @@
+import { Button } from '../ui/actions/button.tsx';
+import * as settings from '../ui/content/card-layout.css.ts';
+import { notify } from '../ui/feedback/toast.tsx';
+import * as css from './security.css.ts';
+
+const copy = async (text: string) => {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify('good', 'The codes are copied');
+  } catch {
+    notify('bad', 'The codes could not be copied. Select them instead.');
+  }
+};
+
+function download(text: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = 'steward-recovery-codes.txt';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Recovery codes, which are shown this once, and ways to keep them. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <div className={settings.stack}>
+      <p className={settings.words}>
+        Keep these codes where you find them without your phone. Each is good for one sign-in in place of a code of the
+        app. They are not shown again.
+      </p>
+      <ul className={css.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={settings.acts}>
+        <Button look="primary" onPress={onKept}>
+          I have kept them
+        </Button>
+        <Button onPress={() => void copy(text)}>Copy</Button>
+        <Button onPress={() => download(text)}>Download</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { useSelector } from '@xstate/react';
+import type { SecondStepSetupRef } from '../../machines/accounts/second-step-setup/machine.ts';
+import { hasGeneralProblem } from '../shared/entry-problem.ts';
+import { stateName } from '../shared/flow-state.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { Link } from '../ui/actions/link.tsx';
+import { Card } from '../ui/content/card.tsx';
+import * as settings from '../ui/content/card-layout.css.ts';
+import { Notice } from '../ui/feedback/feedback.tsx';
+import { PasswordField, TextField } from '../ui/fields/field.tsx';
+import { Form, textOf } from '../ui/fields/form.tsx';
+import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
+import { Page, PageHeader } from '../ui/navigation/page.tsx';
+import { QrCode } from './qr-code.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import * as css from './security.css.ts';
+
+type SecondStepSetupPageProps = { setup: SecondStepSetupRef; links: { profile: string; security: string } };
+
+/** Three steps to a second step: the password, the app, the recovery codes. */
+export function SecondStepSetupPage({ setup, links }: SecondStepSetupPageProps) {
+  const state = useSelector(setup, (snapshot) => stateName(snapshot.value));
+  const codes = useSelector(setup, (snapshot) => snapshot.context.recoveryCodes);
+  const parents = [
+    { label: 'Profile', href: links.profile },
+    { label: 'Security', href: links.security },
+  ];
+  return (
+    <Page>
+      <Breadcrumb parents={parents} here="Second step" />
+      <PageHeader title="Turn on the second step">
+        Signing in then asks for a code of an app on your phone, besides your password.
+      </PageHeader>
+      <div className={settings.column} data-flow="secondStepSetup" data-state={state}>
+        <Part setup={setup} state={state} codes={codes} />
+      </div>
+    </Page>
+  );
+}
+
+type PartProps = { setup: SecondStepSetupRef; state: string; codes: readonly string[] };
+
+function Part({ setup, state, codes }: PartProps) {
+  switch (state) {
+    case 'askingPassword':
+    case 'beginning':
+      return <PasswordStep setup={setup} />;
+    case 'askingCode':
+    case 'confirming':
+      return <AppStep setup={setup} />;
+    case 'showingRecoveryCodes':
+      return (
+        <Card title="3 of 3: Your recovery codes" isPadded>
+          <RecoveryCodes codes={codes} onKept={() => setup.send({ type: 'codes.keep' })} />
+        </Card>
+      );
+    default:
+      return null;
+  }
+}
+
+function useStep(setup: SecondStepSetupRef) {
+  const problem = useSelector(setup, (snapshot) => snapshot.context.problem);
+  const isBusy = useSelector(setup, (snapshot) => snapshot.hasTag('busy'));
+  const notice = problem && hasGeneralProblem(problem) ? <Notice tone="bad">{problemText(problem)}</Notice> : null;
+  const type = () => setup.send({ type: 'setup.type' });
+  return { errors: problem?.fields ?? {}, isBusy, notice, type };
+}
+
+function Acts({ setup, isBusy }: { setup: SecondStepSetupRef; isBusy: boolean }) {
+  return (
+    <div className={settings.acts}>
+      <Button type="submit" look="primary" isBusy={isBusy}>
+        Continue
+      </Button>
+      <Button isDisabled={isBusy} onPress={() => setup.send({ type: 'setup.leave' })}>
+        Leave it off
+      </Button>
+    </div>
+  );
+}
+
+function PasswordStep({ setup }: { setup: SecondStepSetupRef }) {
+  const { errors, isBusy, notice, type } = useStep(setup);
+  return (
+    <Card title="1 of 3: Your password" isPadded>
+      <Form
+        aria-label="Your password"
+        errors={errors}
+        onType={type}
+        onSubmit={(values) => setup.send({ type: 'password.submit', password: textOf(values, 'password') })}
+      >
+        {notice}
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          hint="So that nobody turns it on for you."
+          isRequired
+          maxLength={128}
+          validate={(password) => (password === '' ? 'Required' : null)}
+        />
+        <Acts setup={setup} isBusy={isBusy} />
+      </Form>
+    </Card>
+  );
+}
+
+/** In groups of four, as it is copied by hand. */
+const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+function AppStep({ setup }: { setup: SecondStepSetupRef }) {
+  const { errors, isBusy, notice, type } = useStep(setup);
+  const secret = useSelector(setup, (snapshot) => snapshot.context.secret);
+  const url = useSelector(setup, (snapshot) => snapshot.context.otpauthUrl);
+  return (
+    <Card title="2 of 3: Your app" isPadded>
+      <div className={css.steps}>
+        <QrCode text={url} label="QR code for your authenticator app" />
+        <div className={settings.stack}>
+          <p className={settings.words}>
+            Scan this with an authenticator app, such as Google Authenticator, Microsoft Authenticator or 1Password. On
+            this phone,{' '}
+            <Link href={url} isInText>
+              open your app
+            </Link>
+            , or type this key into it:
+          </p>
+          <output className={css.secret} aria-label="Key">
+            {grouped(secret)}
+          </output>
+          <Form
+            aria-label="Your app"
+            errors={errors}
+            onType={type}
+            onSubmit={(values) => setup.send({ type: 'code.submit', code: textOf(values, 'one_time_code') })}
+          >
+            {notice}
+            <TextField
+              label="Code that the app shows"
+              name="one_time_code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              spellCheck="false"
+              autoCapitalize="none"
+              hint="Six digits. If they are refused, set the clock of your phone to automatic."
+              isRequired
+              maxLength={40}
+              validate={(code) => (code.trim() === '' ? 'Required' : null)}
+            />
+            <Acts setup={setup} isBusy={isBusy} />
+          </Form>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,121 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { components } from '../../../openapi/generated/contract.ts';
+import { type Problem, problemOf } from '../../domain/shared/problem.ts';
+import { devicesQuery, signOutDevice, signOutOtherDevices } from '../../services/accounts/security.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { QueryView } from '../shared/query-view.tsx';
+import { Button } from '../ui/actions/button.tsx';
+import { Badge } from '../ui/content/badge.tsx';
+import { Card } from '../ui/content/card.tsx';
+import * as settings from '../ui/content/card-layout.css.ts';
+import { TimeLabel } from '../ui/content/time-label.tsx';
+import { Skeleton } from '../ui/feedback/feedback.tsx';
+import { notify } from '../ui/feedback/toast.tsx';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
+import { useModal } from '../ui/overlays/use-modal.ts';
+
+type Device = components['schemas']['Device'];
+
+/** Where a person is signed in, and a way to sign out there. */
+export function SecurityDevices({ timeZone }: { timeZone: string }) {
+  const query = useQuery(devicesQuery());
+  const others = useModal('sign-out-others');
+  const hasOthers = (query.data?.results.length ?? 0) > 1;
+  return (
+    <Card
+      title="Signed-in devices"
+      action={hasOthers ? <Button onPress={() => others.open()}>Sign out all others</Button> : null}
+    >
+      <QueryView
+        query={query}
+        subject="Signed-in devices"
+        waiting={
+          <div className={settings.skeletons}>
+            <Skeleton width="50%" />
+            <Skeleton width="35%" />
+          </div>
+        }
+      >
+        {({ results }) => (
+          <ul className={settings.rows}>
+            {results.map((device) => (
+              <DeviceRow key={device.id} device={device} timeZone={timeZone} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+      <OthersDialog isOpen={others.isOpen} onClose={others.close} />
+    </Card>
+  );
+}
+
+function nameOf({ browser, system, kind }: Device): string {
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? (kind === 'mobile' ? 'A phone' : 'A browser that does not say its name');
+}
+
+function DeviceRow({ device, timeZone }: { device: Device; timeZone: string }) {
+  const { id, address, last_used_at, is_this_device } = device;
+  const client = useQueryClient();
+  const mutation = useMutation<void, Problem>({
+    mutationFn: () => signOutDevice({ id }, { signal: new AbortController().signal }),
+    onSuccess: () => notify('good', `${nameOf(device)} is signed out`),
+    onError: (error) => {
+      // Somebody signed out there meanwhile, so there is nothing to complain about.
+      if (problemOf(error).kind !== 'missing') notify('bad', problemText(problemOf(error)));
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: devicesQuery().queryKey }),
+  });
+  return (
+    <li className={settings.row}>
+      <div className={settings.rowWords}>
+        <div className={settings.rowTitle}>{nameOf(device)}</div>
+        <div className={settings.rowNote}>
+          Last used <TimeLabel at={new Date(last_used_at)} timeZone={timeZone} />
+          {address === '' ? null : ` from ${address}`}
+        </div>
+      </div>
+      {is_this_device ? (
+        <Badge tone="good">This device</Badge>
+      ) : (
+        <Button
+          isBusy={mutation.isPending}
+          onPress={() => mutation.mutate()}
+          aria-label={`Sign out ${nameOf(device)}${address === '' ? '' : ` at ${address}`}`}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function OthersDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const client = useQueryClient();
+  const mutation = useMutation<void, Problem>({
+    mutationFn: () => signOutOtherDevices({}, { signal: new AbortController().signal }),
+    onSuccess: () => {
+      notify('good', 'Every other device is signed out');
+      onClose();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: devicesQuery().queryKey }),
+  });
+  return (
+    <ConfirmDialog
+      title="Sign out all other devices?"
+      isOpen={isOpen}
+      onClose={() => {
+        mutation.reset();
+        onClose();
+      }}
+      onConfirm={() => mutation.mutate()}
+      isBusy={mutation.isPending}
+      errorMessage={mutation.error ? problemText(problemOf(mutation.error)) : null}
+      tone="calm"
+      yes="Sign out the others"
+      no="Cancel"
+    >
+      This device stays signed in. On the others you sign in again with your password.
+    </ConfirmDialog>
+  );
+}

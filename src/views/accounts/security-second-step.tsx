@@ -1,0 +1,210 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { components } from '../../../openapi/generated/contract.ts';
+import { type Problem, problemOf } from '../../domain/shared/problem.ts';
+import { endSecondStep, renewRecoveryCodes, secondStepQuery } from '../../services/accounts/security.ts';
+import { hasGeneralProblem } from '../shared/entry-problem.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { QueryView } from '../shared/query-view.tsx';
+import { Button, LinkButton } from '../ui/actions/button.tsx';
+import { Status } from '../ui/content/badge.tsx';
+import { Card } from '../ui/content/card.tsx';
+import * as settings from '../ui/content/card-layout.css.ts';
+import { formatDate } from '../ui/content/date.ts';
+import { Notice, Skeleton } from '../ui/feedback/feedback.tsx';
+import { notify } from '../ui/feedback/toast.tsx';
+import { PasswordField, TextField } from '../ui/fields/field.tsx';
+import { Form, textOf } from '../ui/fields/form.tsx';
+import { Dialog, DialogBody, DialogFoot } from '../ui/overlays/dialog.tsx';
+import { useModal } from '../ui/overlays/use-modal.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+type SecondStep = components['schemas']['SecondStep'];
+type Proof = { password: string; one_time_code: string };
+type SecuritySecondStepProps = { timeZone: string; setUp: string };
+
+/** Fewer are soon none. */
+const fewCodes = 3;
+
+/** Whether signing in asks for a second step, and what can be done about it. */
+export function SecuritySecondStep({ timeZone, setUp }: SecuritySecondStepProps) {
+  const query = useQuery(secondStepQuery());
+  return (
+    <Card title="Second step" isPadded>
+      <QueryView query={query} subject="The second step" waiting={<Skeleton width="60%" />}>
+        {(known) =>
+          known.is_on ? (
+            <On known={known} timeZone={timeZone} />
+          ) : (
+            <div className={settings.stack}>
+              <p className={settings.words}>
+                With a second step nobody signs in with your password alone: it takes a code of an app on your phone
+                too.
+              </p>
+              <div className={settings.acts}>
+                <LinkButton href={setUp}>Turn on</LinkButton>
+                <Status tone="neutral">Off</Status>
+              </div>
+            </div>
+          )
+        }
+      </QueryView>
+    </Card>
+  );
+}
+
+function On({ known, timeZone }: { known: SecondStep; timeZone: string }) {
+  const [renewal, end] = [useModal('recovery-codes'), useModal('second-step-off')];
+  const left = known.recovery_codes_left;
+  const since = known.on_since === null ? '' : ` since ${formatDate(known.on_since, timeZone)}`;
+  return (
+    <div className={settings.stack}>
+      <p>
+        <Status tone="good">On{since}</Status>
+      </p>
+      {left < fewCodes ? (
+        <Notice tone="warning">
+          {left === 0 ? 'You have no recovery codes left.' : `You have ${left} recovery codes left.`} Make new ones
+          while you have your phone.
+        </Notice>
+      ) : (
+        <p className={settings.words}>You have {left} recovery codes left.</p>
+      )}
+      <div className={settings.acts}>
+        <Button onPress={() => renewal.open()}>New recovery codes</Button>
+        <Button look="danger" onPress={() => end.open()}>
+          Turn off
+        </Button>
+      </div>
+      <RenewalDialog isOpen={renewal.isOpen} onClose={renewal.close} />
+      <EndDialog isOpen={end.isOpen} onClose={end.close} />
+    </div>
+  );
+}
+
+type PanelProps = { isOpen: boolean; onClose: () => void };
+
+function useChanged() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: secondStepQuery().queryKey });
+}
+
+function RenewalDialog({ isOpen, onClose }: PanelProps) {
+  const [codes, setCodes] = useState<string[]>([]);
+  const changed = useChanged();
+  const mutation = useMutation<{ recovery_codes: string[] }, Problem, Proof>({
+    mutationFn: (proof) => renewRecoveryCodes(proof, { signal: new AbortController().signal }),
+    onSuccess: ({ recovery_codes }) => setCodes(recovery_codes),
+  });
+  const close = () => {
+    onClose();
+    setCodes([]);
+    mutation.reset();
+    void changed();
+  };
+  return (
+    <Dialog title="New recovery codes" isOpen={isOpen} onClose={close} isBusy={mutation.isPending} width="form">
+      {codes.length > 0 ? (
+        <DialogBody>
+          <RecoveryCodes codes={codes} onKept={close} />
+        </DialogBody>
+      ) : (
+        <ProofForm
+          mutation={mutation}
+          yes="Make new codes"
+          look="primary"
+          onClose={close}
+          words="The codes that you have now are no longer good then."
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function EndDialog({ isOpen, onClose }: PanelProps) {
+  const changed = useChanged();
+  const mutation = useMutation<void, Problem, Proof>({
+    mutationFn: (proof) => endSecondStep(proof, { signal: new AbortController().signal }),
+    onSuccess: () => {
+      notify('good', 'The second step is off');
+      close();
+    },
+  });
+  const close = () => {
+    onClose();
+    mutation.reset();
+    void changed();
+  };
+  return (
+    <Dialog title="Turn off the second step" isOpen={isOpen} onClose={close} isBusy={mutation.isPending} width="form">
+      <ProofForm
+        mutation={mutation}
+        yes="Turn off"
+        look="danger"
+        onClose={close}
+        words="Your password alone will be enough to sign in, and your recovery codes end."
+      />
+    </Dialog>
+  );
+}
+
+type ProofFormProps = {
+  mutation: {
+    error: Problem | null;
+    isPending: boolean;
+    mutate: (proof: Proof) => void;
+    reset: () => void;
+  };
+  words: string;
+  yes: string;
+  look: 'primary' | 'danger';
+  onClose: () => void;
+};
+
+/** Password and code: what a change of the second step itself takes. */
+function ProofForm({ mutation, words, yes, look, onClose }: ProofFormProps) {
+  const problem = mutation.error ? problemOf(mutation.error) : null;
+  return (
+    <Form
+      aria-label={yes}
+      errors={problem?.fields ?? {}}
+      onType={mutation.reset}
+      onSubmit={(values) =>
+        mutation.mutate({ password: textOf(values, 'password'), one_time_code: textOf(values, 'one_time_code') })
+      }
+    >
+      <DialogBody>
+        <div className={settings.stack}>
+          <p>{words}</p>
+          {problem && hasGeneralProblem(problem) ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            isRequired
+            maxLength={128}
+            validate={(text) => (text === '' ? 'Required' : null)}
+          />
+          <TextField
+            label="Code of your app, or a recovery code"
+            name="one_time_code"
+            autoComplete="one-time-code"
+            spellCheck="false"
+            autoCapitalize="none"
+            isRequired
+            maxLength={40}
+            validate={(text) => (text.trim() === '' ? 'Required' : null)}
+          />
+        </div>
+      </DialogBody>
+      <DialogFoot>
+        <Button onPress={onClose} isDisabled={mutation.isPending}>
+          Cancel
+        </Button>
+        <Button type="submit" look={look} isBusy={mutation.isPending}>
+          {yes}
+        </Button>
+      </DialogFoot>
+    </Form>
+  );
+}

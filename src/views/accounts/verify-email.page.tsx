@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useEffect } from 'react';
+import type { Problem } from '../../domain/shared/problem.ts';
+import type { EmailConfirmationRef } from '../../machines/accounts/email-confirmation/machine.ts';
+import * as css from '../shared/entry.css.ts';
+import { Entry } from '../shared/entry.tsx';
+import { stateName } from '../shared/flow-state.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { Button, LinkButton } from '../ui/actions/button.tsx';
+import type { IconName } from '../ui/foundations/icon.tsx';
+
+type VerifyEmailPageProps = {
+  confirmation: EmailConfirmationRef;
+  links: { login: string; resend: string };
+};
+
+export function VerifyEmailPage({ confirmation, links }: VerifyEmailPageProps) {
+  const state = useSelector(confirmation, (snapshot) => snapshot.value);
+  const problem = useSelector(confirmation, (snapshot) => snapshot.context.problem);
+  useEffect(() => confirmation.send({ type: 'confirmation.begin' }), [confirmation]);
+
+  const retry = () => confirmation.send({ type: 'confirmation.retry' });
+  const face = faceOf(state, problem, links, retry);
+  return (
+    <Entry icon={face.icon} title={face.title} lead={face.lead} flow="emailConfirmation" state={stateName(state)}>
+      <output className={css.actions}>{face.action}</output>
+    </Entry>
+  );
+}
+
+type State = ReturnType<EmailConfirmationRef['getSnapshot']>['value'];
+type Face = { icon: IconName; title: string; lead?: string; action: ReactNode };
+
+function faceOf(state: State, problem: Problem | null, links: VerifyEmailPageProps['links'], retry: () => void): Face {
+  const resend = (
+    <LinkButton href={links.resend} look="primary" size="large" isWide>
+      Resend the confirmation
+    </LinkButton>
+  );
+  switch (state) {
+    case 'ready':
+    case 'confirming':
+      return { icon: 'mail', title: 'Confirming your email address', lead: 'This takes a moment.', action: null };
+    case 'confirmed':
+      return {
+        icon: 'check',
+        title: 'Your email address has been verified',
+        lead: 'Sign in to set up your business.',
+        action: (
+          <LinkButton href={links.login} look="primary" size="large" isWide>
+            Sign In
+          </LinkButton>
+        ),
+      };
+    case 'refused':
+      return {
+        icon: 'alert',
+        title: 'This link does not work',
+        lead: problem ? problemText(problem) : 'Ask for a new one.',
+        action: resend,
+      };
+    case 'unreachable':
+      return {
+        icon: 'offline',
+        title: 'We could not confirm your address yet',
+        lead: problem ? problemText(problem) : 'Try again.',
+        action: (
+          <Button look="primary" size="large" isWide onPress={retry}>
+            Retry
+          </Button>
+        ),
+      };
+    case 'missingKey':
+      return { icon: 'alert', title: 'Sorry, Something went wrong', action: resend };
+  }
+}

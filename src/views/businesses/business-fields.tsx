@@ -1,0 +1,195 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type Facts, withCountry } from '../../domain/businesses/settings.ts';
+import { postCodeLabel } from '../../domain/onboarding/business.ts';
+import { companySizes, otherState } from '../../domain/onboarding/choices.ts';
+import { phoneHint, phoneMessage, toE164 } from '../../domain/onboarding/phone.ts';
+import { businessTypesQuery, countriesQuery, countryQuery } from '../../services/onboarding.ts';
+import { currencyChoices } from '../shared/currencies.ts';
+import { ComboBox } from '../ui/choices/combo-box.tsx';
+import { Select } from '../ui/choices/select.tsx';
+import * as css from '../ui/content/card-layout.css.ts';
+import { Notice } from '../ui/feedback/feedback.tsx';
+import { TextField } from '../ui/fields/field.tsx';
+import { PhoneField } from '../ui/fields/phone-field.tsx';
+import { TextArea } from '../ui/fields/text-area.tsx';
+
+type FieldsProps = {
+  facts: Facts;
+  /** As it is stored. */
+  known: Facts;
+  onChange: (changed: Partial<Facts>) => void;
+  errorOf: (field: keyof Facts) => string | null;
+};
+
+export function IdentityFields({ facts, onChange, errorOf }: FieldsProps) {
+  const types = useQuery(businessTypesQuery);
+  return (
+    <>
+      <TextField
+        label="Business name"
+        name="name"
+        autoComplete="organization"
+        maxLength={150}
+        isRequired
+        value={facts.name}
+        onChange={(name) => onChange({ name })}
+      />
+      <TextArea
+        label="Description"
+        name="description"
+        isOptional
+        maxLength={1000}
+        value={facts.description}
+        onChange={(description) => onChange({ description })}
+      />
+      <div className={css.pair}>
+        <Select
+          label="Legal form"
+          name="type"
+          isRequired
+          choices={types.data?.results ?? [{ value: facts.type, label: '…' }]}
+          value={facts.type}
+          errorMessage={errorOf('type')}
+          onChange={(type) => onChange({ type: type ?? '' })}
+        />
+        <Select
+          label="Number of people"
+          name="size"
+          isRequired
+          choices={companySizes.map((value) => ({ value, label: value }))}
+          value={companySizes.find((size) => size === facts.size) ?? null}
+          errorMessage={errorOf('size')}
+          onChange={(size) => onChange({ size: size ?? '' })}
+        />
+      </div>
+      <PhoneField
+        label="Phone number"
+        name="phone_number"
+        hint={phoneHint}
+        isRequired
+        value={facts.phone_number}
+        onChange={(phone_number) => onChange({ phone_number })}
+        validate={(text) => (text.trim() === '' || toE164(text, facts.country) ? null : phoneMessage)}
+      />
+    </>
+  );
+}
+
+export function AddressFields({ facts, onChange, errorOf }: FieldsProps) {
+  const countries = useQuery(countriesQuery);
+  const country = useQuery({ ...countryQuery(facts.country), enabled: facts.country !== '' });
+  const states = country.data
+    ? [...country.data.states.filter((each) => each !== otherState), otherState]
+    : [facts.state];
+  const postCode = postCodeLabel(facts.country);
+  return (
+    <>
+      <div className={css.pair}>
+        <ComboBox
+          label="Country"
+          name="country"
+          isRequired
+          choices={(countries.data?.results ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+          value={facts.country || null}
+          errorMessage={errorOf('country')}
+          onChange={(code) => {
+            if (code !== facts.country) onChange(withCountry(code ?? ''));
+          }}
+        />
+        <ComboBox
+          label="State"
+          name="state"
+          isRequired
+          choices={states.filter(Boolean).map((state) => ({ value: state, label: state }))}
+          value={facts.state || null}
+          errorMessage={errorOf('state')}
+          onChange={(state) => onChange({ state: state ?? '' })}
+        />
+      </div>
+      <div className={css.pair}>
+        <TextField
+          label="City"
+          name="city"
+          autoComplete="address-level2"
+          maxLength={100}
+          isRequired
+          value={facts.city}
+          onChange={(city) => onChange({ city })}
+        />
+        {postCode ? (
+          <TextField
+            label={postCode}
+            name="post_code"
+            autoComplete="postal-code"
+            maxLength={20}
+            isOptional
+            value={facts.post_code}
+            onChange={(post_code) => onChange({ post_code })}
+          />
+        ) : null}
+      </div>
+      <TextField
+        label="Address line 1"
+        name="address1"
+        autoComplete="address-line1"
+        maxLength={200}
+        isRequired
+        value={facts.address1}
+        onChange={(address1) => onChange({ address1 })}
+      />
+      <TextField
+        label="Address line 2"
+        name="address2"
+        autoComplete="address-line2"
+        maxLength={200}
+        isOptional
+        value={facts.address2}
+        onChange={(address2) => onChange({ address2 })}
+      />
+    </>
+  );
+}
+
+const nameOfZone = (zone: string) => zone.replaceAll('_', ' ');
+
+export function MoneyAndTimeFields({ facts, known, onChange, errorOf }: FieldsProps) {
+  const countries = useQuery(countriesQuery);
+  const zones = useMemo(() => {
+    // A zone can be stored under a name that this browser lists differently.
+    const names = new Set([...Intl.supportedValuesOf('timeZone'), known.time_zone]);
+    return [...names].sort().map((value) => ({ value, label: nameOfZone(value) }));
+  }, [known.time_zone]);
+  return (
+    <>
+      <div className={css.pair}>
+        <ComboBox
+          label="Currency"
+          name="currency"
+          isRequired
+          choices={currencyChoices(countries.data?.results ?? [known])}
+          value={facts.currency || null}
+          hint="Salaries and costs are shown in it."
+          errorMessage={errorOf('currency')}
+          onChange={(currency) => onChange({ currency: currency ?? '' })}
+        />
+        <ComboBox
+          label="Time zone"
+          name="time_zone"
+          isRequired
+          choices={zones}
+          value={facts.time_zone || null}
+          hint="Days begin and reminders come by it."
+          errorMessage={errorOf('time_zone')}
+          onChange={(time_zone) => onChange({ time_zone: time_zone ?? '' })}
+        />
+      </div>
+      {facts.currency !== known.currency && facts.currency !== '' ? (
+        <Notice tone="warning">
+          Nothing is converted: an amount of 50,000 {known.currency} is shown as 50,000 {facts.currency} from then on.
+          Reports over both times add them up as if they were one currency. What you pay for Steward stays in naira.
+        </Notice>
+      ) : null}
+    </>
+  );
+}

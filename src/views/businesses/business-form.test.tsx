@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { problem } from '../../domain/shared/problem.ts';
+import { businessDetailQuery } from '../../services/businesses.ts';
+import { BusinessForm } from './business-form.tsx';
+import type { BusinessDetail, SaveBusiness } from './use-business-form.ts';
+
+// The client takes both when it is loaded.
+const server = vi.hoisted(() => {
+  const known: { answer: (url: string) => Response } = { answer: () => Response.error() };
+  vi.stubEnv('VITE_API_URL', 'http://api.test');
+  vi.stubGlobal('fetch', async ({ url }: Request) => known.answer(url));
+  return known;
+});
+
+const palmOil: BusinessDetail = {
+  id: '0198c7a0-0000-7000-8000-0000000000b1',
+  name: 'Palm Oil',
+  description: '',
+  type: 'partnership',
+  phone_number: '+2348012345678',
+  address1: '1 Allen Avenue',
+  address2: '',
+  post_code: '',
+  country: 'NG',
+  state: 'Lagos',
+  city: 'Ikeja',
+  currency: 'NGN',
+  time_zone: 'Africa/Lagos',
+  size: '1-20',
+  avatar: 'green',
+  has_logo: false,
+  interested_in: ['Core HR'],
+  is_set_up: true,
+  owners: ['Ada Obi'],
+  version: 3,
+};
+const list = (results: unknown[]) => ({ count: results.length, next: null, previous: null, results });
+let stored: BusinessDetail;
+
+afterEach(cleanup);
+beforeEach(() => {
+  sessionStorage.clear();
+  stored = palmOil;
+  server.answer = (url) => {
+    if (url.endsWith('/businesses/types')) return Response.json(list([{ value: 'partnership', label: 'Partnership' }]));
+    if (url.endsWith('/geo/countries/')) {
+      return Response.json(
+        list([
+          { code: 'NG', name: 'Nigeria', currency: 'NGN' },
+          { code: 'GH', name: 'Ghana', currency: 'GHS' },
+        ]),
+      );
+    }
+    if (url.includes('/geo/countries/'))
+      return Response.json({ code: 'NG', name: 'Nigeria', currency: 'NGN', states: ['Lagos'] });
+    return Response.json(stored);
+  };
+});
+
+function Live({ save, onSaved }: { save: SaveBusiness; onSaved: () => void }) {
+  const { data } = useQuery(businessDetailQuery(palmOil.id));
+  return data ? <BusinessForm business={data} save={save} onSaved={onSaved} /> : null;
+}
+
+function open(save: SaveBusiness) {
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  });
+  const onSaved = vi.fn();
+  const view = render(
+    <QueryClientProvider client={client}>
+      <Live save={save} onSaved={onSaved} />
+    </QueryClientProvider>,
+  );
+  return { ...view, onSaved, user: userEvent.setup() };
+}
+
+const city = () => screen.findByRole('textbox', { name: 'City' });
+const saveButton = () => screen.getByRole('button', { name: 'Save changes' });
+
+describe('the form of a business', () => {
+  it('sends the whole of it with the version that was read, once something is changed', async () => {
+    const save = vi.fn<SaveBusiness>(async ({ businessId: _domain, ...change }) => ({
+      ...palmOil,
+      ...change,
+      version: 4,
+    }));
+    const { user, onSaved } = open(save);
+    await user.clear(await city());
+    await user.type(await city(), 'Ikeja');
+    expect(saveButton()).toHaveProperty('disabled', true);
+    expect(screen.getByText('Nothing is changed.')).toBeDefined();
+    await user.clear(await city());
+    await user.type(await city(), 'Yaba');
+    await user.click(saveButton());
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(save.mock.calls[0]?.[0]).toMatchObject({
+      businessId: palmOil.id,
+      name: 'Palm Oil',
+      city: 'Yaba',
+      version: 3,
+    });
+    expect(screen.getByText('Nothing is changed.')).toBeDefined();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('keeps what was typed over a reload, until it is discarded', async () => {
+    const first = open(vi.fn());
+    await first.user.clear(await city());
+    await first.user.type(await city(), 'Yaba');
+    first.unmount();
+    const { user } = open(vi.fn());
+    expect(await city()).toHaveProperty('value', 'Yaba');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(await city()).toHaveProperty('value', 'Ikeja');
+  });
+
+  it('puts a refusal under its field, and loses nothing', async () => {
+    const save = vi.fn<SaveBusiness>(() =>
+      Promise.reject(problem('invalid', { fields: { city: ['This field may not be blank.'] } })),
+    );
+    const { user } = open(save);
+    await user.type(await city(), ' West');
+    await user.click(saveButton());
+    expect(await screen.findByText('This field may not be blank.')).toBeDefined();
+    expect(await city()).toHaveProperty('value', 'Ikeja West');
+  });
+
+  it('shows what somebody else changed to something else, and lets the person choose', async () => {
+    const save = vi.fn<SaveBusiness>();
+    save.mockImplementationOnce(() => {
+      stored = { ...palmOil, name: 'Palm Oil Limited', city: 'Epe', version: 4 };
+      return Promise.reject(problem('conflict', { code: 'changed_meanwhile' }));
+    });
+    save.mockImplementation(async ({ businessId: _domain, ...change }) => ({ ...stored, ...change, version: 5 }));
+    const { user, onSaved } = open(save);
+    await user.clear(await city());
+    await user.type(await city(), 'Yaba');
+    await user.click(saveButton());
+    expect(await screen.findByText('City: theirs is “Epe”, yours is “Yaba”')).toBeDefined();
+    expect(await city()).toHaveProperty('value', 'Yaba');
+    expect(screen.getByRole('textbox', { name: 'Business name' })).toHaveProperty('value', 'Palm Oil Limited');
+    await user.click(saveButton());
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(save.mock.calls[1]?.[0]).toMatchObject({ city: 'Yaba', name: 'Palm Oil Limited', version: 4 });
+  });
+
+  it('takes theirs when the person wants it', async () => {
+    const save = vi.fn<SaveBusiness>(() => {
+      stored = { ...palmOil, city: 'Epe', version: 4 };
+      return Promise.reject(problem('conflict', { code: 'changed_meanwhile' }));
+    });
+    const { user } = open(save);
+    await user.clear(await city());
+    await user.type(await city(), 'Yaba');
+    await user.click(saveButton());
+    await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
+    expect(await city()).toHaveProperty('value', 'Epe');
+    expect(screen.getByText('Nothing is changed.')).toBeDefined();
+  });
+});

@@ -1,0 +1,69 @@
+import { type Clash, fieldNames } from '../../domain/businesses/settings.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { Button } from '../ui/actions/button.tsx';
+import * as css from '../ui/content/card-layout.css.ts';
+import { Notice } from '../ui/feedback/feedback.tsx';
+import { Form } from '../ui/fields/form.tsx';
+import { AddressFields, IdentityFields, MoneyAndTimeFields } from './business-fields.tsx';
+import { type BusinessDetail, type SaveBusiness, useBusinessForm } from './use-business-form.ts';
+
+type BusinessFormProps = {
+  business: BusinessDetail;
+  save: SaveBusiness;
+  onSaved: (business: BusinessDetail) => void;
+};
+
+/** Everything that its owner can change about a business, the logo excepted. */
+export function BusinessForm(props: BusinessFormProps) {
+  const { facts, type, changes, isSaving, problem, clashes, submit, discard, takeTheirs } = useBusinessForm(props);
+  const errorOf = (field: string) => problem?.fields[field]?.[0] ?? null;
+  const isGeneral = problem !== null && Object.keys(problem.fields).length === 0;
+  const fields = { facts, known: props.business, onChange: type, errorOf };
+  return (
+    <Form aria-label="Business details" errors={problem?.fields ?? {}} onSubmit={submit}>
+      {isGeneral ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+      {clashes ? <Clashes clashes={clashes} onTakeTheirs={takeTheirs} /> : null}
+      <IdentityFields {...fields} />
+      <AddressFields {...fields} />
+      <MoneyAndTimeFields {...fields} />
+      <div className={css.acts}>
+        <Button type="submit" look="primary" isBusy={isSaving} isDisabled={changes.length === 0 && !isSaving}>
+          Save changes
+        </Button>
+        {changes.length > 0 ? (
+          <Button look="ghost" onPress={discard} isDisabled={isSaving}>
+            Discard
+          </Button>
+        ) : (
+          <span className={css.rowNote}>Nothing is changed.</span>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+/** Somebody else saved first: what they changed is shown now, and what was typed is still there. */
+function Clashes({ clashes, onTakeTheirs }: { clashes: readonly Clash[]; onTakeTheirs: () => void }) {
+  if (clashes.length === 0) {
+    return (
+      <Notice tone="warning">
+        Somebody else changed the business meanwhile. What you typed is still here: look at it and save once more.
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="warning">
+      <p>Somebody else changed the same meanwhile. Save once more to keep yours, or take theirs.</p>
+      <ul className={css.list}>
+        {clashes.map(({ field, theirs, mine }) => (
+          <li key={field}>
+            {fieldNames[field]}: theirs is “{theirs || 'empty'}”, yours is “{mine || 'empty'}”
+          </li>
+        ))}
+      </ul>
+      <div className={css.acts}>
+        <Button onPress={onTakeTheirs}>Take theirs</Button>
+      </div>
+    </Notice>
+  );
+}

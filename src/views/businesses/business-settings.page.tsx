@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { graceDays } from '../../domain/businesses/ending.ts';
+import { businessDetailQuery, updateBusiness } from '../../services/businesses.ts';
+import { QueryView } from '../shared/query-view.tsx';
+import { LinkButton } from '../ui/actions/button.tsx';
+import { Card } from '../ui/content/card.tsx';
+import * as css from '../ui/content/card-layout.css.ts';
+import { Skeleton } from '../ui/feedback/feedback.tsx';
+import { notify } from '../ui/feedback/toast.tsx';
+import { Page, PageHeader } from '../ui/navigation/page.tsx';
+import { BusinessForm } from './business-form.tsx';
+import { ExportPanel } from './export-panel.tsx';
+import { LogoCard } from './logo-card.tsx';
+
+type BusinessSettingsPageProps = {
+  businessId: string;
+  deleteHref: string;
+  /** What other screens show of the business may have changed. */
+  onChanged: () => void;
+};
+
+export function BusinessSettingsPage({ businessId, deleteHref, onChanged }: BusinessSettingsPageProps) {
+  const detail = useQuery(businessDetailQuery(businessId));
+  return (
+    <Page>
+      <PageHeader title="Business settings">What Steward knows about the business, and what becomes of it.</PageHeader>
+      <div className={css.column}>
+        <QueryView query={detail} subject="The business" waiting={<Bones />}>
+          {(business) => (
+            <>
+              <LogoCard business={business} />
+              <Card title="Details" isPadded>
+                <BusinessForm
+                  key={business.id}
+                  business={business}
+                  save={updateBusiness}
+                  onSaved={() => {
+                    notify('good', 'The business is changed');
+                    onChanged();
+                  }}
+                />
+              </Card>
+              <Card title="Your data" isPadded>
+                <ExportPanel businessId={business.id} timeZone={business.time_zone} />
+              </Card>
+              <Card title="Delete this business" isPadded>
+                <p className={css.words}>
+                  Everything in it goes, and nobody can open it any more. For {graceDays} days you can restore it.
+                </p>
+                <div className={css.acts}>
+                  <LinkButton href={deleteHref} look="danger">
+                    Delete this business
+                  </LinkButton>
+                </div>
+              </Card>
+            </>
+          )}
+        </QueryView>
+      </div>
+    </Page>
+  );
+}
+
+function Bones() {
+  return (
+    <div className={css.skeletons}>
+      <Skeleton width="30%" />
+      <Skeleton height={44} />
+      <Skeleton height={44} />
+      <Skeleton height={44} />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { components } from '../../../openapi/generated/contract.ts';
+import { type Problem, problemOf } from '../../domain/shared/problem.ts';
+import { downloadExport, exportsQuery, requestExport } from '../../services/businesses.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { QueryView } from '../shared/query-view.tsx';
+import { saveAs } from '../shared/save-as.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { Status } from '../ui/content/badge.tsx';
+import * as css from '../ui/content/card-layout.css.ts';
+import { formatDate } from '../ui/content/date.ts';
+import { Notice, Skeleton } from '../ui/feedback/feedback.tsx';
+import { showSize } from '../ui/files/file-rules.ts';
+
+type Export = components['schemas']['Export'];
+type ExportPanelProps = { businessId: string; timeZone: string };
+
+/** Everything of a business as one archive: asked for, waited for, downloaded. */
+export function ExportPanel({ businessId, timeZone }: ExportPanelProps) {
+  const client = useQueryClient();
+  const archives = useQuery(exportsQuery(businessId));
+  const request = useMutation<Export, Problem>({
+    mutationFn: () => requestExport({ businessId }, { signal: new AbortController().signal }),
+    onSettled: () => client.invalidateQueries({ queryKey: exportsQuery(businessId).queryKey }),
+  });
+  const isUnderWay = archives.data?.results.some(({ status }) => status === 'PENDING') ?? false;
+  return (
+    <div className={css.stack}>
+      <p className={css.words}>
+        One ZIP with every table as a CSV file, the people who work here, and all files. It is made in the background:
+        we send you a mail when it is ready, and keep it for seven days. It holds personal data, so keep it where only
+        those who need it can reach it.
+      </p>
+      {request.error ? <Notice tone="bad">{problemText(problemOf(request.error))}</Notice> : null}
+      <div className={css.acts}>
+        <Button onPress={() => request.mutate()} isBusy={request.isPending} isDisabled={isUnderWay}>
+          {isUnderWay ? 'The archive is being made' : 'Make an archive'}
+        </Button>
+      </div>
+      <QueryView query={archives} subject="The archives" waiting={<Skeleton height={40} />}>
+        {({ results }) =>
+          results.length === 0 ? null : (
+            <ul className={css.rows} aria-label="Archives">
+              {results.map((archive) => (
+                <Archive key={archive.id} archive={archive} businessId={businessId} timeZone={timeZone} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+    </div>
+  );
+}
+
+function Archive({ archive, businessId, timeZone }: ExportPanelProps & { archive: Export }) {
+  const { id, status, created_at, expires_at, size } = archive;
+  const download = useMutation<void, Problem>({
+    mutationFn: async () => {
+      const blob = await downloadExport({ businessId, id }, { signal: new AbortController().signal });
+      saveAs(blob, `steward-${created_at.slice(0, 10)}.zip`);
+    },
+  });
+  return (
+    <li className={css.row}>
+      <div className={css.rowWords}>
+        <div className={css.rowTitle}>{formatDate(created_at, timeZone)}</div>
+        <div className={css.rowNote}>
+          {size === null ? null : showSize(size)}
+          {expires_at === null ? null : ` · kept until ${formatDate(expires_at, timeZone)}`}
+          {download.error ? ` · ${problemText(problemOf(download.error))}` : null}
+        </div>
+      </div>
+      {status === 'PENDING' ? <Status tone="info">Being made</Status> : null}
+      {status === 'FAILED' ? <Status tone="bad">Failed</Status> : null}
+      {status === 'READY' ? (
+        <Button onPress={() => download.mutate()} isBusy={download.isPending}>
+          Download
+        </Button>
+      ) : null}
+    </li>
+  );
+}

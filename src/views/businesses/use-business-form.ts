@@ -1,0 +1,109 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { components } from '../../../openapi/generated/contract.ts';
+import {
+  type Clash,
+  changesOf,
+  clashesOf,
+  type Facts,
+  type Field,
+  fieldNames,
+  withoutClashes,
+} from '../../domain/businesses/settings.ts';
+import { type Problem, problemOf } from '../../domain/shared/problem.ts';
+import { businessDetailQuery } from '../../services/businesses.ts';
+import type { Options } from '../../services/shared/client.ts';
+import { useDraft } from '../shared/use-draft.ts';
+
+export type BusinessDetail = components['schemas']['BusinessDetail'];
+type BusinessChange = components['schemas']['BusinessChange'];
+/** Sends a change of a business; answers the business as it is then. */
+export type SaveBusiness = (
+  change: BusinessChange & { businessId: string },
+  options: Options,
+) => Promise<BusinessDetail>;
+
+type Saving = { business: BusinessDetail; save: SaveBusiness; onSaved: (business: BusinessDetail) => void };
+
+/**
+ * The form of a business: what is known with what was typed over it. When somebody else saved first, what they changed is
+ * read again, what was typed stays, and where both changed the same, the person chooses.
+ */
+export function useBusinessForm({ business, save, onSaved }: Saving) {
+  const client = useQueryClient();
+  const query = businessDetailQuery(business.id);
+  const { typed, type, replace } = useDraft<Facts>(`business:${business.id}`, Object.keys(fieldNames) as Field[]);
+  const [clashes, setClashes] = useState<Clash[] | null>(null);
+  const facts: Facts = { ...factsOf(business), ...typed };
+
+  const mutation = useMutation<BusinessDetail, Problem>({
+    mutationFn: () => {
+      // The choices are closed lists, and the server refuses whatever is none of theirs.
+      const change = { ...facts, avatar: business.avatar, interested_in: business.interested_in } as BusinessChange;
+      return save(
+        { ...change, version: business.version, businessId: business.id },
+        { signal: new AbortController().signal },
+      );
+    },
+    onSuccess: (saved) => {
+      client.setQueryData(query.queryKey, saved);
+      setClashes(null);
+      replace({});
+      onSaved(saved);
+    },
+    onError: async (error) => {
+      if (problemOf(error).kind !== 'conflict') return;
+      const now = await client.fetchQuery({ ...query, staleTime: 0 });
+      setClashes(clashesOf(factsOf(business), factsOf(now), typed));
+    },
+  });
+  const problem = mutation.error ? problemOf(mutation.error) : null;
+  return {
+    facts,
+    type,
+    changes: changesOf(factsOf(business), typed),
+    isSaving: mutation.isPending,
+    /** What the server refused, apart from the conflict, which has a way on of its own. */
+    problem: problem?.kind === 'conflict' && clashes !== null ? null : problem,
+    clashes,
+    submit: () => mutation.mutate(),
+    discard: () => {
+      mutation.reset();
+      setClashes(null);
+      replace({});
+    },
+    takeTheirs: () => {
+      setClashes(null);
+      mutation.reset();
+      replace(withoutClashes(typed, clashes ?? []));
+    },
+  };
+}
+
+const factsOf = ({
+  name,
+  description,
+  type,
+  phone_number,
+  address1,
+  address2,
+  post_code,
+  ...rest
+}: BusinessDetail): Facts => {
+  const { country, state, city, currency, time_zone, size } = rest;
+  return {
+    name,
+    description,
+    type,
+    phone_number,
+    address1,
+    address2,
+    post_code,
+    country,
+    state,
+    city,
+    currency,
+    time_zone,
+    size,
+  };
+};

@@ -1,0 +1,174 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useEffect } from 'react';
+import type { LinkFault } from '../../domain/people/invitation.ts';
+import type { InviteActivationRef } from '../../machines/people/invite-activation/machine.ts';
+import * as css from '../shared/entry.css.ts';
+import { Entry } from '../shared/entry.tsx';
+import { stateName } from '../shared/flow-state.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { Button, LinkButton } from '../ui/actions/button.tsx';
+import { Link } from '../ui/actions/link.tsx';
+import { Notice } from '../ui/feedback/feedback.tsx';
+import { InvitedNewcomer, InvitedSecondStep, InvitedSignIn } from './invited-forms.tsx';
+
+type InviteActivationPageProps = {
+  invite: InviteActivationRef;
+  links: { login: string; dashboard: string; forgotPassword: string; terms: string; privacyPolicy: string };
+};
+
+/** Where the link of an invitation leads: to one of two forms, or to why it leads nowhere and what to do about that. */
+export function InviteActivationPage({ invite, links }: InviteActivationPageProps) {
+  const state = useSelector(invite, (snapshot) => snapshot.value);
+  const fault = useSelector(invite, (snapshot) => snapshot.context.fault);
+  useEffect(() => invite.send({ type: 'invite.begin' }), [invite]);
+  switch (state) {
+    case 'choosingPassword':
+    case 'creatingAccount':
+      return <InvitedNewcomer invite={invite} links={links} />;
+    case 'enteringPassword':
+    case 'signingIn':
+      return <InvitedSignIn invite={invite} links={links} />;
+    case 'askingCode':
+    case 'checkingCode':
+      return <InvitedSecondStep invite={invite} />;
+    case 'otherAccount':
+    case 'leavingAccount':
+      return <OtherAccount invite={invite} dashboard={links.dashboard} />;
+    case 'linkEnded':
+    case 'askingFresh':
+      return <LinkEnded invite={invite} fault={fault ?? 'expired'} />;
+    case 'missingToken':
+    case 'linkInvalid':
+      return <LinkInvalid state={state} fault={fault ?? 'unknown'} login={links.login} />;
+    case 'unreachable':
+      return <Unreachable invite={invite} />;
+    case 'freshAsked':
+      return (
+        <Entry
+          icon="mail"
+          title="Check your email"
+          lead="If the invitation can be renewed, a new one is on its way to the address that was invited. It is good for 72 hours."
+          flow="inviteActivation"
+          state={state}
+        >
+          <div className={css.foot}>
+            <p>No mail after a while? Ask the person who invited you.</p>
+          </div>
+        </Entry>
+      );
+    case 'arriving':
+    case 'checking':
+    case 'admitted':
+      return (
+        <Entry
+          icon="mail"
+          title="Opening your invitation"
+          lead="This takes a moment."
+          flow="inviteActivation"
+          state={state}
+        >
+          {null}
+        </Entry>
+      );
+  }
+}
+
+const faultTexts: Record<LinkFault, string> = {
+  expired: 'This invitation has expired: it was good for 72 hours. You can ask for a fresh one.',
+  replaced: 'A newer invitation was sent. Open the link of the latest mail, or ask for a fresh one.',
+  withdrawn: 'This invitation was withdrawn. If you still should join, ask for a fresh one.',
+  used: 'This invitation was accepted already. Sign in to go on.',
+  unknown: 'This link is not complete. Open it from the mail again, or ask the person who invited you for a new one.',
+};
+
+function Sorry({ state, children, lead }: { state: string; lead: string; children: ReactNode }) {
+  return (
+    <Entry icon="alert" title="Sorry, Something went wrong" lead={lead} flow="inviteActivation" state={state}>
+      {children}
+    </Entry>
+  );
+}
+
+function LinkInvalid({ state, fault, login }: { state: string; fault: LinkFault; login: string }) {
+  return (
+    <Sorry state={state} lead={faultTexts[fault]}>
+      <div className={css.actions}>
+        <LinkButton href={login} look="primary" size="large" isWide>
+          Sign In
+        </LinkButton>
+      </div>
+    </Sorry>
+  );
+}
+
+function LinkEnded({ invite, fault }: { invite: InviteActivationRef; fault: LinkFault }) {
+  const state = useSelector(invite, (snapshot) => stateName(snapshot.value));
+  const isBusy = useSelector(invite, (snapshot) => snapshot.hasTag('busy'));
+  const problem = useSelector(invite, (snapshot) => snapshot.context.problem);
+  return (
+    <Sorry state={state} lead={faultTexts[fault]}>
+      {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+      <div className={css.actions}>
+        <Button look="primary" size="large" isWide isBusy={isBusy} onPress={() => invite.send({ type: 'fresh.ask' })}>
+          Ask for a fresh invitation
+        </Button>
+      </div>
+    </Sorry>
+  );
+}
+
+function OtherAccount({ invite, dashboard }: { invite: InviteActivationRef; dashboard: string }) {
+  const state = useSelector(invite, (snapshot) => stateName(snapshot.value));
+  const isBusy = useSelector(invite, (snapshot) => snapshot.hasTag('busy'));
+  const signedInAs = useSelector(invite, (snapshot) => snapshot.context.signedInAs);
+  const email = useSelector(invite, (snapshot) => snapshot.context.email);
+  return (
+    <Entry
+      icon="people"
+      title="This invitation is for somebody else"
+      lead={
+        <>
+          It was sent to <strong>{email}</strong>, and you are signed in as <strong>{signedInAs}</strong>.
+        </>
+      }
+      flow="inviteActivation"
+      state={state}
+    >
+      <div className={css.actions}>
+        <Button
+          look="primary"
+          size="large"
+          isWide
+          isBusy={isBusy}
+          onPress={() => invite.send({ type: 'account.leave' })}
+        >
+          Sign out and go on
+        </Button>
+      </div>
+      <div className={css.foot}>
+        <p>
+          Not now? <Link href={dashboard}>Back to Dashboard</Link>
+        </p>
+      </div>
+    </Entry>
+  );
+}
+
+function Unreachable({ invite }: { invite: InviteActivationRef }) {
+  const problem = useSelector(invite, (snapshot) => snapshot.context.problem);
+  return (
+    <Entry
+      icon="offline"
+      title="Your invitation could not be opened yet"
+      lead={problem ? problemText(problem) : 'Try again.'}
+      flow="inviteActivation"
+      state="unreachable"
+    >
+      <div className={css.actions}>
+        <Button look="primary" size="large" isWide onPress={() => invite.send({ type: 'invite.retry' })}>
+          Retry
+        </Button>
+      </div>
+    </Entry>
+  );
+}

@@ -1,0 +1,176 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
+import { invitedConfirmationMessage, invitedPasswordMessage } from '../../domain/people/invitation.ts';
+import { emailMessage } from '../../domain/shared/email.ts';
+import type { Problem } from '../../domain/shared/problem.ts';
+import type { InviteActivationRef } from '../../machines/people/invite-activation/machine.ts';
+import * as css from '../shared/entry.css.ts';
+import { Entry } from '../shared/entry.tsx';
+import { messagesAbove } from '../shared/entry-problem.ts';
+import { stateName } from '../shared/flow-state.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { SecondStepForm } from '../shared/second-step-form.tsx';
+import { Button } from '../ui/actions/button.tsx';
+import { Link } from '../ui/actions/link.tsx';
+import { Notice } from '../ui/feedback/feedback.tsx';
+import { EmailField, PasswordField } from '../ui/fields/field.tsx';
+import { Form } from '../ui/fields/form.tsx';
+
+/** What both forms know of the flow. */
+function useFlow(invite: InviteActivationRef) {
+  return {
+    state: useSelector(invite, (snapshot) => stateName(snapshot.value)),
+    isBusy: useSelector(invite, (snapshot) => snapshot.hasTag('busy')),
+    email: useSelector(invite, (snapshot) => snapshot.context.email),
+    problem: useSelector(invite, (snapshot) => snapshot.context.problem),
+  };
+}
+
+/** Everything that the server says is wrong, as a list above the form. */
+function Refusal({ problem }: { problem: Problem | null }): ReactNode {
+  if (problem === null) return null;
+  const messages = messagesAbove(problem);
+  return (
+    <div className={css.notices}>
+      <Notice tone="bad">
+        {messages.length > 0 ? (
+          <ul>
+            {messages.map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        ) : (
+          problemText(problem)
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+type InvitedNewcomerProps = { invite: InviteActivationRef; links: { terms: string; privacyPolicy: string } };
+
+/** For somebody who has no account: the address is known, and a password is chosen. */
+export function InvitedNewcomer({ invite, links }: InvitedNewcomerProps) {
+  const { state, isBusy, email, problem } = useFlow(invite);
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  return (
+    <Entry
+      title="Create account"
+      lead="Choose a password to accept the invitation."
+      flow="inviteActivation"
+      state={state}
+    >
+      <Refusal problem={problem} />
+      <Form
+        aria-label="Create account"
+        onType={() => invite.send({ type: 'invite.type' })}
+        onSubmit={() => invite.send({ type: 'invite.create', password, confirmation })}
+      >
+        <EmailField label="Email" name="email" autoComplete="username" isReadOnly value={email} />
+        <PasswordField
+          label="Password"
+          name="password1"
+          autoComplete="new-password"
+          isRequired
+          maxLength={128}
+          value={password}
+          onChange={setPassword}
+          validate={invitedPasswordMessage}
+        />
+        <PasswordField
+          label="Confirm password"
+          name="password2"
+          autoComplete="new-password"
+          isRequired
+          maxLength={128}
+          value={confirmation}
+          onChange={setConfirmation}
+          validate={(text) => invitedConfirmationMessage({ password, confirmation: text })}
+        />
+        <div className={css.submit}>
+          <Button type="submit" look="primary" size="large" isWide isBusy={isBusy}>
+            Create Password
+          </Button>
+        </div>
+      </Form>
+      <p className={css.terms}>
+        By creating a password you agree to our{' '}
+        <Link href={links.terms} isInText>
+          Terms
+        </Link>{' '}
+        and{' '}
+        <Link href={links.privacyPolicy} isInText>
+          Privacy Policy
+        </Link>
+        .
+      </p>
+    </Entry>
+  );
+}
+
+type InvitedSignInProps = { invite: InviteActivationRef; links: { forgotPassword: string } };
+
+/** For somebody who has an account: they sign in with it, and belong to one more business. */
+export function InvitedSignIn({ invite, links }: InvitedSignInProps) {
+  const { state, isBusy, email: known, problem } = useFlow(invite);
+  const [email, setEmail] = useState(known);
+  const [password, setPassword] = useState('');
+  return (
+    <Entry title="Welcome" lead="Sign in to accept the invitation." flow="inviteActivation" state={state}>
+      <Refusal problem={problem} />
+      <Form
+        aria-label="Welcome"
+        onType={() => invite.send({ type: 'invite.type' })}
+        onSubmit={() => invite.send({ type: 'invite.signIn', email, password })}
+      >
+        <EmailField
+          label="Email"
+          name="email"
+          autoComplete="username"
+          isRequired
+          value={email}
+          onChange={setEmail}
+          validate={emailMessage}
+        />
+        <PasswordField
+          label="Password"
+          name="password1"
+          autoComplete="current-password"
+          isRequired
+          maxLength={128}
+          value={password}
+          onChange={setPassword}
+          validate={invitedPasswordMessage}
+          aside={<Link href={links.forgotPassword}>Forgot Password</Link>}
+        />
+        <div className={css.submit}>
+          <Button type="submit" look="primary" size="large" isWide isBusy={isBusy}>
+            Sign In
+          </Button>
+        </div>
+      </Form>
+    </Entry>
+  );
+}
+
+/** For somebody known whose account asks for a code besides the password. */
+export function InvitedSecondStep({ invite }: { invite: InviteActivationRef }) {
+  const { state, isBusy, problem } = useFlow(invite);
+  return (
+    <Entry
+      title="One more step"
+      lead="Your account asks for a code besides the password. With it you accept the invitation."
+      flow="inviteActivation"
+      state={state}
+    >
+      <SecondStepForm
+        problem={problem}
+        isBusy={isBusy}
+        onType={() => invite.send({ type: 'invite.type' })}
+        onSubmit={(code) => invite.send({ type: 'code.submit', code })}
+        onLeave={() => invite.send({ type: 'code.leave' })}
+      />
+    </Entry>
+  );
+}

@@ -1,0 +1,56 @@
+import type { components } from '../../../openapi/generated/contract.ts';
+import { formatDate } from '../ui/content/date.ts';
+
+type Schemas = components['schemas'];
+export type Codename = Schemas['Permission']['codename'];
+export type Member = Schemas['Member'];
+
+/** The modules that permissions open, in the order of the rail, each with what it is good for. */
+export const modules: readonly { value: Codename; label: string; note: string }[] = [
+  {
+    value: 'access_hr',
+    label: 'People',
+    note: 'The departments and people of the business, and inviting others to it.',
+  },
+  {
+    value: 'access_assets',
+    label: 'Assets',
+    note: 'What the business owns, of which types, and what the law asks of it.',
+  },
+  { value: 'access_vehicles', label: 'Fleet', note: 'Its vehicles, and the documents that they need.' },
+  { value: 'access_payroll', label: 'Payroll', note: 'Who is paid, how much, and when.' },
+];
+
+const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** The modules that somebody may open, as a person reads them; null when there is none. */
+export function modulesText(permissions: Schemas['Permissions']): string | null {
+  const names = modules.filter(({ value }) => permissions.some(({ codename }) => codename === value));
+  return names.length === 0 ? null : conjunction.format(names.map(({ label }) => label));
+}
+
+/** What a change gives and takes, as in `Gives Fleet, takes People`; null where it changes nothing. */
+export function changeText(before: Schemas['Permissions'], after: Schemas['Permissions']): string | null {
+  const without = (some: Schemas['Permissions'], others: Schemas['Permissions']) =>
+    modulesText(some.filter(({ codename }) => !others.some((other) => other.codename === codename)));
+  const given = without(after, before);
+  const taken = without(before, after);
+  if (given === null) return taken === null ? null : `Takes ${taken}`;
+  return taken === null ? `Gives ${given}` : `Gives ${given}, takes ${taken}`;
+}
+
+type Named = { first_name: string; last_name: string; email: string };
+
+/** A person by name where they have said one, else by address. */
+export const nameOf = ({ first_name, last_name, email }: Named): string => `${first_name} ${last_name}`.trim() || email;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** A moment as `02 Mar, 2026 10:15` in the time zone of the business. */
+export function momentText(iso: string, timeZone: string): string {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  clocks.set(timeZone, clock);
+  return `${formatDate(iso, timeZone)} ${clock.format(new Date(iso))}`;
+}

@@ -1,0 +1,32 @@
+import { passwordFaults, passwordHints } from '../../domain/accounts/password.ts';
+import { Icon } from '../ui/foundations/icon.tsx';
+import * as css from './entry.css.ts';
+
+type PasswordHintsProps = { id: string; password: string; email: string; isShown: boolean };
+
+/**
+ * What a password must be, ticked off while it is typed: beside the field where there is room, below it elsewhere. There
+ * it stays once it is shown: if it went when the field is left, the button would move away from under the pointer.
+ */
+export function PasswordHints({ id, password, email, isShown }: PasswordHintsProps) {
+  const faults = passwordFaults(password, email);
+  return (
+    <ul
+      id={id}
+      className={css.hints}
+      aria-label="Password hints"
+      data-met={password === '' || faults.length === 0}
+      hidden={!isShown}
+    >
+      {passwordHints.map((hint) => {
+        const isMet = password !== '' && !faults.includes(hint.fault);
+        return (
+          <li key={hint.fault} className={css.hint} data-met={isMet}>
+            <span className={css.hintMark}>{isMet ? <Icon name="check" size={14} /> : '•'}</span>
+            {hint.text}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,7 +1,0 @@
-import type { IconName } from '../ui/icon.tsx';
-
-/** Where one can go. */
-export type Place = { label: string; href: string; icon: IconName; isCurrent: boolean };
-
-/** As whom one is signed in. */
-export type Person = { id: string; name: string; email: string; role: string };

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Form, textOf } from '../fields/form.tsx';
+import { ComboBox } from './combo-box.tsx';
+
+const person = userEvent.setup();
+const changed = vi.fn<(value: string | null) => void>();
+const submitted = vi.fn<(value: string) => void>();
+const states = ['Abia', 'Kano', 'Kogi', 'Lagos', 'Niger'].map((label) => ({ value: label.toUpperCase(), label }));
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'State' });
+
+afterEach(() => {
+  cleanup();
+  changed.mockClear();
+  submitted.mockClear();
+});
+
+function Address({ from = null, errors = {} }: { from?: string | null; errors?: Record<string, string> }) {
+  const [state, setState] = useState(from);
+  return (
+    <Form aria-label="Address" errors={errors} onSubmit={(values) => submitted(textOf(values, 'state'))}>
+      <h1>Where is it?</h1>
+      <ComboBox
+        label="State"
+        name="state"
+        isRequired
+        choices={states}
+        value={state}
+        onChange={(next) => {
+          changed(next);
+          setState(next);
+        }}
+      />
+      <button type="button" onClick={() => setState('ABIA')}>
+        Aba
+      </button>
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+
+it('finds by typing, and is sent as the value', async () => {
+  render(<Address />);
+  await person.type(box(), 'ko');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Kogi']);
+  await person.keyboard('{ArrowDown}{Enter}');
+  expect(box().value).toBe('Kogi');
+  expect(changed).toHaveBeenCalledExactlyOnceWith('KOGI');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(submitted).toHaveBeenCalledExactlyOnceWith('KOGI');
+});
+
+it('hides nothing of the page while its list is open, and stands beside it', async () => {
+  const { container } = render(<Address />);
+  await person.type(box(), 'k');
+  const list = screen.getByRole('listbox');
+  expect(document.querySelectorAll('[aria-hidden="true"]:not(svg, svg *), [inert]')).toHaveLength(0);
+  expect(screen.getByRole('heading', { name: 'Where is it?' })).toBeTruthy();
+  expect(container.contains(list)).toBe(true);
+  await person.keyboard('{Escape}');
+  expect(document.querySelector('[data-react-aria-top-layer]')).toBeNull();
+});
+
+it('does not send the form by the hidden button that closes the list', async () => {
+  render(<Address from="KANO" />);
+  await person.click(box());
+  await person.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(submitted).not.toHaveBeenCalled();
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it('loses no key that follows at once on emptying it', async () => {
+  render(<Address from="KANO" />);
+  await person.clear(box());
+  await person.keyboard('l');
+  expect(box().value).toBe('l');
+  expect(changed).toHaveBeenLastCalledWith(null);
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Lagos']);
+});
+
+it('takes a name that is typed in full, and lets go of anything else', async () => {
+  render(<Address from="KANO" />);
+  await person.clear(box());
+  await person.type(box(), 'lagos');
+  await person.tab();
+  expect(box().value).toBe('Lagos');
+  expect(changed).toHaveBeenLastCalledWith('LAGOS');
+  await person.clear(box());
+  await person.type(box(), 'Accra');
+  expect(screen.getByText('Nothing matches. Check the spelling.')).toBeTruthy();
+  await person.tab();
+  expect(box().value).toBe('');
+});
+
+it('follows a value that is set from outside', async () => {
+  render(<Address from="KANO" />);
+  expect(box().value).toBe('Kano');
+  await person.click(screen.getByRole('button', { name: 'Aba' }));
+  expect(box().value).toBe('Abia');
+});
+
+it('shows the name of its value once the choices have come', () => {
+  const { rerender } = render(<ComboBox label="State" choices={[]} value="KANO" />);
+  expect(box().value).toBe('');
+  rerender(<ComboBox label="State" choices={states} value="KANO" />);
+  expect(box().value).toBe('Kano');
+});
+
+it('takes the focus and says why when the server refused it', () => {
+  render(<Address from="KANO" errors={{ state: 'We do not deliver there.' }} />);
+  expect(screen.getByText('We do not deliver there.')).toBeTruthy();
+  expect(document.activeElement).toBe(box());
+});
+
+it('takes a refusal back as soon as something is chosen, and keeps its line, so that nothing moves under the pointer', async () => {
+  const { container } = render(<Address />);
+  const lines = () => container.querySelector('form > div')?.children.length;
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Required')).toBeTruthy();
+  const refused = lines();
+  await person.type(box(), 'ko');
+  await person.click(screen.getByRole('option', { name: 'Kogi' }));
+  expect(document.activeElement).toBe(box());
+  expect(screen.queryByText('Required')).toBeNull();
+  expect(lines()).toBe(refused);
+});

@@ -1,0 +1,131 @@
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { Input, type InputProps } from 'react-aria-components/Input';
+import * as field from '../fields/field.css.ts';
+import { FieldFoot, FieldLabel } from '../fields/field-parts.tsx';
+import { Icon } from '../foundations/icon.tsx';
+import * as css from './list-box.css.ts';
+import { type Choice, Choices } from './list-box.tsx';
+import { ListInPlace } from './list-in-place.tsx';
+
+export type ComboBoxProps = {
+  label: string;
+  /** Under it the chosen value is sent with a form, and the server's messages are found. */
+  name?: string;
+  choices: Choice[];
+  /** The value of one of the choices. */
+  value?: string | null;
+  defaultValue?: string | null;
+  onChange?: (value: string | null) => void;
+  hint?: ReactNode;
+  isRequired?: boolean;
+  isOptional?: boolean;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+  placeholder?: string;
+  errorMessage?: string | null;
+  /** Stands in the list when nothing matches what is typed. */
+  emptyText?: string;
+  inputMode?: 'text' | 'numeric';
+};
+
+/** One of many, found by typing: for lists that nobody reads to the end. For a few, use Select or RadioGroup. */
+export function ComboBox(props: ComboBoxProps) {
+  const { label, name, choices, hint, placeholder = '', errorMessage, inputMode = 'text' } = props;
+  const { isRequired = false, isOptional = false, isDisabled = false, isReadOnly = false } = props;
+  const { emptyText = 'Nothing matches. Check the spelling.' } = props;
+  const { chosen, choose, text, setText } = useChoice(props);
+  return (
+    <AriaComboBox
+      className={field.field}
+      {...(name === undefined ? {} : { name })}
+      {...(errorMessage ? { isInvalid: true } : {})}
+      defaultItems={choices}
+      // Both are kept here: react-aria writes a value back into the text some time after the keys that made it, and
+      // would take away what has been typed since.
+      value={chosen}
+      inputValue={text}
+      onInputChange={(typed) => {
+        setText(typed);
+        if (typed === '') choose(null, typed);
+      }}
+      onChange={(key) => {
+        // The same again: the field is left, or Enter pressed, with something typed that was not chosen from the list.
+        const meant = key === chosen ? choices.find((choice) => isSame(choice.label, text)) : undefined;
+        choose(meant ? meant.value : key === null ? null : String(key));
+      }}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      isReadOnly={isReadOnly}
+      allowsEmptyCollection
+    >
+      <FieldLabel label={label} isOptional={isOptional} />
+      <Group className={field.control} role="presentation">
+        <OpeningInput placeholder={placeholder} inputMode={inputMode} />
+        <Mended chosen={chosen} />
+        {isReadOnly ? null : (
+          <Button className={css.opener}>
+            <Icon name="chevron" />
+          </Button>
+        )}
+      </Group>
+      <ListInPlace>
+        <Choices emptyText={emptyText} />
+      </ListInPlace>
+      <FieldFoot hint={hint} errorMessage={errorMessage} />
+    </AriaComboBox>
+  );
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
+
+/** What is chosen and what is typed. A value or a name that changes from outside replaces what is typed. */
+function useChoice({ choices, value, defaultValue = null, onChange }: ComboBoxProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = value === undefined ? own : value;
+  const labelOf = (wanted: string | null) => choices.find((choice) => choice.value === wanted)?.label ?? '';
+  const shown = labelOf(chosen);
+  const [text, setText] = useState(shown);
+  const [known, setKnown] = useState({ chosen, shown });
+  if (chosen !== known.chosen || shown !== known.shown) {
+    setKnown({ chosen, shown });
+    setText(shown);
+  }
+
+  function choose(next: string | null, typed = labelOf(next)) {
+    setText(typed);
+    setOwn(next);
+    setKnown({ chosen: next, shown: labelOf(next) });
+    if (next !== chosen) onChange?.(next);
+  }
+  return { chosen, choose, text, setText };
+}
+
+/** Takes a refusal back as soon as something else is chosen; react-aria waits until the field is left. */
+function Mended({ chosen }: { chosen: string | null }) {
+  const state = use(ComboBoxStateContext);
+  const refused = useRef(chosen);
+  useEffect(() => {
+    if (chosen === refused.current) return;
+    refused.current = chosen;
+    if (state?.displayValidation.isInvalid) state.commitValidation();
+  });
+  return null;
+}
+
+/** Opens the list when it is clicked, but not when the focus is put there, which would hide what comes next. */
+export function OpeningInput(props: InputProps) {
+  const state = use(ComboBoxStateContext);
+  return (
+    <Input
+      {...props}
+      className={field.input}
+      autoComplete="off"
+      onClick={(event) => {
+        if (!event.currentTarget.readOnly) state?.open(null, 'manual');
+      }}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Form } from '../fields/form.tsx';
+import { MultiSelect } from './multi-select.tsx';
+
+const person = userEvent.setup();
+const changed = vi.fn<(value: string[]) => void>();
+const submitted = vi.fn<(values: unknown[]) => void>();
+const departments = ['Finance', 'Logistics', 'Operations', 'People'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}));
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Departments' });
+const chips = () =>
+  screen.queryByRole('grid')
+    ? within(screen.getByRole('grid'))
+        .getAllByRole('row')
+        .map((row) => row.textContent)
+    : [];
+
+afterEach(() => {
+  cleanup();
+  changed.mockClear();
+  submitted.mockClear();
+});
+
+function Sharing({ from = [] }: { from?: string[] }) {
+  return (
+    <Form aria-label="Share" onSubmit={(values) => submitted(values.getAll('departments'))}>
+      <MultiSelect
+        label="Departments"
+        name="departments"
+        choices={departments}
+        defaultValue={from}
+        onChange={changed}
+        isRequired
+      />
+      <button type="submit">Share</button>
+    </Form>
+  );
+}
+
+it('chooses one after the other without leaving the field, and is sent with every value', async () => {
+  render(<Sharing />);
+  await person.type(box(), 'log{ArrowDown}{Enter}');
+  expect(box().value).toBe('');
+  await person.type(box(), 'peo{ArrowDown}{Enter}');
+  expect(changed).toHaveBeenLastCalledWith(['logistics', 'people']);
+  expect(chips()).toEqual(['Logistics', 'People']);
+  await person.keyboard('{Escape}');
+  await person.click(screen.getByRole('button', { name: 'Share' }));
+  expect(submitted).toHaveBeenCalledExactlyOnceWith(['logistics', 'people']);
+});
+
+it('removes the last by Backspace in the empty field, and none while something is typed', async () => {
+  render(<Sharing from={['finance', 'people']} />);
+  await person.type(box(), 'x{Backspace}');
+  expect(changed).not.toHaveBeenCalled();
+  await person.keyboard('{Backspace}');
+  expect(changed).toHaveBeenCalledExactlyOnceWith(['finance']);
+});
+
+it('removes by the button of what is chosen, and by Delete on it', async () => {
+  render(<Sharing from={['finance', 'logistics', 'people']} />);
+  await person.click(screen.getByRole('button', { name: 'Remove Logistics' }));
+  expect(chips()).toEqual(['Finance', 'People']);
+  screen.getByRole('row', { name: 'Finance' }).focus();
+  await person.keyboard('{Delete}');
+  expect(chips()).toEqual(['People']);
+  expect(changed).toHaveBeenLastCalledWith(['people']);
+});
+
+it('is refused while it is required and empty', async () => {
+  render(<Sharing />);
+  await person.click(screen.getByRole('button', { name: 'Share' }));
+  expect(submitted).not.toHaveBeenCalled();
+  expect(screen.getByText('Required')).toBeTruthy();
+  expect(document.activeElement).toBe(box());
+});
+
+it('takes a choice back in the list', async () => {
+  render(<Sharing from={['finance']} />);
+  await person.type(box(), 'fin{ArrowDown}{Enter}');
+  expect(changed).toHaveBeenCalledExactlyOnceWith([]);
+});

@@ -1,0 +1,45 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { radius, space, text, vars, weight } from '../foundations/tokens.css.ts';
+
+const face = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  overflow: 'hidden',
+  fontWeight: weight.strong,
+  letterSpacing: '0.01em',
+  lineHeight: 1,
+  outline: '1px solid transparent',
+  outlineOffset: -1,
+});
+export const shape = styleVariants({
+  round: [face, { borderRadius: radius.full }],
+  square: [face, { borderRadius: radius.medium }],
+});
+export const size = styleVariants({
+  small: { width: 24, height: 24, fontSize: '10.500px' },
+  medium: { width: 32, height: 32, fontSize: '12px' },
+  big: { width: 44, height: 44, fontSize: '16px' },
+  large: { width: 88, height: 88, fontSize: '30px' },
+});
+export const colour = styleVariants({
+  green: { background: vars.accentWeak, color: vars.accentText },
+  amber: { background: vars.amberWeak, color: vars.amber },
+  blue: { background: vars.blueWeak, color: vars.blue },
+  plum: { background: vars.plumWeak, color: vars.plum },
+  red: { background: vars.redWeak, color: vars.red },
+});
+export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
+
+export const person = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.x3,
+  minWidth: 0,
+  maxWidth: '100%',
+});
+export const words = style({ minWidth: 0, display: 'grid' });
+const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const name = style([oneLine]);
+export const strongName = style([oneLine, { fontWeight: weight.medium }]);
+export const note = style([oneLine, { color: vars.ink3, fontSize: text.note }]);

@@ -1,0 +1,51 @@
+import * as stat from '../content/stat.css.ts';
+import { Skeleton } from './feedback.tsx';
+import * as css from './skeleton.css.ts';
+
+const widths = ['92%', '100%', '84%', '96%', '60%'];
+
+/** A paragraph on its way. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <div className={css.lines} aria-hidden="true">
+      {Array.from({ length: lines }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else to tell them apart
+        <Skeleton key={at} width={at === lines - 1 ? '60%' : (widths[at % widths.length] ?? '100%')} />
+      ))}
+    </div>
+  );
+}
+
+/** People or things on their way: a face and two lines each. Tables have rows of their own. */
+export function SkeletonList({ rows = 4 }: { rows?: number }) {
+  return (
+    <div className={css.list} aria-hidden="true">
+      {Array.from({ length: rows }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else to tell them apart
+        <div key={at} className={css.row}>
+          <Skeleton width={36} height={36} isRound />
+          <div className={css.words}>
+            <Skeleton width={`${[38, 30, 44, 34][at % 4]}%`} height={13} />
+            <Skeleton width={`${[56, 48, 40, 52][at % 4]}%`} height={11} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The figures of a dashboard on their way, of the size they will have. */
+export function SkeletonStats({ count = 4 }: { count?: number }) {
+  return (
+    <div className={stat.stats} aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: figures have nothing else to tell them apart
+        <div key={at} className={`${stat.stat} ${css.lines}`}>
+          <Skeleton width="60%" height={13} />
+          <Skeleton width="40%" height={28} />
+          <Skeleton width="70%" height={13} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Button } from '../actions/button.tsx';
+import { unreadableDate } from '../content/date.ts';
+import { DateField } from './date-field.tsx';
+import { Form, textOf } from './form.tsx';
+
+const person = userEvent.setup();
+const changed = vi.fn<(date: string | null) => void>();
+const submitted = vi.fn<(date: string) => void>();
+const field = () => screen.getByLabelText<HTMLInputElement>('Date of purchase');
+
+afterEach(() => {
+  cleanup();
+  changed.mockClear();
+  submitted.mockClear();
+});
+
+function Purchase({ from = null, errors = {} }: { from?: string | null; errors?: Record<string, string> }) {
+  const [date, setDate] = useState(from);
+  return (
+    <Form aria-label="Vehicle" errors={errors} onSubmit={(values) => submitted(textOf(values, 'date_purchased'))}>
+      <DateField
+        label="Date of purchase"
+        name="date_purchased"
+        min="1992-01-01"
+        max="2030-12-31"
+        value={date}
+        onChange={(next) => {
+          changed(next);
+          setDate(next);
+        }}
+      />
+      <Button onPress={() => setDate('2020-02-29')}>Leap day</Button>
+      <Button type="submit">Save</Button>
+    </Form>
+  );
+}
+
+it('shows what is typed as a day when it is left, and tells it once', async () => {
+  render(<Purchase />);
+  await person.type(field(), '21/11/2026');
+  expect(changed).not.toHaveBeenCalled();
+  await person.tab();
+  expect(field().value).toBe('21 Nov, 2026');
+  expect(changed).toHaveBeenCalledExactlyOnceWith('2026-11-21');
+});
+
+it('is sent as YYYY-MM-DD, by Enter too', async () => {
+  render(<Purchase />);
+  await person.type(field(), '21112026{Enter}');
+  expect(submitted).toHaveBeenCalledExactlyOnceWith('2026-11-21');
+});
+
+it('keeps what it cannot read, says why, and is not sent', async () => {
+  render(<Purchase from="2026-11-21" />);
+  await person.clear(field());
+  await person.type(field(), '11/21/2026');
+  await person.tab();
+  expect(field().value).toBe('11/21/2026');
+  expect(screen.getByText(unreadableDate)).toBeTruthy();
+  expect(changed).toHaveBeenLastCalledWith(null);
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(submitted).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(field());
+});
+
+it.each([
+  ['31/12/1991', 'Choose 01 Jan, 1992 or a later day.'],
+  ['1/1/2031', 'Choose 31 Dec, 2030 or an earlier day.'],
+  ['30 feb 2020', 'There is no 30 Feb in 2020.'],
+])('refuses %s', async (text, message) => {
+  render(<Purchase />);
+  await person.type(field(), text);
+  await person.tab();
+  expect(screen.getByText(message)).toBeTruthy();
+  expect(field().value).not.toBe('');
+});
+
+it('follows a day that is set from outside', async () => {
+  render(<Purchase from="2026-11-21" />);
+  await person.click(screen.getByRole('button', { name: 'Leap day' }));
+  expect(field().value).toBe('29 Feb, 2020');
+});
+
+it('is picked from a calendar, and takes the complaint away', async () => {
+  render(<Purchase />);
+  await person.type(field(), '31/02/2024');
+  await person.click(screen.getByRole('button', { name: 'Choose a day' }));
+  await screen.findByRole('grid');
+  await person.selectOptions(screen.getByLabelText('Year'), '2024');
+  await person.selectOptions(screen.getByLabelText('Month'), 'March');
+  await person.click(screen.getByRole('button', { name: /14 March 2024/ }));
+  expect(field().value).toBe('14 Mar, 2024');
+  expect(changed).toHaveBeenLastCalledWith('2024-03-14');
+  expect(screen.queryByRole('grid')).toBeNull();
+  expect(screen.queryByText(/There is no/)).toBeNull();
+});
+
+it('shows what the server refused until another day is given', async () => {
+  const { rerender } = render(<Purchase from="2026-11-21" />);
+  rerender(<Purchase from="2026-11-21" errors={{ date_purchased: 'The day lies ahead.' }} />);
+  expect(screen.getByText('The day lies ahead.')).toBeTruthy();
+  expect(document.activeElement).toBe(field());
+  await person.clear(field());
+  await person.type(field(), '20/11/2026{Enter}');
+  expect(submitted).toHaveBeenCalledExactlyOnceWith('2026-11-20');
+});

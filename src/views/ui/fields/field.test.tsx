@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Button } from '../actions/button.tsx';
+import { TextField } from './field.tsx';
+import { Form } from './form.tsx';
+
+const person = userEvent.setup();
+const submitted = vi.fn<() => void>();
+const changed = vi.fn<(text: string) => void>();
+let root: Root | null = null;
+
+afterEach(() => {
+  root?.unmount();
+  root = null;
+  cleanup();
+  document.body.replaceChildren();
+  vi.clearAllMocks();
+});
+
+const isPlate = (text: string) => (/^[A-Z]{3}-\d{3}[A-Z]{2}$/.test(text) ? null : 'A plate reads like KJA-482AA');
+
+function Vehicle({ errors = {} }: { errors?: Record<string, string> }) {
+  return (
+    <Form aria-label="Vehicle" errors={errors} onSubmit={submitted}>
+      <TextField label="Plate" name="plate" hint="As on the licence" validate={isPlate} onChange={changed} />
+      <TextField label="Colour" name="colour" />
+      <Button type="submit">Save</Button>
+    </Form>
+  );
+}
+
+const plate = () => screen.getByLabelText<HTMLInputElement>('Plate');
+const wrong = 'A plate reads like KJA-482AA';
+
+it('is described by its hint, and by what is wrong in its place', async () => {
+  render(<Vehicle />);
+  const description = () => document.getElementById(plate().getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(description()).toBe('As on the licence');
+  await person.type(plate(), 'KJA{Enter}');
+  expect(description()).toBe(wrong);
+  expect(plate().getAttribute('aria-invalid')).toBe('true');
+});
+
+it('says nothing while a person types, and what is wrong when they leave', async () => {
+  render(<Vehicle />);
+  await person.type(plate(), 'KJA');
+  expect(screen.queryByText(wrong)).toBeNull();
+  await person.tab();
+  expect(screen.getByText(wrong)).toBeTruthy();
+});
+
+it('says nothing to whoever only passes through', async () => {
+  render(<Vehicle />);
+  await person.click(plate());
+  await person.tab();
+  expect(screen.queryByText(wrong)).toBeNull();
+});
+
+it('takes its words back as soon as the text is right', async () => {
+  render(<Vehicle />);
+  await person.type(plate(), 'KJA-482A{Enter}');
+  expect(screen.getByText(wrong)).toBeTruthy();
+  await person.type(plate(), 'A');
+  expect(screen.queryByText(wrong)).toBeNull();
+  await person.keyboard('{Enter}');
+  expect(submitted).toHaveBeenCalledOnce();
+});
+
+it('does not move the button away from under the pointer that leaves for it', async () => {
+  render(<Vehicle />);
+  await person.type(plate(), 'KJA');
+  await person.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Save' }) });
+  expect(screen.queryByText(wrong)).toBeNull();
+  await person.pointer({ keys: '[/MouseLeft]' });
+  expect(screen.getByText(wrong)).toBeTruthy();
+});
+
+it('shows the form’s answer until the text is another, and again when it is answered again', async () => {
+  const { rerender } = render(<Vehicle />);
+  await person.type(plate(), 'KJA-482AA');
+  rerender(<Vehicle errors={{ plate: 'Another vehicle has it.' }} />);
+  expect(screen.getByText('Another vehicle has it.')).toBeTruthy();
+  await person.type(plate(), '{Backspace}B');
+  expect(screen.queryByText('Another vehicle has it.')).toBeNull();
+  rerender(<Vehicle errors={{ plate: 'Another vehicle has it.' }} />);
+  expect(screen.getByText('Another vehicle has it.')).toBeTruthy();
+});
+
+/** Lets what was drawn ahead be typed into, or sent, before the code takes it over. */
+async function takeOver(meanwhile: (form: HTMLFormElement) => void) {
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(<Vehicle />);
+  const form = page.querySelector('form');
+  if (!form) throw new Error('There is no form.');
+  meanwhile(form);
+  root = hydrateRoot(page, <Vehicle />);
+  await vi.waitFor(() => expect(form.dataset.live).toBe(''));
+  expect(page.querySelector('form')).toBe(form);
+}
+
+it('keeps what was typed before the code was there, and tells of it', async () => {
+  await takeOver(() => {
+    plate().value = 'KJA-482AA';
+  });
+  expect(plate().value).toBe('KJA-482AA');
+  expect(changed).toHaveBeenCalledExactlyOnceWith('KJA-482AA');
+});
+
+it('sends a form that was sent before the code was there', async () => {
+  await takeOver((form) => {
+    plate().value = 'KJA-482AA';
+    form.dataset.pressed = '';
+  });
+  await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+});
+
+it('says what is wrong with a form that was sent too early', async () => {
+  await takeOver((form) => {
+    form.dataset.pressed = '';
+  });
+  expect(await screen.findByText(wrong)).toBeTruthy();
+  expect(submitted).not.toHaveBeenCalled();
+});
+
+it('says nothing new while a button is being pressed, which would move from under the pointer', async () => {
+  render(
+    <Form aria-label="Account" onSubmit={() => undefined}>
+      <TextField label="Email" name="email" type="email" />
+      <button type="button">Back</button>
+    </Form>,
+  );
+  await person.type(screen.getByLabelText('Email'), 'ada@');
+  await person.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { Button } from '../actions/button.tsx';
+import { ProgressBar } from '../feedback/progress-bar.tsx';
+import { Icon } from '../foundations/icon.tsx';
+import * as css from './file-drop.css.ts';
+import { showSize } from './file-rules.ts';
+
+/** A file that was chosen, and how its upload stands. */
+export type FileOnTheWay = {
+  id: string;
+  name: string;
+  /** In bytes. */
+  size: number;
+} & ({ state: 'uploading'; percent: number } | { state: 'failed'; reason: string } | { state: 'done' });
+
+type FileRowProps = { file: FileOnTheWay; onCancel: () => void; onRetry: () => void; onRemove: () => void };
+
+/** One line of FileDrop. */
+export function FileRow({ file, onCancel, onRetry, onRemove }: FileRowProps) {
+  const percent = file.state === 'uploading' ? Math.round(file.percent) : null;
+  return (
+    <li className={css.file}>
+      <span className={css.kind[file.state]}>
+        <Icon name={file.state === 'failed' ? 'alert' : file.state === 'done' ? 'check' : 'document'} />
+      </span>
+      <div className={css.about}>
+        <div className={css.name} title={file.name}>
+          {file.name}
+        </div>
+        {file.state === 'failed' ? (
+          <div className={css.reason}>{file.reason}</div>
+        ) : (
+          <div className={css.note}>
+            {showSize(file.size)}
+            {percent === null ? ' · Sent' : ` · ${percent}%`}
+          </div>
+        )}
+        {percent === null ? null : (
+          <div className={css.progress}>
+            <ProgressBar isThin label={`Sending ${file.name}`} percent={percent} />
+          </div>
+        )}
+      </div>
+      <div className={css.acts}>
+        {file.state === 'failed' ? (
+          <Button onPress={onRetry} aria-label={`Retry ${file.name}`}>
+            Retry
+          </Button>
+        ) : null}
+        {percent === null ? (
+          <Button look="ghost" onPress={onRemove} aria-label={`Remove ${file.name}`}>
+            Remove
+          </Button>
+        ) : (
+          <Button look="ghost" onPress={onCancel} aria-label={`Cancel ${file.name}`}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

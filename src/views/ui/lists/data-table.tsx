@@ -1,0 +1,248 @@
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { MenuList } from '../actions/menu-list.tsx';
+import { useLate } from '../foundations/use-late.ts';
+import { useStable } from '../foundations/use-stable.ts';
+import { visuallyHidden } from '../foundations/visually-hidden.css.ts';
+import { BulkBar, selectedText } from './bulk-bar.tsx';
+import { ColumnChoice } from './column-choice.tsx';
+import * as css from './data-table.css.ts';
+import { FiltersBar } from './filters-bar.tsx';
+import { Pagination, rangeOf } from './pagination.tsx';
+import type { BulkAction, Column, RowAction } from './table-column.ts';
+import { TableGrid } from './table-grid.tsx';
+import { useKind } from './table-kind.ts';
+import { noData, TableMessage, type TableTexts } from './table-message.tsx';
+import { countSelected } from './table-selection.ts';
+import { useAnnouncement } from './use-announcement.ts';
+import { useColumns } from './use-columns.ts';
+import { useShownPage } from './use-shown-page.ts';
+import type { TableState } from './use-table-state.ts';
+
+type DataTableProps<Row> = TableTexts & {
+  /** Names the table, such as 'Assets'. */
+  label: string;
+  /** Of `useTableState`: what is asked for, and what is selected. */
+  table: TableState;
+  /** Of a constant outside of the component. */
+  columns: readonly Column<Row>[];
+  /** One page. Undefined until there are any; while other rows are fetched, those that were there stay. */
+  rows: readonly Row[] | undefined;
+  /** Of all pages. */
+  count: number | undefined;
+  idOf: (row: Row) => string;
+  /** What a person would call the row; screen readers tell its controls by it. */
+  nameOf: (row: Row) => string;
+  /** The address of the row's own screen. */
+  hrefOf?: (row: Row) => string;
+  isFetching?: boolean;
+  hasFailed?: boolean;
+  onRetry: () => void;
+  /** What the search looks in, such as 'Search name, serial, plate'. Without it there is no search. */
+  searchLabel?: string;
+  /** What can be done with a row; asked for when its menu opens. */
+  rowActions?: (row: Row) => readonly RowAction[];
+  /** What can be done with several rows. Rows can be selected when there is something. */
+  bulkActions?: readonly BulkAction[];
+  /** Lets people choose columns, and remembers their choice in this browser under this name. */
+  columnsKey?: string;
+  /** In pixels. Where there is less room, the table scrolls sideways in a box of its own; below 640 it becomes cards. */
+  minWidth?: number;
+  /** Off for lists that the server answers whole. */
+  hasPages?: boolean;
+  /** Off where a person may page on before the page has come. */
+  isPagingDisabledWhileFetching?: boolean;
+};
+
+const nothingToDo: readonly BulkAction[] = [];
+const none: readonly never[] = [];
+
+function PlainTable<Row>(props: DataTableProps<Row>) {
+  const { label, table, columns, rows = none, idOf, nameOf, hrefOf, searchLabel, columnsKey, minWidth = 1000 } = props;
+  const {
+    isFetching = false,
+    hasFailed = false,
+    onRetry,
+    rowActions,
+    bulkActions = nothingToDo,
+    hasPages = true,
+  } = props;
+  const { isPagingDisabledWhileFetching = true, ...texts } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const count = props.count ?? table.cachedCount;
+  const { visible, show } = useColumns(columns, columnsKey);
+  const [menu, setMenu] = useState<RowMenu | null>(null);
+  const openMenu = useStable((id: string, button: HTMLElement) => setMenu({ id, button }));
+  const closeMenu = useStable(() => setMenu(null));
+  const act = useActAfterMenu(menu);
+  const menuRow = menu ? rows.find((row) => idOf(row) === menu.id) : undefined;
+  const kind = useKind({ rows: props.rows, count: props.count, hasFailed, isFetching, isNarrowed: table.isNarrowed });
+  const shown = useShownPage(table, rows, isFetching);
+  useSettled(table, isFetching ? undefined : props.count);
+  useWayBack(root, kind);
+  const isLate = useLate(isFetching);
+  return (
+    <div ref={root} className={css.root}>
+      <FiltersBar table={table} searchLabel={searchLabel}>
+        {columnsKey ? <ColumnChoice columns={columns} visible={visible} onChange={show} /> : null}
+      </FiltersBar>
+      <div className={css.card}>
+        {isLate && kind === 'rows' ? <div className={css.fetching} /> : null}
+        <TableGrid
+          label={label}
+          table={table}
+          columns={visible}
+          rows={rows}
+          before={shown.page * shown.pageSize}
+          isLoading={kind === 'loading'}
+          isFetching={isFetching}
+          count={count}
+          idOf={idOf}
+          nameOf={nameOf}
+          hrefOf={hrefOf}
+          minWidth={minWidth}
+          isSelectable={bulkActions.length > 0}
+          menuOf={rowActions ? (menu?.id ?? null) : undefined}
+          onMenu={openMenu}
+        />
+        {kind === 'rows' || kind === 'loading' ? null : (
+          <TableMessage {...texts} kind={kind} isFetching={isFetching} onRetry={onRetry} onClear={table.clear} />
+        )}
+      </div>
+      <BulkBar
+        label={label}
+        selection={table.selection}
+        count={count ?? 0}
+        actions={bulkActions}
+        onSelection={table.setSelection}
+      />
+      {/* It comes with the first rows: below the grey ones it would only move. Of rows that failed there are no pages. */}
+      {hasPages && kind !== 'error' && (kind !== 'loading' || count !== undefined) ? (
+        <Pagination
+          label={label}
+          page={table.page}
+          pageSize={table.pageSize}
+          count={count}
+          shown={shown}
+          onPage={table.setPage}
+          isFetching={isFetching}
+          isDisabledWhileFetching={isPagingDisabledWhileFetching}
+          pageSizes={table.pageSizes}
+          onPageSize={table.setPageSize}
+        />
+      ) : null}
+      {menu && menuRow !== undefined && rowActions ? (
+        <RowActions
+          name={nameOf(menuRow)}
+          button={menu.button}
+          actions={rowActions(menuRow)}
+          onAct={act}
+          onClose={closeMenu}
+        />
+      ) : null}
+      <News table={table} columns={columns} kind={kind} count={isFetching ? undefined : props.count} texts={texts} />
+    </div>
+  );
+}
+
+/**
+ * A list of things by columns: search, filters, order and pages that live in the address, selection across pages, a menu
+ * for each row, and a body that is an error, loading, empty, without a match, or rows. For a few facts about one thing
+ * take a description list.
+ */
+export const DataTable = memo(PlainTable) as typeof PlainTable;
+
+/** A table tells its state how many there are, once it is sure. */
+function useSettled(table: TableState, count: number | undefined) {
+  useEffect(() => {
+    if (count !== undefined) table.settle(count);
+  }, [table, count]);
+}
+
+/** Retry and Clear go with what they were about; who pressed them is led to the rows that came. */
+function useWayBack(root: RefObject<HTMLElement | null>, kind: ReturnType<typeof useKind>) {
+  const before = useRef(kind);
+  useEffect(() => {
+    const hadButton = before.current === 'error' || before.current === 'noMatch';
+    before.current = kind;
+    if (hadButton && document.activeElement === document.body)
+      root.current?.querySelector<HTMLElement>('table [tabindex="0"]')?.focus();
+  }, [root, kind]);
+}
+
+type RowMenu = { id: string; button: HTMLElement };
+
+/** An act is done when its menu has gone: a dialog that it opens gives the focus back to the button, not to the menu. */
+function useActAfterMenu(menu: RowMenu | null) {
+  const chosen = useRef<RowAction | undefined>(undefined);
+  const button = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const act = chosen.current;
+    chosen.current = undefined;
+    if (menu) button.current = menu.button;
+    else if (act) {
+      button.current?.focus();
+      act.onAct();
+    }
+  }, [menu]);
+  return useStable((action: RowAction | undefined) => {
+    chosen.current = action;
+  });
+}
+
+type RowActionsProps = {
+  name: string;
+  button: HTMLElement;
+  actions: readonly RowAction[];
+  onAct: (action: RowAction | undefined) => void;
+  onClose: () => void;
+};
+
+/** The menu of whichever row asked for it. */
+function RowActions({ name, button, actions, onAct, onClose }: RowActionsProps) {
+  const trigger = useMemo(() => ({ current: button }), [button]);
+  return (
+    <MenuList
+      label={`Actions for ${name}`}
+      trigger={trigger}
+      isOpen
+      onClose={onClose}
+      entries={actions}
+      onAct={(id) => onAct(actions.find((action) => action.id === id))}
+    />
+  );
+}
+
+type NewsProps = {
+  table: TableState;
+  columns: readonly { id: string; title: string }[];
+  kind: ReturnType<typeof useKind>;
+  /** Undefined while it is not known. */
+  count: number | undefined;
+  texts: TableTexts;
+};
+
+/** Says to screen readers what a change has led to. */
+function News({ table, columns, kind, count, texts }: NewsProps) {
+  const { sort, selection } = table;
+  const order = sort
+    ? `, by ${columns.find(({ id }) => id === sort.column)?.title ?? sort.column}, ${sort.direction}`
+    : '';
+  const news = useAnnouncement(count === undefined ? null : `${resultText(table, kind, count, texts)}${order}`);
+  const selected = countSelected(selection, count ?? 0) > 0 ? selectedText(selection, count ?? 0) : '';
+  return (
+    <>
+      <p role="status" className={visuallyHidden}>
+        {news}
+      </p>
+      <p role="status" className={visuallyHidden}>
+        {selected}
+      </p>
+    </>
+  );
+}
+
+function resultText({ page, pageSize }: TableState, kind: NewsProps['kind'], count: number, texts: TableTexts): string {
+  if (kind === 'noMatch') return texts.noMatchText ?? noData;
+  if (kind === 'empty') return texts.emptyText ?? noData;
+  return `Showing ${rangeOf(page, pageSize, count)}`;
+}

@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from './tokens.css.ts';
-
-export const missing = style({ color: vars.ink3, whiteSpace: 'nowrap' });

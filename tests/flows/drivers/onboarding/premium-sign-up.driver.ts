@@ -1,0 +1,258 @@
+import type { Locator } from 'playwright-core';
+import type { Step } from '../../../../src/domain/onboarding/business.ts';
+import { steps } from '../../../../src/domain/onboarding/business.ts';
+import type { Arc } from '../../../../src/flows/engine/graph.ts';
+import type { premiumSignUpMachine } from '../../../../src/machines/onboarding/premium-sign-up/machine.ts';
+import { defineDriver, elsewhere, type StateDriver } from '../../browser/driver.ts';
+import { patience, type Stage } from '../../browser/stage.ts';
+import type { Person } from '../../browser/world.ts';
+import { at, fill } from './business-creation.driver.ts';
+import { keepSignUp } from './sign-up-draft.ts';
+
+const anotherBusiness = '0198c7a0-0000-7000-8000-00000000dead';
+const pollInterval = 5_000;
+/** Nobody does anything for so long, and is signed out. */
+const absence = 30 * 60_000 + 60_000;
+
+type Start = { person: { businessId: string | null } | null; reference: string | null };
+
+const keptLabel = (arc: Arc | undefined): string => /^done\(loadDraft\): (.+)$/.exec(arc?.label ?? '')?.[1] ?? '';
+
+/** Lays the draft there that the next step of the path finds. */
+const prepareDraft = async (stage: Stage, next: Arc | undefined): Promise<void> => {
+  const label = keptLabel(next);
+  const person = stage.prop<Person>('person');
+  const businessId = stage.prop<string | null>('businessId');
+  if (label === '' || label === 'nothing kept')
+    return stage.page.evaluate(() => localStorage.removeItem('draft:premiumSignUp'));
+  await keepSignUp(stage, {
+    email: label === 'a plan was chosen' ? null : person.email,
+    businessId: label === 'a business was created' ? businessId : null,
+  });
+};
+
+const open = async (stage: Stage, start: Start, arcs: readonly Arc[]) => {
+  const { world, page } = stage;
+  // The checkout's page answers nothing, so that the app's own stays.
+  await page.route('**/sandbox/checkout/*', (route) => route.fulfill({ status: 204 }));
+  const isOwner = (start.person?.businessId ?? null) !== null || keptLabel(arcs[0]) === 'a business was created';
+  const person = isOwner ? await world.owner('buyNow') : await world.account('buyNow');
+  stage.set('person', person);
+  stage.set('businessId', null);
+  if (start.person === null) await stage.goto('/healthz');
+  else await stage.signedIn(person);
+  const isAnothers = start.person?.businessId !== undefined && start.person?.businessId !== null;
+  if (isOwner) stage.set('businessId', world.businessOf(await world.signIn(person)));
+  if (isAnothers && arcs.some(({ label }) => label.includes('hasBusiness'))) stage.set('businessId', anotherBusiness);
+  await prepareDraft(stage, arcs[0]);
+  const reference = start.reference === null ? null : await world.openPayment(await world.signIn(person));
+  await stage.goto(`/premium/signup${reference === null ? '' : `?reference=${reference}`}`);
+};
+
+/** Lets five seconds pass again and again until something is seen; no faster, or half an hour is soon over. */
+const untilSeen = async ({ page }: Stage, sought: Locator): Promise<void> => {
+  const isSeen = () =>
+    sought
+      .waitFor({ timeout: 300 })
+      .then(() => true)
+      .catch(() => false);
+  for (const deadline = Date.now() + patience; !(await isSeen()); await page.clock.runFor(pollInterval))
+    if (Date.now() > deadline) throw new Error('what was waited for did not come');
+};
+
+const askedNow = async ({ page }: Stage): Promise<number> => {
+  const text = await page.getByText(/^\d of 9$/).textContent();
+  return Number(text?.charAt(0));
+};
+
+/** Answers what is left of the first four questions. */
+const createBusiness = async (stage: Stage): Promise<void> => {
+  for (let number = await askedNow(stage); number <= 4; number += 1) {
+    const step = steps[number - 1] as Step;
+    await stage.see(stage.page.getByText(`${number} of 9`, { exact: true }));
+    await fill(stage, step, at(step));
+    await stage.press(/^Continue/);
+  }
+  await untilSeen(stage, stage.page.locator('[data-flow=premiumSignUp]:not([data-state=describingBusiness])'));
+  const { email, password } = stage.prop<Person>('person');
+  stage.set('businessId', stage.world.businessOf(await stage.world.signIn({ email, password })));
+};
+
+const leaveQuestions = async (stage: Stage): Promise<void> => {
+  for (let number = await askedNow(stage); number >= 1; number -= 1) {
+    await stage.see(stage.page.getByText(`${number} of 9`, { exact: true }));
+    await stage.press('Back');
+  }
+};
+
+const pay = async (stage: Stage): Promise<void> => {
+  const { page, world } = stage;
+  const buy = page.getByRole('button', { name: 'Buy Now' });
+  const waiting = page.getByText(/^(Waiting for your bank|The payment page is being opened)/);
+  await buy.or(waiting).first().waitFor();
+  if (await buy.isVisible()) {
+    await buy.click();
+    await waiting.first().waitFor();
+  }
+  const owner = await world.signIn(stage.prop<Person>('person'));
+  const path = `/c/${world.businessOf(owner)}/billing/current/`;
+  const { body } = await world.call('GET', path, { token: owner.accessToken });
+  await world.settle(String(body.open_payment), 'success');
+  const onward = page.getByRole('button', { name: 'Continue to Business Setup' });
+  await untilSeen(stage, onward);
+  await onward.click();
+};
+
+const putOff = async (stage: Stage): Promise<void> => {
+  const { page } = stage;
+  const later = page.getByRole('button', { name: 'Leave it for now' });
+  const back = page.getByRole('button', { name: 'Back' });
+  await later.or(back).first().waitFor();
+  if (await later.isVisible()) return later.click();
+  await back.click();
+  await stage.press('Cancel');
+};
+
+/** The same person signs in in another tab. */
+const arrive = async (stage: Stage): Promise<void> => {
+  const person = stage.prop<Person>('person');
+  const { accessToken, refreshToken, user } = await stage.world.signIn(person);
+  const other = await stage.page.context().newPage();
+  await other.goto(`${stage.world.url}/healthz`);
+  await other.evaluate(
+    ({ tokens, known, domain }) => {
+      localStorage.setItem('user', known);
+      if (domain !== null) localStorage.setItem('business_domain', domain);
+      localStorage.setItem('refresh_token', tokens.refreshToken);
+      localStorage.setItem('access_token', tokens.accessToken);
+    },
+    {
+      tokens: { accessToken, refreshToken },
+      known: JSON.stringify(user),
+      domain: (user as { business: { id: string } | null }).business?.id ?? null,
+    },
+  );
+  await other.close();
+};
+
+const signUp = async (stage: Stage): Promise<void> => {
+  const person = { email: stage.world.mailOf('buyer'), password: 'red-earth-and-rain' };
+  await stage.page.getByLabel('Email').fill(person.email);
+  await stage.page.getByLabel('Password', { exact: true }).fill(person.password);
+  await stage.press('Sign Up');
+  await stage.see(stage.page.getByText(person.email));
+  await stage.world.confirm(person.email);
+  stage.set('person', person);
+  stage.set('businessId', null);
+};
+
+const signIn = async (stage: Stage): Promise<void> => {
+  const { email, password } = stage.prop<Person>('person');
+  await stage.page.getByLabel('Email').fill(email);
+  await stage.page.getByLabel('Password', { exact: true }).fill(password);
+  await stage.press('Sign In');
+};
+
+const heading = (name: string): StateDriver => ({
+  sees: ({ page, see }) => see(page.getByRole('heading', { name, level: 1 })),
+});
+const asking: StateDriver = { sees: ({ page, see }) => see(page.getByText(/^\d of 9$/)) };
+const goneTo = (path: RegExp): StateDriver => ({
+  isLeft: true,
+  sees: async ({ page, see }) => {
+    await page.waitForURL((url) => path.test(url.pathname));
+    await see(page.getByRole('heading', { level: 1 }));
+  },
+});
+
+const flowsOfTheirOwn = [
+  'planSelection',
+  'signUp',
+  'login',
+  'businessCreation',
+  'subscriptionPurchase',
+  'businessQuestionnaire',
+];
+
+export const driver = defineDriver<typeof premiumSignUpMachine>({
+  flow: 'premiumSignUp',
+  open: (stage, { start, arcs }) => open(stage, start.input as Start, arcs),
+  actors: {
+    draftKeeper: 'by itself',
+    loadDraft: 'by itself',
+    planSelection: { requests: [], plays: (stage) => stage.press('Proceed') },
+    signUp: { requests: [], plays: signUp },
+    login: { requests: [], plays: signIn },
+    beginSession: 'by itself',
+    businessCreation: {
+      requests: [],
+      plays: async (stage, { arc }) => {
+        if (arc.offer.label === 'created') await createBusiness(stage);
+        else if (arc.offer.label === 'closed') await stage.press('Close');
+        else await leaveQuestions(stage);
+      },
+    },
+    getCurrentBilling: {
+      requests: ['GET /c/{domain}/billing/current/'],
+      done: async (held, { arc }) => {
+        const paid_through = arc.offer.label === 'paid meanwhile' ? '2099-12-20T09:00:00Z' : null;
+        await held.letThrough({ answer: (body) => ({ ...body, paid_through }) });
+      },
+    },
+    subscriptionPurchase: {
+      requests: [],
+      plays: (stage, { arc }) => (arc.offer.label === 'paid' ? pay(stage) : putOff(stage)),
+    },
+    businessQuestionnaire: { requests: [], plays: (stage) => stage.press('Close') },
+  },
+  events: {
+    'plan.change': ({ page }) => page.getByRole('button', { name: 'Change the plan' }).last().click(),
+    'plan.leave': (stage) => stage.press('Start with Free Forever'),
+    'address.change': async (stage) => {
+      // Whoever comes now is somebody else.
+      stage.set('person', await stage.world.account('buyNow'));
+      stage.set('businessId', null);
+      await stage.press('Use another address');
+    },
+    'person.arrive': arrive,
+    'person.leave': ({ page }) => page.clock.runFor(absence),
+    'signUp.resume': async (stage, _event, { ahead }) => {
+      await prepareDraft(stage, ahead[0]);
+      await stage.press('Retry');
+    },
+  },
+  states: {
+    resuming: heading('One moment'),
+    proceeding: heading('One moment'),
+    choosingPlan: heading('Choose your plan'),
+    creatingAccount: heading('Create Your Account'),
+    confirmingAddress: heading('Confirm your email, then sign in'),
+    enteringAccount: heading('One moment'),
+    describingBusiness: asking,
+    checkingPayment: heading('One moment'),
+    paying: heading('Pay for your plan'),
+    answeringQuestions: asking,
+    interrupted: { sees: ({ page, see }) => see(page.getByRole('alert').getByText('It could not go on')) },
+    finished: goneTo(/^\/dashboard$/),
+    left: goneTo(/^\/(login|dashboard)$/),
+    givenUp: goneTo(/^\/(signup|business-registration)$/),
+    hasBusiness: goneTo(/^\/billing\/upgrade-plan$/),
+  },
+  beyond: (offer, snapshot) => {
+    if (offer.kind === 'timer')
+      return snapshot.matches('checkingPayment') ? null : 'this device answers at once, and not over a line';
+    // The device has kept the business that was created.
+    const isForgetful = offer.label !== 'a business was created' && snapshot.context.businessId !== null;
+    if (offer.kind === 'answer' && offer.child === 'loadDraft' && offer.outcome === 'done' && isForgetful)
+      return elsewhere;
+    if (offer.kind === 'answer' && offer.outcome === 'error') {
+      if (flowsOfTheirOwn.includes(offer.child)) return 'only a defect makes it break';
+      if (offer.child === 'loadDraft' || offer.child === 'draftKeeper')
+        return 'the app lets no failure of its storage through';
+      if (offer.child === 'beginSession') return 'the session takes in whoever has just signed in';
+    }
+    if (offer.kind === 'event' && offer.event.type === 'person.leave' && snapshot.matches('checkingPayment'))
+      return 'nobody is away for half an hour within the seconds of an answer';
+    return null;
+  },
+});
