@@ -2,6 +2,7 @@
  * A believable business for a first start: made by the same handlers that answer people, mails excepted, which are read
  * here instead of being sent. Harmless when repeated; never called in production.
  */
+import type { components } from '../../openapi/generated/contract.ts';
 import { accountsHandlers } from '../accounts/account/handlers.ts';
 import { emailKey, type Permission } from '../accounts/account/rules.ts';
 import { addMember, findConfirmedAccount } from '../accounts/account/store.ts';
@@ -98,7 +99,7 @@ export async function makeDemo(platform: Platform): Promise<Demo> {
     return account === undefined ? null : as(account.userId, accounts.getCurrentUser);
   };
 
-  async function welcome({ email }: Person, plan: 'premium' | 'free'): Promise<User> {
+  async function welcome({ email }: Person, plan: components['schemas']['ChosenPlan']): Promise<User> {
     const user = await known(email);
     if (user !== null) return user;
     const info = { billing_buy_now: false, billing_frequency: 'monthly', billing_num_employees: 24 } as const;

@@ -1,10 +1,11 @@
 /** People of a business for tests: invited and brought in by HTTP and by the mails that they get. */
 import { expect, vi } from 'vitest';
+import { permissionNames } from '../../openapi/generated/lists/shared.ts';
 import { logIn, password, type SignedIn, signIn, type TestServer } from '../accounts/accounts.testing.ts';
 import type { Owner } from '../onboarding/onboarding.testing.ts';
 import type { Permission } from './members/rules.ts';
 
-export const all: Permission[] = ['access_hr', 'access_vehicles', 'access_assets', 'access_payroll'];
+export const all: readonly Permission[] = permissionNames;
 export const shown = (permissions: readonly Permission[]) => permissions.map((codename) => ({ codename }));
 
 type Asking = { token: string; businessId: string };

@@ -11,7 +11,7 @@ import type { heldOperations, openOperations } from '../../openapi/generated/lis
 import type { Tx } from './database.ts';
 import { type Allowance, readAllowance } from './limits.ts';
 
-export type OperationId = keyof operations;
+type OperationId = keyof operations;
 export type Permission = components['schemas']['PermissionName'];
 
 type Success = 200 | 201 | 202 | 204;

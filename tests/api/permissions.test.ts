@@ -3,7 +3,8 @@
  * that an operation is covered on the day it is written. Refusals leave what is stored as it was.
  */
 import { describe, expect, it, vi } from 'vitest';
-import { allPermissions, type Permission } from '../../server/accounts/account/rules.ts';
+import { permissionNames } from '../../openapi/generated/lists/shared.ts';
+import type { Permission } from '../../server/accounts/account/rules.ts';
 import { newPerson, refresh } from '../../server/accounts/accounts.testing.ts';
 import { newOwner } from '../../server/onboarding/onboarding.testing.ts';
 import { createAccessTokens } from '../../server/platform/auth.ts';
@@ -26,9 +27,9 @@ const { placeOf, faultsOf, expectNothingStored } = checksOn(server, cast);
 
 /** Members of our business with one permission each, and one with all of them. */
 const staff = new Map<Permission, string>();
-for (const permission of allPermissions) staff.set(permission, (await newStaff(server, ours, [permission])).token);
-const mighty = await newStaff(server, ours, allPermissions);
-const gone = await newStaff(server, ours, allPermissions);
+for (const permission of permissionNames) staff.set(permission, (await newStaff(server, ours, [permission])).token);
+const mighty = await newStaff(server, ours, permissionNames);
+const gone = await newStaff(server, ours, permissionNames);
 await server.sql('update memberships set ended_at = now() where user_id = $1', [gone.user.id]);
 
 const each = (list: readonly Described[]) => list.map((operation) => [operation.id, operation] as const);

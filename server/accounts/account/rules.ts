@@ -1,16 +1,10 @@
 /** What makes an account, and how a signed-in person and their memberships are shown. Pure. */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { permissionNames } from '../../../openapi/generated/lists/shared.ts';
 
-export type Permission = components['schemas']['Permission']['codename'];
+export type Permission = components['schemas']['PermissionName'];
 type User = components['schemas']['User'];
 type SubscriptionInfo = components['schemas']['SubscriptionInfo'];
-
-export const allPermissions: readonly Permission[] = [
-  'access_hr',
-  'access_vehicles',
-  'access_assets',
-  'access_payroll',
-];
 
 const second = 1000;
 const hour = 3600 * second;
@@ -42,7 +36,7 @@ export type KnownUser = {
   first_name: string;
   last_name: string;
   phone_number: string | null;
-  business_plan: 'premium' | 'free';
+  business_plan: components['schemas']['ChosenPlan'];
   subscription_info: SubscriptionInfo | null;
   /** Oldest first. */
   memberships: KnownMembership[];
@@ -60,7 +54,7 @@ export function onboardingStatus(memberships: readonly KnownMembership[]): User[
 }
 
 const codenames = (permissions: readonly Permission[]) => permissions.map((codename) => ({ codename }));
-const everything = codenames(allPermissions);
+const everything = codenames(permissionNames);
 const permissionsIn = ({ is_owner, permissions }: KnownMembership) => (is_owner ? everything : codenames(permissions));
 
 /** How many lost businesses a person is told of. */

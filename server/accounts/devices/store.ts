@@ -1,9 +1,10 @@
 /** The devices on which a person is signed in: their sessions, as the person sees them. */
+import type { components } from '../../../openapi/generated/contract.ts';
 import type { Tx } from '../../platform/database.ts';
 
 export type KnownDevice = {
   id: string;
-  kind: 'web' | 'mobile';
+  kind: components['schemas']['DeviceKind'];
   address: string;
   userAgent: string;
   signedInAt: Date;

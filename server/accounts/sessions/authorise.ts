@@ -1,7 +1,8 @@
 /** Whether a token still stands for somebody, and what they may do in a business: the check before every signed-in call. */
+import { permissionNames } from '../../../openapi/generated/lists/shared.ts';
 import type { Tx } from '../../platform/database.ts';
 import { refuse } from '../../platform/errors.ts';
-import { allPermissions, type Permission } from '../account/rules.ts';
+import type { Permission } from '../account/rules.ts';
 
 export type Who = { userId: string; sessionId: string; businessId: string | null };
 export type Authorised = { isOwner: boolean; permissions: readonly Permission[]; readOnlyFrom: Date | null };
@@ -30,7 +31,7 @@ export async function authorise(tx: Tx, { userId, sessionId, businessId }: Who):
   if (row.is_owner === null) throw refuse.missing();
   return {
     isOwner: row.is_owner,
-    permissions: row.is_owner ? allPermissions : (row.permissions ?? []),
+    permissions: row.is_owner ? permissionNames : (row.permissions ?? []),
     readOnlyFrom: row.read_only_from,
   };
 }

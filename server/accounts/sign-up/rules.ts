@@ -10,7 +10,10 @@ const hour = 3600 * second;
 export const confirmationLifetime = 72 * hour;
 
 /** What is wrong with the plan of a sign-up; empty when nothing is. */
-export function planProblems(plan: 'premium' | 'free', info: SubscriptionInfo | null): Record<string, string[]> {
+export function planProblems(
+  plan: components['schemas']['ChosenPlan'],
+  info: SubscriptionInfo | null,
+): Record<string, string[]> {
   if (plan === 'premium' && info === null) return { subscription_info: ['This field is required for this plan.'] };
   if (plan === 'free' && info !== null) return { subscription_info: ['This field must be null for the free plan.'] };
   return {};

@@ -11,7 +11,7 @@ export type SignUp = {
   userId: string;
   email: string;
   passwordHash: string;
-  plan: 'premium' | 'free';
+  plan: components['schemas']['ChosenPlan'];
   info: SubscriptionInfo | null;
   source: string;
 };

@@ -1,7 +1,9 @@
 /** An invoice, or the receipt for it, as one page of PDF. */
+
 import { createRequire } from 'node:module';
 import type { Readable } from 'node:stream';
 import PDFDocument from 'pdfkit';
+import type { components } from '../../../openapi/generated/contract.ts';
 import { amountText, type Frequency } from '../prices/rules.ts';
 import type { InvoiceRow } from './store.ts';
 
@@ -23,7 +25,11 @@ const paidBy = ({ channel, cardBrand, cardLast4 }: InvoiceRow): string => {
   return cardLast4 === null ? way : `${way} (${cardBrand ?? ''} ending in ${cardLast4})`.replace('( ', '(');
 };
 
-export function writeInvoice(invoice: InvoiceRow, document: 'invoice' | 'receipt', seller: Seller): Readable {
+export function writeInvoice(
+  invoice: InvoiceRow,
+  document: components['schemas']['InvoiceDocument'],
+  seller: Seller,
+): Readable {
   const { currency, timeZone } = invoice;
   const title = document === 'invoice' ? 'Invoice' : 'Receipt';
   const day = (date: Date) =>

@@ -1,4 +1,5 @@
 /** Payments, what became of them, and what they paid for: rows are added and never changed. */
+import type { components } from '../../../openapi/generated/contract.ts';
 import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Checkout } from '../../platform/payments/provider.ts';
@@ -7,7 +8,7 @@ import type { Frequency, Price } from '../prices/rules.ts';
 export type Entry = 'opened' | 'charged' | 'declined' | 'abandoned' | 'attention' | 'refunded' | 'refunded_in_part';
 export type PaymentRow = {
   reference: string;
-  kind: 'purchase' | 'renewal';
+  kind: components['schemas']['PaymentKind'];
   provider: string;
   planId: number;
   recurring: boolean;
@@ -77,7 +78,7 @@ export const listUncharged = (tx: Tx, businessId: string, since: Date): Promise<
 
 export type NewPayment = {
   reference: string;
-  kind: 'purchase' | 'renewal';
+  kind: components['schemas']['PaymentKind'];
   provider: string;
   planId: number;
   recurring: boolean;

@@ -1,16 +1,16 @@
 /** What a business needs to be created, and how its creation may proceed. Pure. */
 import { createHash } from 'node:crypto';
 import type { components } from '../../../openapi/generated/contract.ts';
+import { interests } from '../../../openapi/generated/lists/onboarding.ts';
 import { findCountry, otherState, placeProblems, timeZoneOf } from '../../platform/countries.ts';
 import { imageProblem } from '../../platform/images.ts';
 import { toE164 } from '../../platform/phone.ts';
 
 type Schemas = components['schemas'];
 export type BusinessCreation = Schemas['BusinessCreation'];
-export type TaskStatus = Schemas['CreationTask']['status'];
+export type TaskStatus = Schemas['CreationStatus'];
 type Interest = Schemas['Interest'];
 
-const interests: readonly Interest[] = ['Core HR', 'Payroll', 'Assets', 'Task', 'Time & Attendance'];
 const isInterest = (text: string): text is Interest => interests.some((interest) => interest === text);
 
 /** Where a creation may go from each status. A failing attempt stays in STARTED until the last one has failed. */
@@ -130,7 +130,7 @@ export type Subscription = {
 /** *Buy now* waits for its first payment; a premium plan without it begins with a trial; the free one just begins. */
 export function firstSubscription(
   { planId, trialDays }: Plan,
-  plan: 'premium' | 'free',
+  plan: Schemas['ChosenPlan'],
   info: Schemas['SubscriptionInfo'] | null,
   now: Date,
 ): Subscription {

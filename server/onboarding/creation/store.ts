@@ -67,7 +67,7 @@ export async function moveTask(tx: Tx, taskId: string, { status, reason, endedAt
 }
 
 export type PlanChoice = Plan & {
-  plan: 'premium' | 'free';
+  plan: components['schemas']['ChosenPlan'];
   info: components['schemas']['SubscriptionInfo'] | null;
 };
 

@@ -2,14 +2,16 @@
  * The owner names a member as the next administrator, who confirms or declines. Ownership moves with the confirmation, in
  * one transaction; who had it stays a member with every permission.
  */
+
 import type { components } from '../../../openapi/generated/contract.ts';
+import { permissionNames } from '../../../openapi/generated/lists/shared.ts';
 import { record } from '../../platform/audit.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { claimAsOwner } from '../members/handlers.ts';
-import { allPermissions, nameOf } from '../members/rules.ts';
+import { nameOf } from '../members/rules.ts';
 import * as members from '../members/store.ts';
 import { handoverAnsweredMail, handoverAskedMail } from './mails.ts';
 import { canMoveHandover, type HandoverState } from './rules.ts';
@@ -53,7 +55,7 @@ export const handoverHandlers = ({ clock, config, mail }: Platform): Pick<Handle
     await handovers.endHandover(tx, { businessId, id, state, now });
     const isAccepted = state === 'accepted';
     if (isAccepted) {
-      await members.moveOwnership(tx, { businessId, from: from.id, to: to.id, permissions: allPermissions });
+      await members.moveOwnership(tx, { businessId, from: from.id, to: to.id, permissions: permissionNames });
     }
     await record(tx, {
       ...{ businessId, actorId: userId, address, now, subject: { id: from.id, name: from.email } },

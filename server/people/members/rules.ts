@@ -1,7 +1,8 @@
 /** What members may do, and how that is written in a sentence. Pure. */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { permissionNameLabels } from '../../../openapi/generated/lists/shared.ts';
 
-export type Permission = components['schemas']['Permission']['codename'];
+export type Permission = components['schemas']['PermissionName'];
 
 /** What a person would give beyond what they have; an owner has all. */
 export const beyond = (
@@ -13,17 +14,9 @@ export const codenames = (permissions: readonly { codename: Permission }[]): Per
   ...new Set(permissions.map(({ codename }) => codename)),
 ];
 
-const names: Record<Permission, string> = {
-  access_hr: 'People',
-  access_vehicles: 'Fleet',
-  access_assets: 'Assets',
-  access_payroll: 'Payroll',
-};
-export const allPermissions = Object.keys(names) as Permission[];
-
 /** The modules that permissions open, as a person reads them: `People and Fleet`. */
 export function inWords(permissions: readonly Permission[]): string {
-  const [last, ...others] = permissions.map((one) => names[one]).reverse();
+  const [last, ...others] = permissions.map((one) => permissionNameLabels[one]).reverse();
   if (last === undefined) return 'no module';
   return others.length === 0 ? last : `${others.reverse().join(', ')} and ${last}`;
 }

@@ -117,7 +117,12 @@ export async function setPermissions(tx: Tx, businessId: string, userId: string,
 /** The old owner first: a business never has two. */
 export async function moveOwnership(
   tx: Tx,
-  { businessId, from, to, permissions }: { businessId: string; from: string; to: string; permissions: Permission[] },
+  {
+    businessId,
+    from,
+    to,
+    permissions,
+  }: { businessId: string; from: string; to: string; permissions: readonly Permission[] },
 ) {
   await tx.query(
     'update memberships set is_owner = false, permissions = $3 where business_id = $1 and user_id = $2 and is_owner',
