@@ -12,8 +12,10 @@ import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { Avatar } from '../ui/content/avatar.tsx';
 import { Badge } from '../ui/content/badge.tsx';
 import { Card } from '../ui/content/card.tsx';
-import * as css from '../ui/content/card-layout.css.ts';
+import { Cards } from '../ui/content/cards.tsx';
 import { formatDate } from '../ui/content/date.ts';
+import { Actions, Explanation, FieldPair, Note } from '../ui/content/layout.tsx';
+import { ListRow, RowList } from '../ui/content/row-list.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
 import { Form } from '../ui/fields/form.tsx';
@@ -46,20 +48,20 @@ export function ProfilePage(props: ProfilePageProps) {
   return (
     <Page>
       <PageHeader title="Profile">{user.email}</PageHeader>
-      <div className={css.column}>
+      <Cards>
         <Card title="You" isPadded>
           <PersonForm user={user} onChanged={onChanged} />
         </Card>
         <Card title="Signing in" isPadded>
-          <p className={css.words}>
+          <Explanation>
             You sign in with {user.email}. Password, second step and signed-in devices are under security.
-          </p>
-          <div className={css.acts}>
+          </Explanation>
+          <Actions>
             <LinkButton href={links.security}>Security</LinkButton>
-          </div>
+          </Actions>
         </Card>
         <Businesses {...props} />
-      </div>
+      </Cards>
     </Page>
   );
 }
@@ -89,9 +91,9 @@ function PersonForm({ user, onChanged }: Pick<ProfilePageProps, 'user' | 'onChan
   return (
     <Form aria-label="You" errors={errors} onType={mutation.reset} onSubmit={() => mutation.mutate()}>
       {problem && Object.keys(errors).length === 0 ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
-      <div className={css.pair}>
+      <FieldPair>
         <NameFields names={person} onChange={type} />
-      </div>
+      </FieldPair>
       <PhoneField
         label="Phone number"
         name="phone_number"
@@ -101,7 +103,7 @@ function PersonForm({ user, onChanged }: Pick<ProfilePageProps, 'user' | 'onChan
         value={person.phone_number}
         onChange={(phone_number) => type({ phone_number })}
       />
-      <div className={css.acts}>
+      <Actions>
         <Button
           type="submit"
           look="primary"
@@ -110,8 +112,8 @@ function PersonForm({ user, onChanged }: Pick<ProfilePageProps, 'user' | 'onChan
         >
           Save changes
         </Button>
-        {changed.length === 0 ? <span className={css.rowNote}>Nothing is changed.</span> : null}
-      </div>
+        {changed.length === 0 ? <Note>Nothing is changed.</Note> : null}
+      </Actions>
     </Form>
   );
 }
@@ -121,22 +123,16 @@ function Businesses({ user, businessId, timeZone, links, onChanged, onBusiness }
   const [leaving, setLeaving] = useState<Membership | null>(null);
   return (
     <Card title="Businesses" action={<LinkButton href={links.addBusiness}>Add another business</LinkButton>}>
-      <ul className={css.rows}>
+      <RowList>
         {memberships.map((membership) => {
           const { business_id, business_name, is_owner, permissions } = membership;
           return (
-            <li key={business_id} className={css.row}>
-              <Avatar name={business_name} shape="square" />
-              <div className={css.rowWords}>
-                <div className={css.rowTitle}>{business_name}</div>
-                <div className={css.rowNote}>
-                  {is_owner
-                    ? 'Owner'
-                    : permissions.length === 0
-                      ? 'Staff, without permissions'
-                      : staffRole(permissions.length)}
-                </div>
-              </div>
+            <ListRow
+              key={business_id}
+              media={<Avatar name={business_name} shape="square" />}
+              title={business_name}
+              note={is_owner ? 'Owner' : staffRole(permissions.length)}
+            >
               {business_id === businessId ? (
                 <Badge tone="good">You are here</Badge>
               ) : (
@@ -147,20 +143,20 @@ function Businesses({ user, businessId, timeZone, links, onChanged, onBusiness }
               <Button look="ghost" onPress={() => setLeaving(membership)} aria-label={`Leave ${business_name}`}>
                 Leave
               </Button>
-            </li>
+            </ListRow>
           );
         })}
         {deleted.map(({ business_id, business_name, deletes_at }) => (
-          <li key={business_id} className={css.row}>
-            <Avatar name={business_name} shape="square" />
-            <div className={css.rowWords}>
-              <div className={css.rowTitle}>{business_name}</div>
-              <div className={css.rowNote}>Deleted; gone for good on {formatDate(deletes_at, timeZone)}</div>
-            </div>
+          <ListRow
+            key={business_id}
+            media={<Avatar name={business_name} shape="square" />}
+            title={business_name}
+            note={`Deleted; gone for good on ${formatDate(deletes_at, timeZone)}`}
+          >
             <LinkButton href={links.restoreBusiness}>Restore</LinkButton>
-          </li>
+          </ListRow>
         ))}
-      </ul>
+      </RowList>
       <LeaveBusiness
         membership={leaving}
         handoverHref={links.handover}
@@ -171,4 +167,7 @@ function Businesses({ user, businessId, timeZone, links, onChanged, onBusiness }
   );
 }
 
-const staffRole = (count: number) => `Staff, with ${count} ${count === 1 ? 'permission' : 'permissions'}`;
+function staffRole(count: number): string {
+  if (count === 0) return 'Staff, without permissions';
+  return `Staff, with ${count} ${count === 1 ? 'permission' : 'permissions'}`;
+}

@@ -1,5 +1,5 @@
 import { Button } from '../ui/actions/button.tsx';
-import * as settings from '../ui/content/card-layout.css.ts';
+import { Actions, Explanation, Stack } from '../ui/content/layout.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
 import * as css from './security.css.ts';
 
@@ -24,23 +24,23 @@ function download(text: string) {
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const text = `${codes.join('\n')}\n`;
   return (
-    <div className={settings.stack}>
-      <p className={settings.words}>
+    <Stack>
+      <Explanation>
         Keep these codes where you find them without your phone. Each is good for one sign-in in place of a code of the
         app. They are not shown again.
-      </p>
+      </Explanation>
       <ul className={css.codes} aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={settings.acts}>
+      <Actions>
         <Button look="primary" onPress={onKept}>
           I have kept them
         </Button>
         <Button onPress={() => void copy(text)}>Copy</Button>
         <Button onPress={() => download(text)}>Download</Button>
-      </div>
-    </div>
+      </Actions>
+    </Stack>
   );
 }

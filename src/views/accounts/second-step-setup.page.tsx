@@ -6,7 +6,8 @@ import { problemText } from '../shared/problem-text.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
 import { Card } from '../ui/content/card.tsx';
-import * as settings from '../ui/content/card-layout.css.ts';
+import { Cards } from '../ui/content/cards.tsx';
+import { Actions, Explanation, Stack } from '../ui/content/layout.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { PasswordField, TextField } from '../ui/fields/field.tsx';
 import { Form, textOf } from '../ui/fields/form.tsx';
@@ -32,9 +33,9 @@ export function SecondStepSetupPage({ setup, links }: SecondStepSetupPageProps) 
       <PageHeader title="Turn on the second step">
         Signing in then asks for a code of an app on your phone, besides your password.
       </PageHeader>
-      <div className={settings.column} data-flow="secondStepSetup" data-state={state}>
+      <Cards flow="secondStepSetup" state={state}>
         <Part setup={setup} state={state} codes={codes} />
-      </div>
+      </Cards>
     </Page>
   );
 }
@@ -70,14 +71,14 @@ function useStep(setup: SecondStepSetupRef) {
 
 function Acts({ setup, isBusy }: { setup: SecondStepSetupRef; isBusy: boolean }) {
   return (
-    <div className={settings.acts}>
+    <Actions>
       <Button type="submit" look="primary" isBusy={isBusy}>
         Continue
       </Button>
       <Button isDisabled={isBusy} onPress={() => setup.send({ type: 'setup.leave' })}>
         Leave it off
       </Button>
-    </div>
+    </Actions>
   );
 }
 
@@ -118,15 +119,15 @@ function AppStep({ setup }: { setup: SecondStepSetupRef }) {
     <Card title="2 of 3: Your app" isPadded>
       <div className={css.steps}>
         <QrCode text={url} label="QR code for your authenticator app" />
-        <div className={settings.stack}>
-          <p className={settings.words}>
+        <Stack>
+          <Explanation>
             Scan this with an authenticator app, such as Google Authenticator, Microsoft Authenticator or 1Password. On
             this phone,{' '}
             <Link href={url} isInText>
               open your app
             </Link>
             , or type this key into it:
-          </p>
+          </Explanation>
           <output className={css.secret} aria-label="Key">
             {grouped(secret)}
           </output>
@@ -151,7 +152,7 @@ function AppStep({ setup }: { setup: SecondStepSetupRef }) {
             />
             <Acts setup={setup} isBusy={isBusy} />
           </Form>
-        </div>
+        </Stack>
       </div>
     </Card>
   );

@@ -7,7 +7,8 @@ import { QueryView } from '../shared/query-view.tsx';
 import { Button } from '../ui/actions/button.tsx';
 import { Badge } from '../ui/content/badge.tsx';
 import { Card } from '../ui/content/card.tsx';
-import * as settings from '../ui/content/card-layout.css.ts';
+import { CardSkeleton } from '../ui/content/layout.tsx';
+import { ListRow, RowList } from '../ui/content/row-list.tsx';
 import { TimeLabel } from '../ui/content/time-label.tsx';
 import { Skeleton } from '../ui/feedback/feedback.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
@@ -30,18 +31,18 @@ export function SecurityDevices({ timeZone }: { timeZone: string }) {
         query={query}
         subject="Signed-in devices"
         waiting={
-          <div className={settings.skeletons}>
+          <CardSkeleton>
             <Skeleton width="50%" />
             <Skeleton width="35%" />
-          </div>
+          </CardSkeleton>
         }
       >
         {({ results }) => (
-          <ul className={settings.rows}>
+          <RowList>
             {results.map((device) => (
               <DeviceRow key={device.id} device={device} timeZone={timeZone} />
             ))}
-          </ul>
+          </RowList>
         )}
       </QueryView>
       <OthersDialog isOpen={others.isOpen} onClose={others.close} />
@@ -67,14 +68,15 @@ function DeviceRow({ device, timeZone }: { device: Device; timeZone: string }) {
     onSettled: () => client.invalidateQueries({ queryKey: devicesQuery().queryKey }),
   });
   return (
-    <li className={settings.row}>
-      <div className={settings.rowWords}>
-        <div className={settings.rowTitle}>{nameOf(device)}</div>
-        <div className={settings.rowNote}>
+    <ListRow
+      title={nameOf(device)}
+      note={
+        <>
           Last used <TimeLabel at={new Date(last_used_at)} timeZone={timeZone} />
           {address === '' ? null : ` from ${address}`}
-        </div>
-      </div>
+        </>
+      }
+    >
       {is_this_device ? (
         <Badge tone="good">This device</Badge>
       ) : (
@@ -86,7 +88,7 @@ function DeviceRow({ device, timeZone }: { device: Device; timeZone: string }) {
           Sign out
         </Button>
       )}
-    </li>
+    </ListRow>
   );
 }
 

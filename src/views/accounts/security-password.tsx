@@ -7,7 +7,7 @@ import { NewPasswordFields } from '../shared/new-password-fields.tsx';
 import { problemText } from '../shared/problem-text.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Card } from '../ui/content/card.tsx';
-import * as settings from '../ui/content/card-layout.css.ts';
+import { Actions, FieldPair, Note } from '../ui/content/layout.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
 import { PasswordField } from '../ui/fields/field.tsx';
@@ -52,19 +52,19 @@ export function SecurityPassword() {
           onChange={(text) => setTyped({ ...typed, old: text })}
           validate={(text) => (text === '' ? 'Required' : null)}
         />
-        <div className={settings.pair}>
+        <FieldPair>
           <NewPasswordFields
             password={password}
             confirmation={confirmation}
             onChange={(changed) => setTyped({ ...typed, ...changed })}
           />
-        </div>
-        <div className={settings.acts}>
+        </FieldPair>
+        <Actions>
           <Button type="submit" look="primary" isBusy={mutation.isPending}>
             Change password
           </Button>
-          <span className={settings.rowNote}>Every other device is signed out.</span>
-        </div>
+          <Note>Every other device is signed out.</Note>
+        </Actions>
       </Form>
     </Card>
   );

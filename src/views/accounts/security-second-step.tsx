@@ -9,8 +9,8 @@ import { QueryView } from '../shared/query-view.tsx';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { Status } from '../ui/content/badge.tsx';
 import { Card } from '../ui/content/card.tsx';
-import * as settings from '../ui/content/card-layout.css.ts';
 import { formatDate } from '../ui/content/date.ts';
+import { Actions, Explanation, Stack } from '../ui/content/layout.tsx';
 import { Notice, Skeleton } from '../ui/feedback/feedback.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
 import { PasswordField, TextField } from '../ui/fields/field.tsx';
@@ -36,16 +36,16 @@ export function SecuritySecondStep({ timeZone, setUp }: SecuritySecondStepProps)
           known.is_on ? (
             <On known={known} timeZone={timeZone} />
           ) : (
-            <div className={settings.stack}>
-              <p className={settings.words}>
+            <Stack>
+              <Explanation>
                 With a second step nobody signs in with your password alone: it takes a code of an app on your phone
                 too.
-              </p>
-              <div className={settings.acts}>
+              </Explanation>
+              <Actions>
                 <LinkButton href={setUp}>Turn on</LinkButton>
                 <Status tone="neutral">Off</Status>
-              </div>
-            </div>
+              </Actions>
+            </Stack>
           )
         }
       </QueryView>
@@ -58,7 +58,7 @@ function On({ known, timeZone }: { known: SecondStep; timeZone: string }) {
   const left = known.recovery_codes_left;
   const since = known.on_since === null ? '' : ` since ${formatDate(known.on_since, timeZone)}`;
   return (
-    <div className={settings.stack}>
+    <Stack>
       <p>
         <Status tone="good">On{since}</Status>
       </p>
@@ -68,17 +68,17 @@ function On({ known, timeZone }: { known: SecondStep; timeZone: string }) {
           while you have your phone.
         </Notice>
       ) : (
-        <p className={settings.words}>You have {left} recovery codes left.</p>
+        <Explanation>You have {left} recovery codes left.</Explanation>
       )}
-      <div className={settings.acts}>
+      <Actions>
         <Button onPress={() => renewal.open()}>New recovery codes</Button>
         <Button look="danger" onPress={() => end.open()}>
           Turn off
         </Button>
-      </div>
+      </Actions>
       <RenewalDialog isOpen={renewal.isOpen} onClose={renewal.close} />
       <EndDialog isOpen={end.isOpen} onClose={end.close} />
-    </div>
+    </Stack>
   );
 }
 
@@ -174,7 +174,7 @@ function ProofForm({ mutation, words, yes, look, onClose }: ProofFormProps) {
       }
     >
       <DialogBody>
-        <div className={settings.stack}>
+        <Stack>
           <p>{words}</p>
           {problem && hasGeneralProblem(problem) ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
           <PasswordField
@@ -195,7 +195,7 @@ function ProofForm({ mutation, words, yes, look, onClose }: ProofFormProps) {
             maxLength={40}
             validate={(text) => (text.trim() === '' ? 'Required' : null)}
           />
-        </div>
+        </Stack>
       </DialogBody>
       <DialogFoot>
         <Button onPress={onClose} isDisabled={mutation.isPending}>

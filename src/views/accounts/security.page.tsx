@@ -1,4 +1,4 @@
-import * as settings from '../ui/content/card-layout.css.ts';
+import { Cards } from '../ui/content/cards.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { SecurityDevices } from './security-devices.tsx';
@@ -17,11 +17,11 @@ export function SecurityPage({ timeZone, links }: SecurityPageProps) {
     <Page>
       <Breadcrumb parents={[{ label: 'Profile', href: links.profile }]} here="Security" />
       <PageHeader title="Security">How you sign in, and where you are signed in.</PageHeader>
-      <div className={settings.column}>
+      <Cards>
         <SecurityPassword />
         <SecuritySecondStep timeZone={timeZone} setUp={links.secondStep} />
         <SecurityDevices timeZone={timeZone} />
-      </div>
+      </Cards>
     </Page>
   );
 }

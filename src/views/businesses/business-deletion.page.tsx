@@ -6,7 +6,8 @@ import { stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Card } from '../ui/content/card.tsx';
-import * as css from '../ui/content/card-layout.css.ts';
+import { Cards } from '../ui/content/cards.tsx';
+import { Actions, BulletList, Explanation, ExplanationBlock, Stack } from '../ui/content/layout.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { PasswordField, TextField } from '../ui/fields/field.tsx';
 import { Form, textOf } from '../ui/fields/form.tsx';
@@ -23,7 +24,7 @@ export function BusinessDeletionPage({ deletion, timeZone }: BusinessDeletionPag
   return (
     <Page>
       <PageHeader title={`Delete ${name}`}>Nothing happens before the last step.</PageHeader>
-      <div data-flow="businessDeletion" data-state={state} className={css.column}>
+      <Cards flow="businessDeletion" state={state}>
         {state === 'offeringExport' ? (
           <Step
             deletion={deletion}
@@ -32,9 +33,9 @@ export function BusinessDeletionPage({ deletion, timeZone }: BusinessDeletionPag
             onBack={() => deletion.send({ type: 'deletion.back' })}
           >
             <ExportPanel businessId={businessId} timeZone={timeZone} />
-            <p className={css.words}>
+            <Explanation>
               You need not wait for it: it can be downloaded after the deletion too, for {graceDays} days.
-            </p>
+            </Explanation>
           </Step>
         ) : state === 'confirming' || state === 'deleting' || state === 'awaitingEnd' ? (
           <Confirmation deletion={deletion} />
@@ -47,24 +48,24 @@ export function BusinessDeletionPage({ deletion, timeZone }: BusinessDeletionPag
             <Consequences name={name} />
           </Step>
         )}
-      </div>
+      </Cards>
     </Page>
   );
 }
 
 function Consequences({ name }: { name: string }) {
   return (
-    <div className={css.words}>
+    <ExplanationBlock>
       <p>When you delete {name}:</p>
-      <ul className={css.list}>
+      <BulletList>
         <li>everybody who works in it, you included, is shut out at once;</li>
         <li>reminders, reports and invitations stop;</li>
         <li>its subscription is not renewed, and what is paid is not paid back;</li>
         <li>for {graceDays} days you can restore it as it was, or download what is in it;</li>
         <li>after that its people, assets, vehicles, documents, pay and files are deleted for good.</li>
-      </ul>
+      </BulletList>
       <p>Your own account, and other businesses that you belong to, stay as they are.</p>
-    </div>
+    </ExplanationBlock>
   );
 }
 
@@ -79,16 +80,16 @@ type StepProps = {
 function Step({ deletion, title, children, onContinue, onBack }: StepProps) {
   return (
     <Card title={title} isPadded>
-      <div className={css.stack}>
+      <Stack>
         {children}
-        <div className={css.acts}>
+        <Actions>
           <Button onPress={onContinue}>Continue</Button>
           {onBack ? <Button onPress={onBack}>Back</Button> : null}
           <Button look="ghost" onPress={() => deletion.send({ type: 'deletion.cancel' })}>
             Keep the business
           </Button>
-        </div>
-      </div>
+        </Actions>
+      </Stack>
     </Card>
   );
 }
@@ -136,7 +137,7 @@ function Confirmation({ deletion }: { deletion: BusinessDeletionRef }) {
           maxLength={128}
           validate={(text) => (text === '' ? 'Required' : null)}
         />
-        <div className={css.acts}>
+        <Actions>
           <Button type="submit" look="danger" isBusy={isBusy}>
             Delete {name}
           </Button>
@@ -146,7 +147,7 @@ function Confirmation({ deletion }: { deletion: BusinessDeletionRef }) {
           <Button look="ghost" onPress={() => deletion.send({ type: 'deletion.cancel' })} isDisabled={isBusy}>
             Keep the business
           </Button>
-        </div>
+        </Actions>
       </Form>
     </Card>
   );

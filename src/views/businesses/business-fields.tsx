@@ -8,7 +8,7 @@ import { businessTypesQuery, countriesQuery, countryQuery } from '../../services
 import { currencyChoices } from '../shared/currencies.ts';
 import { ComboBox } from '../ui/choices/combo-box.tsx';
 import { Select } from '../ui/choices/select.tsx';
-import * as css from '../ui/content/card-layout.css.ts';
+import { FieldPair } from '../ui/content/layout.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { TextField } from '../ui/fields/field.tsx';
 import { PhoneField } from '../ui/fields/phone-field.tsx';
@@ -43,7 +43,7 @@ export function IdentityFields({ facts, onChange, errorOf }: FieldsProps) {
         value={facts.description}
         onChange={(description) => onChange({ description })}
       />
-      <div className={css.pair}>
+      <FieldPair>
         <Select
           label="Legal form"
           name="type"
@@ -62,7 +62,7 @@ export function IdentityFields({ facts, onChange, errorOf }: FieldsProps) {
           errorMessage={errorOf('size')}
           onChange={(size) => onChange({ size: size ?? '' })}
         />
-      </div>
+      </FieldPair>
       <PhoneField
         label="Phone number"
         name="phone_number"
@@ -85,7 +85,7 @@ export function AddressFields({ facts, onChange, errorOf }: FieldsProps) {
   const postCode = postCodeLabel(facts.country);
   return (
     <>
-      <div className={css.pair}>
+      <FieldPair>
         <ComboBox
           label="Country"
           name="country"
@@ -106,8 +106,8 @@ export function AddressFields({ facts, onChange, errorOf }: FieldsProps) {
           errorMessage={errorOf('state')}
           onChange={(state) => onChange({ state: state ?? '' })}
         />
-      </div>
-      <div className={css.pair}>
+      </FieldPair>
+      <FieldPair>
         <TextField
           label="City"
           name="city"
@@ -128,7 +128,7 @@ export function AddressFields({ facts, onChange, errorOf }: FieldsProps) {
             onChange={(post_code) => onChange({ post_code })}
           />
         ) : null}
-      </div>
+      </FieldPair>
       <TextField
         label="Address line 1"
         name="address1"
@@ -162,7 +162,7 @@ export function MoneyAndTimeFields({ facts, known, onChange, errorOf }: FieldsPr
   }, [known.time_zone]);
   return (
     <>
-      <div className={css.pair}>
+      <FieldPair>
         <ComboBox
           label="Currency"
           name="currency"
@@ -183,7 +183,7 @@ export function MoneyAndTimeFields({ facts, known, onChange, errorOf }: FieldsPr
           errorMessage={errorOf('time_zone')}
           onChange={(time_zone) => onChange({ time_zone: time_zone ?? '' })}
         />
-      </div>
+      </FieldPair>
       {facts.currency !== known.currency && facts.currency !== '' ? (
         <Notice tone="warning">
           Nothing is converted: an amount of 50,000 {known.currency} is shown as 50,000 {facts.currency} from then on.

@@ -1,7 +1,7 @@
 import { type Clash, fieldNames } from '../../domain/businesses/settings.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { Button } from '../ui/actions/button.tsx';
-import * as css from '../ui/content/card-layout.css.ts';
+import { Actions, BulletList, Note } from '../ui/content/layout.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { Form } from '../ui/fields/form.tsx';
 import { AddressFields, IdentityFields, MoneyAndTimeFields } from './business-fields.tsx';
@@ -26,7 +26,7 @@ export function BusinessForm(props: BusinessFormProps) {
       <IdentityFields {...fields} />
       <AddressFields {...fields} />
       <MoneyAndTimeFields {...fields} />
-      <div className={css.acts}>
+      <Actions>
         <Button type="submit" look="primary" isBusy={isSaving} isDisabled={changes.length === 0 && !isSaving}>
           Save changes
         </Button>
@@ -35,9 +35,9 @@ export function BusinessForm(props: BusinessFormProps) {
             Discard
           </Button>
         ) : (
-          <span className={css.rowNote}>Nothing is changed.</span>
+          <Note>Nothing is changed.</Note>
         )}
-      </div>
+      </Actions>
     </Form>
   );
 }
@@ -54,16 +54,16 @@ function Clashes({ clashes, onTakeTheirs }: { clashes: readonly Clash[]; onTakeT
   return (
     <Notice tone="warning">
       <p>Somebody else changed the same meanwhile. Save once more to keep yours, or take theirs.</p>
-      <ul className={css.list}>
+      <BulletList>
         {clashes.map(({ field, theirs, mine }) => (
           <li key={field}>
             {fieldNames[field]}: theirs is “{theirs || 'empty'}”, yours is “{mine || 'empty'}”
           </li>
         ))}
-      </ul>
-      <div className={css.acts}>
+      </BulletList>
+      <Actions>
         <Button onPress={onTakeTheirs}>Take theirs</Button>
-      </div>
+      </Actions>
     </Notice>
   );
 }

@@ -4,7 +4,8 @@ import { businessDetailQuery, updateBusiness } from '../../services/businesses.t
 import { QueryView } from '../shared/query-view.tsx';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { Card } from '../ui/content/card.tsx';
-import * as css from '../ui/content/card-layout.css.ts';
+import { Cards } from '../ui/content/cards.tsx';
+import { Actions, CardSkeleton, Explanation } from '../ui/content/layout.tsx';
 import { Skeleton } from '../ui/feedback/feedback.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
@@ -24,7 +25,7 @@ export function BusinessSettingsPage({ businessId, deleteHref, onChanged }: Busi
   return (
     <Page>
       <PageHeader title="Business settings">What Steward knows about the business, and what becomes of it.</PageHeader>
-      <div className={css.column}>
+      <Cards>
         <QueryView query={detail} subject="The business" waiting={<Bones />}>
           {(business) => (
             <>
@@ -44,30 +45,30 @@ export function BusinessSettingsPage({ businessId, deleteHref, onChanged }: Busi
                 <ExportPanel businessId={business.id} timeZone={business.time_zone} />
               </Card>
               <Card title="Delete this business" isPadded>
-                <p className={css.words}>
+                <Explanation>
                   Everything in it goes, and nobody can open it any more. For {graceDays} days you can restore it.
-                </p>
-                <div className={css.acts}>
+                </Explanation>
+                <Actions>
                   <LinkButton href={deleteHref} look="danger">
                     Delete this business
                   </LinkButton>
-                </div>
+                </Actions>
               </Card>
             </>
           )}
         </QueryView>
-      </div>
+      </Cards>
     </Page>
   );
 }
 
 function Bones() {
   return (
-    <div className={css.skeletons}>
+    <CardSkeleton>
       <Skeleton width="30%" />
       <Skeleton height={44} />
       <Skeleton height={44} />
       <Skeleton height={44} />
-    </div>
+    </CardSkeleton>
   );
 }

@@ -5,7 +5,8 @@ import { problemText } from '../shared/problem-text.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { Card } from '../ui/content/card.tsx';
-import * as css from '../ui/content/card-layout.css.ts';
+import { BelowCards, Cards } from '../ui/content/cards.tsx';
+import { Actions } from '../ui/content/layout.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { SkeletonText } from '../ui/feedback/skeleton.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
@@ -37,7 +38,7 @@ export function BusinessSetupPage({ businessId, dashboardHref, onChanged, onFini
       <PageHeader title="Set up your business">
         Check what you told us, change what is not right, and finish. You can change it later in the settings too.
       </PageHeader>
-      <div className={css.column}>
+      <Cards>
         <QueryView query={detail} subject="The business" waiting={<SkeletonText lines={6} />}>
           {(business) =>
             business.is_set_up ? (
@@ -60,19 +61,19 @@ export function BusinessSetupPage({ businessId, dashboardHref, onChanged, onFini
                     }}
                   />
                 </Card>
-                <div className={css.below}>
+                <BelowCards>
                   {finish.error ? <Notice tone="bad">{problemText(problemOf(finish.error))}</Notice> : null}
-                  <div className={css.acts}>
+                  <Actions>
                     <Button look="primary" size="large" onPress={() => finish.mutate()} isBusy={finish.isPending}>
                       Finish the set-up
                     </Button>
-                  </div>
-                </div>
+                  </Actions>
+                </BelowCards>
               </>
             )
           }
         </QueryView>
-      </div>
+      </Cards>
     </Page>
   );
 }

@@ -7,8 +7,9 @@ import { QueryView } from '../shared/query-view.tsx';
 import { saveAs } from '../shared/save-as.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Status } from '../ui/content/badge.tsx';
-import * as css from '../ui/content/card-layout.css.ts';
 import { formatDate } from '../ui/content/date.ts';
+import { Actions, Explanation, Stack } from '../ui/content/layout.tsx';
+import { ListRow, RowList } from '../ui/content/row-list.tsx';
 import { Notice, Skeleton } from '../ui/feedback/feedback.tsx';
 import { showSize } from '../ui/files/file-rules.ts';
 
@@ -25,30 +26,30 @@ export function ExportPanel({ businessId, timeZone }: ExportPanelProps) {
   });
   const isUnderWay = archives.data?.results.some(({ status }) => status === 'PENDING') ?? false;
   return (
-    <div className={css.stack}>
-      <p className={css.words}>
+    <Stack>
+      <Explanation>
         One ZIP with every table as a CSV file, the people who work here, and all files. It is made in the background:
         we send you a mail when it is ready, and keep it for seven days. It holds personal data, so keep it where only
         those who need it can reach it.
-      </p>
+      </Explanation>
       {request.error ? <Notice tone="bad">{problemText(problemOf(request.error))}</Notice> : null}
-      <div className={css.acts}>
+      <Actions>
         <Button onPress={() => request.mutate()} isBusy={request.isPending} isDisabled={isUnderWay}>
           {isUnderWay ? 'The archive is being made' : 'Make an archive'}
         </Button>
-      </div>
+      </Actions>
       <QueryView query={archives} subject="The archives" waiting={<Skeleton height={40} />}>
         {({ results }) =>
           results.length === 0 ? null : (
-            <ul className={css.rows} aria-label="Archives">
+            <RowList label="Archives">
               {results.map((archive) => (
                 <Archive key={archive.id} archive={archive} businessId={businessId} timeZone={timeZone} />
               ))}
-            </ul>
+            </RowList>
           )
         }
       </QueryView>
-    </div>
+    </Stack>
   );
 }
 
@@ -61,15 +62,16 @@ function Archive({ archive, businessId, timeZone }: ExportPanelProps & { archive
     },
   });
   return (
-    <li className={css.row}>
-      <div className={css.rowWords}>
-        <div className={css.rowTitle}>{formatDate(created_at, timeZone)}</div>
-        <div className={css.rowNote}>
+    <ListRow
+      title={formatDate(created_at, timeZone)}
+      note={
+        <>
           {size === null ? null : showSize(size)}
           {expires_at === null ? null : ` · kept until ${formatDate(expires_at, timeZone)}`}
           {download.error ? ` · ${problemText(problemOf(download.error))}` : null}
-        </div>
-      </div>
+        </>
+      }
+    >
       {status === 'PENDING' ? <Status tone="info">Being made</Status> : null}
       {status === 'FAILED' ? <Status tone="bad">Failed</Status> : null}
       {status === 'READY' ? (
@@ -77,6 +79,6 @@ function Archive({ archive, businessId, timeZone }: ExportPanelProps & { archive
           Download
         </Button>
       ) : null}
-    </li>
+    </ListRow>
   );
 }

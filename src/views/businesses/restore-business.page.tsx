@@ -6,8 +6,8 @@ import { stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { Card } from '../ui/content/card.tsx';
-import * as css from '../ui/content/card-layout.css.ts';
 import { formatDate } from '../ui/content/date.ts';
+import { Actions, Explanation, Stack } from '../ui/content/layout.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 
 type DeletedBusinessProps = {
@@ -30,19 +30,19 @@ export function DeletedBusiness({ deletion, exportHref, timeZone, now }: Deleted
         {state === 'gone' ? (
           <Notice tone="bad">The time to restore it is over. Nothing of {name} is left.</Notice>
         ) : (
-          <div className={css.stack}>
-            <p className={css.words}>
+          <Stack>
+            <Explanation>
               You deleted it, and nobody can open it. On {deletesAt ? formatDate(deletesAt, timeZone) : 'its last day'}{' '}
               everything in it is deleted for good. Until then you can restore it as it was.
-            </p>
+            </Explanation>
             {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
-            <div className={css.acts}>
+            <Actions>
               <Button look="primary" onPress={() => deletion.send({ type: 'business.restore' })} isBusy={isBusy}>
                 Restore {name}
               </Button>
               <LinkButton href={exportHref}>Download its data</LinkButton>
-            </div>
-          </div>
+            </Actions>
+          </Stack>
         )}
       </Card>
     </div>

@@ -4,7 +4,7 @@ import { stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { Card } from '../ui/content/card.tsx';
-import * as css from '../ui/content/card-layout.css.ts';
+import { Cards } from '../ui/content/cards.tsx';
 import { EmptyState, ErrorState } from '../ui/feedback/feedback.tsx';
 import { SkeletonText } from '../ui/feedback/skeleton.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
@@ -29,9 +29,9 @@ export function AdministratorHandoverPage(props: AdministratorHandoverPageProps)
       <PageHeader title={`Administrator of ${business}`}>
         The administrator owns the account: its settings, its plan, and what everybody may do.
       </PageHeader>
-      <div className={css.column} data-flow="administratorHandover" data-state={state}>
+      <Cards flow="administratorHandover" state={state}>
         <Part {...props} state={state} />
-      </div>
+      </Cards>
     </Page>
   );
 }

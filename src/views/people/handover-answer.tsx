@@ -4,7 +4,7 @@ import { problemText } from '../shared/problem-text.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { AvatarWithName } from '../ui/content/avatar.tsx';
 import { Card } from '../ui/content/card.tsx';
-import * as css from '../ui/content/card-layout.css.ts';
+import { Actions, BulletList, ExplanationBlock, Stack } from '../ui/content/layout.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 
@@ -21,29 +21,29 @@ export function HandoverAnswer({ handover, business }: HandoverAnswerProps) {
   const owner = from.name || from.email;
   return (
     <Card title="You are asked to take over" isPadded>
-      <div className={css.stack}>
+      <Stack>
         {problem && !isConfirming ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
         <AvatarWithName name={owner} note={from.name === '' ? null : from.email} />
-        <div className={css.words}>
+        <ExplanationBlock>
           <p>
             {owner} asks you to become the administrator of {business}. If you do:
           </p>
-          <ul className={css.list}>
+          <BulletList>
             <li>you own the account, with everything in it, its plan and its settings;</li>
             <li>you alone decide who may do what, and answer for it;</li>
             <li>{owner} stays a member with access to every module, until you change that.</li>
-          </ul>
+          </BulletList>
           <p>Until you confirm, nothing changes.</p>
-        </div>
-        <div className={css.acts}>
+        </ExplanationBlock>
+        <Actions>
           <Button look="primary" onPress={() => handover.send({ type: 'handover.consider' })} isDisabled={isDeclining}>
             Become the administrator
           </Button>
           <Button onPress={() => handover.send({ type: 'handover.decline' })} isBusy={isDeclining}>
             Decline
           </Button>
-        </div>
-      </div>
+        </Actions>
+      </Stack>
       <ConfirmDialog
         title={`Take over ${business}?`}
         isOpen={isConfirming}

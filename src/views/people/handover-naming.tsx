@@ -7,7 +7,7 @@ import { QueryView } from '../shared/query-view.tsx';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { ComboBox } from '../ui/choices/combo-box.tsx';
 import { Card } from '../ui/content/card.tsx';
-import * as css from '../ui/content/card-layout.css.ts';
+import { Actions, BulletList, ExplanationBlock } from '../ui/content/layout.tsx';
 import { EmptyState, Notice } from '../ui/feedback/feedback.tsx';
 import { SkeletonText } from '../ui/feedback/skeleton.tsx';
 import { Form } from '../ui/fields/form.tsx';
@@ -67,23 +67,23 @@ function NamingForm({ handover, business, others, links }: NamingFormProps) {
         isReadOnly={isBusy}
         errorMessage={errors.member_id?.[0] ?? null}
       />
-      <div className={css.words}>
+      <ExplanationBlock>
         <p>When they confirm:</p>
-        <ul className={css.list}>
+        <BulletList>
           <li>they own {business}, with everything in it, its plan and its settings;</li>
           <li>only they change permissions, read the audit log, and can delete the business;</li>
           <li>you stay a member with access to every module, until they change that.</li>
-        </ul>
+        </BulletList>
         <p>Until then nothing changes, and you can take it back.</p>
-      </div>
-      <div className={css.acts}>
+      </ExplanationBlock>
+      <Actions>
         <Button type="submit" look="primary" isBusy={isBusy} isDisabled={chosen === null && !isBusy}>
           Ask them
         </Button>
         <LinkButton href={links.members} look="ghost">
           Back to people
         </LinkButton>
-      </div>
+      </Actions>
     </Form>
   );
 }

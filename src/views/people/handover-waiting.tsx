@@ -5,7 +5,7 @@ import { Button } from '../ui/actions/button.tsx';
 import { AvatarWithName } from '../ui/content/avatar.tsx';
 import { Status } from '../ui/content/badge.tsx';
 import { Card } from '../ui/content/card.tsx';
-import * as css from '../ui/content/card-layout.css.ts';
+import { Actions, Explanation, Stack } from '../ui/content/layout.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { momentText } from './permission-labels.ts';
 
@@ -19,19 +19,19 @@ export function HandoverWaiting({ handover, business, timeZone }: HandoverWaitin
   const { to, created_at } = open;
   return (
     <Card title="Hand it over" action={<Status tone="warning">Waiting for an answer</Status>} isPadded>
-      <div className={css.stack}>
+      <Stack>
         {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
         <AvatarWithName name={to.name || to.email} note={to.name === '' ? null : to.email} />
-        <p className={css.words}>
+        <Explanation>
           You asked them on {momentText(created_at, timeZone)} to become the administrator of {business}, and they got a
           mail. Until they confirm, nothing changes.
-        </p>
-        <div className={css.acts}>
+        </Explanation>
+        <Actions>
           <Button onPress={() => handover.send({ type: 'handover.takeBack' })} isBusy={isBusy}>
             Take it back
           </Button>
-        </div>
-      </div>
+        </Actions>
+      </Stack>
     </Card>
   );
 }
