@@ -8,10 +8,10 @@ import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
+import { csvFile } from '../../platform/csv.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { Files } from '../../platform/files.ts';
 import * as store from './archive-store.ts';
-import { csvLine } from './rules.ts';
 
 export type Archive = { businessId: string; name: string; path: string; now: Date; signal: AbortSignal };
 
@@ -37,7 +37,7 @@ export async function writeArchive(tx: Tx, files: Pick<Files, 'open'>, archive: 
   zip.addBuffer(Buffer.from(readMe(archive)), 'read-me.txt', about);
   zip.addBuffer(Buffer.from(`${JSON.stringify(business, null, 2)}\n`), 'business.json', about);
   for (const { file, columns, rows } of [people, ...sources]) {
-    zip.addReadStreamLazy(file, about, (take) => take(null, Readable.from(lines(columns, rows))));
+    zip.addReadStreamLazy(file, about, (take) => take(null, csvFile(columns, rows)));
   }
   for (const { storedAs, file } of stored) {
     // Pictures and PDFs are compressed already.
@@ -51,12 +51,6 @@ export async function writeArchive(tx: Tx, files: Pick<Files, 'open'>, archive: 
   zip.end();
   await Promise.race([written, failed]);
   return (await stat(path)).size;
-}
-
-async function* lines(columns: readonly string[], rows: AsyncIterable<(string | null)[]>): AsyncGenerator<string> {
-  // By this mark spreadsheets know that the text is UTF-8.
-  yield `\uFEFF${csvLine(columns)}`;
-  for await (const row of rows) yield csvLine(row);
 }
 
 const readMe = ({ name, now }: Archive) => `${name}

@@ -1,22 +1,27 @@
 /** What was done in a business, for its owner: page by page, or all of it as a file. */
-import { Readable } from 'node:stream';
 import type { components } from '../../../openapi/generated/contract.ts';
 import type { Handlers } from '../../platform/contract.ts';
+import { csvFile } from '../../platform/csv.ts';
 import { pageOf } from '../../platform/pages.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { csvLine } from './rules.ts';
 import { type AuditRow, auditBefore, listAudit } from './store.ts';
 
 /** Entries of an export that are read at a time, each in a transaction of its own. */
 const exportPage = 1000;
-const header = ['When (UTC)', 'Who', 'E-mail', 'What', 'On whom', 'From where'];
+const columns = ['When (UTC)', 'Who', 'E-mail', 'What', 'On whom', 'From where'];
 
 const present = ({ created_at, ...rest }: AuditRow): components['schemas']['AuditEntry'] => ({
   ...rest,
   created_at: created_at.toISOString(),
 });
-const lineOf = ({ created_at, actor, text, subject, address }: AuditRow) =>
-  csvLine([created_at.toISOString(), actor.name, actor.email, text, subject, address]);
+const cellsOf = ({ created_at, actor, text, subject, address }: AuditRow) => [
+  created_at.toISOString(),
+  actor.name,
+  actor.email,
+  text,
+  subject,
+  address,
+];
 
 export const auditLogHandlers = ({ clock, db }: Platform): Pick<Handlers, 'listAuditLog' | 'exportAuditLog'> => ({
   listAuditLog: async ({ tx, businessId, query: { page = 1, page_size: pageSize = 20, search = '' } }) => {
@@ -28,16 +33,14 @@ export const auditLogHandlers = ({ clock, db }: Platform): Pick<Handlers, 'listA
   exportAuditLog: async ({ businessId, userId, reply }) => {
     const next = (before: string | null): Promise<AuditRow[]> =>
       db.read({ userId, businessId }, (tx) => auditBefore(tx, businessId, before, exportPage));
-    async function* lines() {
-      // Without it, Excel reads UTF-8 as something else.
-      yield `\ufeff${csvLine(header)}`;
+    async function* rows() {
       for (let entries = await next(null); ; entries = await next(entries.at(-1)?.id ?? null)) {
-        yield entries.map(lineOf).join('');
+        yield* entries.map(cellsOf);
         if (entries.length < exportPage) return;
       }
     }
     const day = clock.now().toISOString().slice(0, 10);
     reply.header('content-disposition', `attachment; filename="audit-log-${day}.csv"`);
-    return { stream: Readable.from(lines()), type: 'text/csv; charset=utf-8', size: null };
+    return { stream: csvFile(columns, rows()), type: 'text/csv; charset=utf-8', size: null };
   },
 });

@@ -1,0 +1,89 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvFile } from './csv.ts';
+
+/** `text` of node:stream/consumers would take the byte order mark away. */
+const read = async (file: Readable) => (await buffer(file)).toString();
+type Row = readonly (string | null)[];
+async function* each(rows: readonly Row[]) {
+  yield* rows;
+}
+/** What stands below the header. */
+async function written(...rows: Row[]): Promise<string> {
+  const columns = (rows[0] ?? []).map(() => 'x');
+  const file = await read(csvFile(columns, each(rows)));
+  const head = `\uFEFF${columns.join(',')}\r\n`;
+  expect(file.startsWith(head)).toBe(true);
+  return file.slice(head.length);
+}
+const formula = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+const safe = (cell: string) => (formula.test(cell) ? `'${cell}` : cell);
+
+describe('a cell', () => {
+  it.each(['=1+1', '+234', '-1', '@sum(A1)', '\tx', '\rx', '＝1+1'])(
+    'that would be a formula begins with an apostrophe: %j',
+    async (cell) => expect((await written([cell])).replace(/^"/, '')).toMatch(/^'/),
+  );
+
+  it.each([
+    ['plain', 'plain'],
+    ['1-2', '1-2'],
+    ['a, b', '"a, b"'],
+    ['say "no"', '"say ""no"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['two\rlines', '"two\rlines"'],
+    ['=cmd|"/c calc"!A1', `"'=cmd|""/c calc""!A1"`],
+  ])('%j is written %j', async (cell, expected) => expect(await written([cell])).toBe(`${expected}\r\n`));
+
+  it('is empty for null and for an empty text', async () => {
+    expect(await written(['a', null, '', 'b'])).toBe('a,,,b\r\n');
+  });
+
+  it.each([
+    ['signs', fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n",\'a ') })],
+    ['any text', fc.string({ unit: 'grapheme' })],
+  ])('never opens another cell or line: %s', async (_name, cell) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(cell, { minLength: 1, maxLength: 8 }), async (cells) => {
+        const found = [...(await written(cells)).matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/g)].map(
+          ([, quoted = '']) => (quoted.startsWith('"') ? quoted.slice(1, -1).replaceAll('""', '"') : quoted),
+        );
+        expect(found).toEqual(cells.map(safe));
+      }),
+    );
+  });
+});
+
+describe('a file', () => {
+  it('is its header alone where there are no rows', async () => {
+    expect(await read(csvFile(['id', 'name'], each([])))).toBe('\uFEFFid,name\r\n');
+  });
+
+  it('has a line for each row', async () => {
+    expect(await written(['1', 'a'], ['2', 'b'])).toBe('1,a\r\n2,b\r\n');
+  });
+
+  it('fails where its rows fail, so that nobody takes a part for the whole', async () => {
+    async function* broken(): AsyncGenerator<Row> {
+      yield ['1'];
+      throw new Error('the database is gone');
+    }
+    await expect(read(csvFile(['id'], broken()))).rejects.toThrow('the database is gone');
+  });
+
+  it('stops reading rows when nobody reads it any more', async () => {
+    let isReleased = false;
+    async function* endless(): AsyncGenerator<Row> {
+      try {
+        for (;;) yield ['row'];
+      } finally {
+        isReleased = true;
+      }
+    }
+    const file = csvFile(['id'], endless());
+    for await (const _chunk of file) break;
+    await expect.poll(() => isReleased).toBe(true);
+  });
+});
