@@ -10,6 +10,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { parseCookie } from 'cookie';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -243,7 +244,7 @@ export async function createHttp({
       file: (field: string) => request.uploads.get(field) ?? null,
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
-      cookie: (name: string) => cookieOf(request, name),
+      cookie: (name: string) => parseCookie(request.headers.cookie ?? '')[name] ?? null,
       reply,
       log: request.log,
     };
@@ -298,11 +299,6 @@ export async function createHttp({
       handler({ ...call, ...who, tx, businessId, ...(await allow(tx)) } as unknown as BusinessCall<never>),
     );
   }
-}
-
-function cookieOf(request: FastifyRequest, name: string): string | null {
-  const sent = (request.headers.cookie ?? '').split(';').map((one) => one.trim());
-  return sent.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
 }
 
 /** Every error leaves as the contract's Refusal; what is not foreseen is logged and says nothing about itself. */

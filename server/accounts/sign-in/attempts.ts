@@ -3,6 +3,7 @@
  * their own account by the tries of others; docs/decisions/guessing.md says how both can be.
  */
 import { randomBytes } from 'node:crypto';
+import { stringifySetCookie } from 'cookie';
 import type { Caller } from '../../platform/contract.ts';
 import type { Allowance } from '../../platform/limits.ts';
 import { networkOf } from '../../platform/network.ts';
@@ -60,11 +61,16 @@ export const createGuessing = ({ limits, seal, config }: Pick<Platform, 'limits'
     remember: (account: string, caller: Caller) => {
       if (markOf(account, caller) !== null) return;
       const mark = seal.close(purpose, account, randomBytes(16).toString('base64url')).toString('base64url');
-      const secure = config.production ? '; Secure' : '';
-      caller.reply.header(
-        'set-cookie',
-        `${cookieFor(account)}=${mark}; Path=/api/accounts/; Max-Age=${markLifetime}; HttpOnly; SameSite=Strict${secure}`,
-      );
+      const cookie = stringifySetCookie({
+        name: cookieFor(account),
+        value: mark,
+        path: '/api/accounts/',
+        maxAge: markLifetime,
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: config.production,
+      });
+      caller.reply.header('set-cookie', cookie);
     },
   };
 };
