@@ -1,8 +1,21 @@
 /** The layers, by folder. What each one is for stands in README.md; here is what it may import. */
 const tests = '\\.(test|testing|spec)\\.tsx?$';
 const cases = '^src/machines/[^/]+/[^/]+/cases\\.ts$';
-const reference = '\\.reference\\.tsx$';
+const reference = '\\.reference\\.(tsx|css\\.ts)$';
 const flowLists = '^src/machines/([^/]+/flows|index)\\.ts$';
+
+/** Programs that people open. What none of them reaches is dead, even if the reference of components shows it. */
+const programs = '^src/(app/(main|prerender)|flows/gallery/main|flows/report/render)\\.tsx$';
+/** Components that stand ready for the modules that come next: each leaves this list when a screen first uses it. */
+const waiting = [
+  '^src/views/ui/actions/menu\\.tsx',
+  '^src/views/ui/choices/multi-select\\.',
+  '^src/views/ui/content/(missing|time|truncate)\\.',
+  '^src/views/ui/feedback/(data-loading|progress-circle|spinner)\\.',
+  '^src/views/ui/fields/(date-calendar|date-field|money-field|time-field|year-field)\\.',
+  '^src/views/ui/overlays/(hint|popover|tooltip)\\.',
+  '^src/views/shared/(people|people-filters|people-foot|people-list|people-picker|preview-form|unassign-dialog)\\.',
+];
 
 module.exports = {
   forbidden: [
@@ -164,6 +177,18 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: ['\\.reference\\.tsx$', '^src/reference/'] },
       to: { path: ['\\.reference\\.tsx$', '^src/reference/'] },
+    },
+    {
+      name: 'components-are-used',
+      severity: 'error',
+      from: { path: programs },
+      to: { path: '^src/views/(ui|shared)/', pathNot: [tests, reference, ...waiting], reachable: false },
+    },
+    {
+      name: 'waiting-components-still-wait',
+      severity: 'error',
+      from: { path: programs },
+      to: { path: waiting, pathNot: [tests, reference], reachable: true },
     },
     {
       name: 'flows-are-a-program-of-their-own',

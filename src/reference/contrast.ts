@@ -1,4 +1,4 @@
-import type { Colour } from './colours.ts';
+import type { Colour } from '../views/ui/foundations/colours.ts';
 
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]

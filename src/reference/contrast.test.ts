@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dark, light } from './colours.ts';
+import { dark, light } from '../views/ui/foundations/colours.ts';
 import { contrast, shapePairs, textPairs } from './contrast.ts';
 
 const themes = { light, dark };
