@@ -9,7 +9,8 @@
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { noAnswer, type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { asking, failureWhen } from '../../shared/ask.ts';
 import { answerDeadline } from '../../shared/deadlines.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -19,7 +20,7 @@ type Input = { key: string | null };
 type Context = { key: string; problem: Problem | null };
 type Event = { type: 'confirmation.begin' } | { type: 'confirmation.retry' };
 
-export const emailConfirmationMachine = setup({
+const emailConfirmation = setup({
   types: {} as { input: Input; context: Context; events: Event; tags: 'busy' | 'failed' },
   actors: { confirmEmail: placeholder<Detail, { key: string }>('confirmEmail') },
   delays: { answerDeadline },
@@ -31,7 +32,11 @@ export const emailConfirmationMachine = setup({
     clearProblem: assign({ problem: null }),
     storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
   },
-}).createMachine({
+});
+
+const ask = asking(emailConfirmation);
+
+export const emailConfirmationMachine = emailConfirmation.createMachine({
   id: 'emailConfirmation',
   description: 'A person confirms their e-mail address by the link they were sent.',
   context: ({ input }) => ({ key: input.key?.trim() ?? '', problem: null }),
@@ -45,23 +50,13 @@ export const emailConfirmationMachine = setup({
       description: 'The server confirms the address.',
       tags: 'busy',
       entry: 'clearProblem',
-      invoke: {
-        id: 'confirmEmail',
+      ...ask({
         src: 'confirmEmail',
         input: ({ context }) => ({ key: context.key }),
         onDone: 'confirmed',
-        onError: [
-          {
-            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
-            target: 'refused',
-            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-          },
-          { target: 'unreachable', actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) } },
-        ],
-      },
-      after: {
-        answerDeadline: { target: 'unreachable', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+        failTo: 'unreachable',
+        onError: [failureWhen('isRefused', 'refused')],
+      }),
     },
     unreachable: {
       description: 'The server could not be reached or could not answer; the person can try again.',

@@ -9,7 +9,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { emailMessage } from '../../../domain/shared/email.ts';
-import { noAnswer, type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { asking } from '../../shared/ask.ts';
 import { answerDeadline } from '../../shared/deadlines.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -19,7 +20,7 @@ type Context = { email: string; problem: Problem | null };
 type Event = { type: 'forgot.submit'; email: string } | { type: 'forgot.type' };
 type Output = { email: string };
 
-export const forgotPasswordMachine = setup({
+const forgotPassword = setup({
   types: {} as { context: Context; events: Event; output: Output; tags: 'busy' | 'editable' },
   actors: { requestPasswordReset: placeholder<Detail, { email: string }>('requestPasswordReset') },
   delays: { answerDeadline },
@@ -29,7 +30,11 @@ export const forgotPasswordMachine = setup({
     storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     storeEmail: assign({ email: (_, { email }: { email: string }) => email.trim(), problem: null }),
   },
-}).createMachine({
+});
+
+const ask = asking(forgotPassword);
+
+export const forgotPasswordMachine = forgotPassword.createMachine({
   id: 'forgotPassword',
   description: 'A person who has forgotten their password asks for a link to a new one.',
   context: { email: '', problem: null },
@@ -50,19 +55,12 @@ export const forgotPasswordMachine = setup({
     submitting: {
       description: 'The server mails the link.',
       tags: 'busy',
-      invoke: {
-        id: 'requestPasswordReset',
+      ...ask({
         src: 'requestPasswordReset',
         input: ({ context }) => ({ email: context.email }),
         onDone: 'sent',
-        onError: {
-          target: 'editing',
-          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-      after: {
-        answerDeadline: { target: 'editing', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+        failTo: 'editing',
+      }),
     },
     sent: { description: 'The link is on its way, if the address has an account.', type: 'final' },
   },

@@ -13,7 +13,8 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { type Destination, destinationOf, isAdmitted, nowhereToGo } from '../../../domain/accounts/destination.ts';
 import { isTicketEnded, ticketEnded, ticketLifetime } from '../../../domain/accounts/second-step.ts';
-import { noAnswer, type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { asking, failureWhen } from '../../shared/ask.ts';
 import { answerDeadline } from '../../shared/deadlines.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -44,7 +45,7 @@ const noCredentials: Credentials = { email: '', password: '' };
 const noProof: Proof = { ticket: '', one_time_code: '' };
 const noTokens: Tokens = { access_token: '', refresh_token: '' };
 
-export const loginMachine = setup({
+const login = setup({
   types: {} as { input: Input; context: Context; events: Event; output: LoginOutput; tags: 'busy' | 'editable' },
   actors: {
     logIn: placeholder<LogInAnswer, Credentials>('logIn'),
@@ -84,7 +85,11 @@ export const loginMachine = setup({
     }),
     storeUser: assign({ user: (_, { user }: { user: User }) => user }),
   },
-}).createMachine({
+});
+
+const ask = asking(login);
+
+export const loginMachine = login.createMachine({
   id: 'login',
   description: 'A person signs in with e-mail and password.',
   context: ({ input }) => ({
@@ -114,8 +119,7 @@ export const loginMachine = setup({
       description: 'The server checks e-mail and password.',
       tags: 'busy',
       exit: 'clearCredentials',
-      invoke: {
-        id: 'logIn',
+      ...ask({
         src: 'logIn',
         input: ({ context }) => context.credentials,
         onDone: [
@@ -129,14 +133,8 @@ export const loginMachine = setup({
             actions: { type: 'storeTokens', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
-        onError: {
-          target: 'editing',
-          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-      after: {
-        answerDeadline: { target: 'editing', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+        failTo: 'editing',
+      }),
     },
     askingCode: {
       description: 'The password is right; the person gives a code of their app, or a recovery code.',
@@ -161,35 +159,21 @@ export const loginMachine = setup({
       description: 'The server checks the code.',
       tags: 'busy',
       exit: 'clearCode',
-      invoke: {
-        id: 'completeLogIn',
+      ...ask({
         src: 'completeLogIn',
         input: ({ context }) => context.proof,
         onDone: {
           target: 'refetchingUser',
           actions: { type: 'storeTokens', params: ({ event }) => ({ answer: event.output }) },
         },
-        onError: [
-          {
-            guard: { type: 'isTicketEnded', params: ({ event }) => ({ error: event.error }) },
-            target: 'editing',
-            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'askingCode',
-            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-          },
-        ],
-      },
-      after: {
-        answerDeadline: { target: 'askingCode', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+        failTo: 'askingCode',
+        onError: [failureWhen('isTicketEnded', 'editing')],
+      }),
     },
     refetchingUser: {
       description: 'The credentials are right; the person’s latest state is fetched.',
       tags: 'busy',
-      invoke: {
-        id: 'getCurrentUser',
+      ...ask({
         src: 'getCurrentUser',
         input: ({ context }) => ({ accessToken: context.tokens.access_token }),
         onDone: [
@@ -200,14 +184,8 @@ export const loginMachine = setup({
           },
           { target: 'editing', actions: { type: 'storeProblem', params: { error: nowhereToGo } } },
         ],
-        onError: {
-          target: 'editing',
-          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-      after: {
-        answerDeadline: { target: 'editing', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+        failTo: 'editing',
+      }),
     },
     admitted: { description: 'The person is signed in and sent on.', type: 'final' },
   },

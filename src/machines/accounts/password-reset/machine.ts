@@ -10,7 +10,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { isInvalidResetLink, isNewPasswordAcceptable, type NewPassword } from '../../../domain/shared/new-password.ts';
-import { noAnswer, type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { asking } from '../../shared/ask.ts';
 import { answerDeadline } from '../../shared/deadlines.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -21,7 +22,7 @@ type Context = Input & { password: string; problem: Problem | null };
 type Event = { type: 'reset.begin' } | ({ type: 'reset.submit' } & NewPassword) | { type: 'reset.type' };
 export type ResetPassword = { uid: string; token: string; new_password: string };
 
-export const passwordResetMachine = setup({
+const passwordReset = setup({
   types: {} as { input: Input; context: Context; events: Event; tags: 'busy' | 'editable' | 'failed' },
   actors: { resetPassword: placeholder<Detail, ResetPassword>('resetPassword') },
   delays: { answerDeadline },
@@ -36,7 +37,11 @@ export const passwordResetMachine = setup({
     storePassword: assign({ password: (_, { password }: NewPassword) => password, problem: null }),
     clearPassword: assign({ password: '' }),
   },
-}).createMachine({
+});
+
+const ask = asking(passwordReset);
+
+export const passwordResetMachine = passwordReset.createMachine({
   id: 'passwordReset',
   description: 'A person chooses a new password by the link of a mail.',
   context: ({ input }) => ({ ...input, password: '', problem: null }),
@@ -62,8 +67,7 @@ export const passwordResetMachine = setup({
       description: 'The server replaces the password.',
       tags: 'busy',
       exit: 'clearPassword',
-      invoke: {
-        id: 'resetPassword',
+      ...ask({
         src: 'resetPassword',
         input: ({ context: { uid, token, password } }) => ({
           uid: uid ?? '',
@@ -71,20 +75,14 @@ export const passwordResetMachine = setup({
           new_password: password,
         }),
         onDone: 'reset',
+        failTo: 'editing',
         onError: [
           {
             guard: { type: 'isInvalidResetLink', params: ({ event }) => ({ error: event.error }) },
             target: 'linkInvalid',
           },
-          {
-            target: 'editing',
-            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-          },
         ],
-      },
-      after: {
-        answerDeadline: { target: 'editing', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+      }),
     },
     linkInvalid: {
       description: 'The link is unknown, used or too old; another one can be asked for.',

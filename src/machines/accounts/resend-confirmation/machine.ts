@@ -9,7 +9,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { emailMessage } from '../../../domain/shared/email.ts';
-import { noAnswer, type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { asking } from '../../shared/ask.ts';
 import { answerDeadline } from '../../shared/deadlines.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -19,7 +20,7 @@ type Context = { email: string; problem: Problem | null };
 type Event = { type: 'resend.submit'; email: string } | { type: 'resend.type' };
 type Output = { email: string };
 
-export const resendConfirmationMachine = setup({
+const resendConfirmation = setup({
   types: {} as { context: Context; events: Event; output: Output; tags: 'busy' | 'editable' },
   actors: { resendConfirmationEmail: placeholder<Detail, { email: string }>('resendConfirmationEmail') },
   delays: { answerDeadline },
@@ -29,7 +30,11 @@ export const resendConfirmationMachine = setup({
     storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     storeEmail: assign({ email: (_, { email }: { email: string }) => email.trim(), problem: null }),
   },
-}).createMachine({
+});
+
+const ask = asking(resendConfirmation);
+
+export const resendConfirmationMachine = resendConfirmation.createMachine({
   id: 'resendConfirmation',
   description: 'A person asks for the confirmation mail again.',
   context: { email: '', problem: null },
@@ -50,19 +55,12 @@ export const resendConfirmationMachine = setup({
     submitting: {
       description: 'The server sends the mail.',
       tags: 'busy',
-      invoke: {
-        id: 'resendConfirmationEmail',
+      ...ask({
         src: 'resendConfirmationEmail',
         input: ({ context }) => ({ email: context.email }),
         onDone: 'sent',
-        onError: {
-          target: 'editing',
-          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-      after: {
-        answerDeadline: { target: 'editing', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+        failTo: 'editing',
+      }),
     },
     sent: { description: 'The mail is on its way, if there was something to confirm.', type: 'final' },
   },

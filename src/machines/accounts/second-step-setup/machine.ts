@@ -9,7 +9,8 @@
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { noAnswer, type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { asking } from '../../shared/ask.ts';
 import { answerDeadline } from '../../shared/deadlines.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -43,7 +44,7 @@ const empty: Context = {
   problem: null,
 };
 
-export const secondStepSetupMachine = setup({
+const secondStepSetup = setup({
   types: {} as { context: Context; events: Event; output: Output; tags: 'busy' | 'editable' },
   actors: {
     beginSecondStep: placeholder<Begun, { password: string }>('beginSecondStep'),
@@ -72,7 +73,11 @@ export const secondStepSetupMachine = setup({
     storeElsewhere: assign({ outcome: 'onElsewhere' }),
     clearSecrets: assign({ password: '', code: '', secret: '', otpauthUrl: '', recoveryCodes: [] }),
   },
-}).createMachine({
+});
+
+const ask = asking(secondStepSetup);
+
+export const secondStepSetupMachine = secondStepSetup.createMachine({
   id: 'secondStepSetup',
   description: 'A person turns on the second step of signing in.',
   context: empty,
@@ -95,28 +100,21 @@ export const secondStepSetupMachine = setup({
       description: 'The server checks the password and makes a secret.',
       tags: 'busy',
       exit: 'clearPassword',
-      invoke: {
-        id: 'beginSecondStep',
+      ...ask({
         src: 'beginSecondStep',
         input: ({ context }) => ({ password: context.password }),
         onDone: {
           target: 'askingCode',
           actions: { type: 'storeSecret', params: ({ event }) => ({ begun: event.output }) },
         },
+        failTo: 'askingPassword',
         onError: [
           {
             guard: { type: 'isOnAlready', params: ({ event }) => ({ error: event.error }) },
             target: 'onElsewhere',
           },
-          {
-            target: 'askingPassword',
-            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-          },
         ],
-      },
-      after: {
-        answerDeadline: { target: 'askingPassword', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+      }),
     },
     askingCode: {
       description: 'The person takes the secret into their app and gives a code that it shows.',
@@ -134,28 +132,21 @@ export const secondStepSetupMachine = setup({
     confirming: {
       description: 'The server checks the code and turns the second step on.',
       tags: 'busy',
-      invoke: {
-        id: 'confirmSecondStep',
+      ...ask({
         src: 'confirmSecondStep',
         input: ({ context }) => ({ one_time_code: context.code }),
         onDone: {
           target: 'showingRecoveryCodes',
           actions: { type: 'storeRecoveryCodes', params: ({ event }) => ({ confirmed: event.output }) },
         },
+        failTo: 'askingCode',
         onError: [
           {
             guard: { type: 'isOnAlready', params: ({ event }) => ({ error: event.error }) },
             target: 'onElsewhere',
           },
-          {
-            target: 'askingCode',
-            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-          },
         ],
-      },
-      after: {
-        answerDeadline: { target: 'askingCode', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+      }),
     },
     showingRecoveryCodes: {
       description: 'It is on; the person keeps the recovery codes, which are shown this once.',

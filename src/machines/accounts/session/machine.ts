@@ -14,7 +14,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { businessOf, membershipOf } from '../../../domain/accounts/membership.ts';
-import { noAnswer, type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { asking } from '../../shared/ask.ts';
 import { answerDeadline } from '../../shared/deadlines.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -95,6 +96,8 @@ const session = setup({
   },
 });
 
+const ask = asking(session);
+
 /** A person may leave from wherever they are known; another tab may do it for them. */
 const leaving = session.createStateConfig({
   on: {
@@ -117,20 +120,18 @@ const userStates = (known: string, silent: string) => ({
   fetchingUser: session.createStateConfig({
     description: 'The person behind the tokens is asked for.',
     tags: 'busy',
-    invoke: {
-      id: 'getCurrentUser',
+    ...ask({
       src: 'getCurrentUser',
       input: ({ context: { tokens, businessId } }) => ({ accessToken: tokens?.access_token ?? '', businessId }),
       onDone: { target: known, actions: { type: 'storeUser', params: ({ event }) => ({ user: event.output }) } },
+      failTo: silent,
       onError: [
         {
           guard: { type: 'isUnauthorised', params: ({ event }) => ({ error: event.error }) },
           target: 'refreshingTokens',
         },
-        { target: silent, actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) } },
       ],
-    },
-    after: { answerDeadline: { target: silent, actions: { type: 'storeProblem', params: { error: noAnswer } } } },
+    }),
     on: {
       'user.refetch': { target: 'fetchingUser', reenter: true },
       'tokens.replace': { actions: { type: 'storeTokens', params: ({ event }) => event } },
@@ -143,24 +144,22 @@ const userStates = (known: string, silent: string) => ({
   refreshingTokens: session.createStateConfig({
     description: 'The access token has run out; the tokens are exchanged for new ones.',
     tags: 'busy',
-    invoke: {
-      id: 'refreshToken',
+    ...ask({
       src: 'refreshToken',
       input: ({ context }) => ({ refreshToken: context.tokens?.refresh_token ?? '' }),
       onDone: {
         target: 'refetchingUser',
         actions: { type: 'storeTokens', params: ({ event }) => ({ tokens: event.output }) },
       },
+      failTo: silent,
       onError: [
         {
           guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
           target: '#session.auth.signedOut',
           actions: { type: 'storeReason', params: { reason: 'expired' } },
         },
-        { target: silent, actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) } },
       ],
-    },
-    after: { answerDeadline: { target: silent, actions: { type: 'storeProblem', params: { error: noAnswer } } } },
+    }),
     on: {
       'tokens.replace': {
         target: 'refetchingUser',
@@ -171,21 +170,19 @@ const userStates = (known: string, silent: string) => ({
   refetchingUser: session.createStateConfig({
     description: 'With new tokens the person is asked for again.',
     tags: 'busy',
-    invoke: {
-      id: 'getCurrentUser',
+    ...ask({
       src: 'getCurrentUser',
       input: ({ context: { tokens, businessId } }) => ({ accessToken: tokens?.access_token ?? '', businessId }),
       onDone: { target: known, actions: { type: 'storeUser', params: ({ event }) => ({ user: event.output }) } },
+      failTo: silent,
       onError: [
         {
           guard: { type: 'isUnauthorised', params: ({ event }) => ({ error: event.error }) },
           target: '#session.auth.signedOut',
           actions: { type: 'storeReason', params: { reason: 'expired' } },
         },
-        { target: silent, actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) } },
       ],
-    },
-    after: { answerDeadline: { target: silent, actions: { type: 'storeProblem', params: { error: noAnswer } } } },
+    }),
     on: {
       'user.refetch': { target: 'refetchingUser', reenter: true },
       'tokens.replace': { actions: { type: 'storeTokens', params: ({ event }) => event } },

@@ -11,7 +11,8 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { isPasswordAcceptable } from '../../../domain/accounts/password.ts';
 import { type PlanChoice, type SignUpOrder, signUpBody } from '../../../domain/accounts/sign-up.ts';
-import { noAnswer, type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { asking } from '../../shared/ask.ts';
 import { answerDeadline } from '../../shared/deadlines.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -24,7 +25,7 @@ type Context = Input & { credentials: Credentials; problem: Problem | null };
 type Event = ({ type: 'signUp.submit' } & Credentials) | { type: 'signUp.type' };
 type Output = { email: string };
 
-export const signUpMachine = setup({
+const signUp = setup({
   types: {} as { input: Input; context: Context; events: Event; output: Output; tags: 'busy' | 'editable' },
   actors: { signUp: placeholder<Detail, SignUp>('signUp') },
   delays: { answerDeadline },
@@ -40,7 +41,11 @@ export const signUpMachine = setup({
     }),
     clearPassword: assign({ credentials: ({ context }) => ({ ...context.credentials, password: '' }) }),
   },
-}).createMachine({
+});
+
+const ask = asking(signUp);
+
+export const signUpMachine = signUp.createMachine({
   id: 'signUp',
   description: 'A visitor makes an account.',
   context: ({ input }) => ({ ...input, credentials: { email: '', password: '' }, problem: null }),
@@ -62,19 +67,12 @@ export const signUpMachine = setup({
       description: 'The server makes the account.',
       tags: 'busy',
       exit: 'clearPassword',
-      invoke: {
-        id: 'signUp',
+      ...ask({
         src: 'signUp',
         input: ({ context: { credentials, problem: _, ...input } }) => signUpBody({ ...input, ...credentials }),
         onDone: 'signedUp',
-        onError: {
-          target: 'editing',
-          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-      after: {
-        answerDeadline: { target: 'editing', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+        failTo: 'editing',
+      }),
     },
     signedUp: { description: 'The account waits for its address to be confirmed.', type: 'final' },
   },

@@ -9,7 +9,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { operations } from '../../../../openapi/generated/contract.ts';
 import { couponProblem } from '../../../domain/billing/order.ts';
-import { noAnswer, type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
+import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
+import { asking } from '../../shared/ask.ts';
 import { answerDeadline } from '../../shared/deadlines.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -27,7 +28,7 @@ type Event =
 
 const refusal = (sentence: string) => problem('invalid', { fields: { coupon_code: [sentence] } });
 
-export const couponCheckMachine = setup({
+const couponCheck = setup({
   types: {} as { input: Input; context: Context; events: Event; tags: 'busy' | 'editable' },
   actors: { checkCoupon: placeholder<CouponAnswer, CouponAsked>('checkCoupon') },
   delays: { answerDeadline },
@@ -44,7 +45,11 @@ export const couponCheckMachine = setup({
     storePercent: assign({ percent: (_, { coupon_value }: CouponAnswer) => coupon_value }),
     clearCoupon: assign({ code: '', percent: 0 }),
   },
-}).createMachine({
+});
+
+const ask = asking(couponCheck);
+
+export const couponCheckMachine = couponCheck.createMachine({
   id: 'couponCheck',
   description: 'A coupon is typed, checked by the server, and kept for the order beside it.',
   context: ({ input }) => ({ ...input, code: '', percent: 0, problem: null }),
@@ -68,8 +73,7 @@ export const couponCheckMachine = setup({
     checking: {
       description: 'The server looks whether the coupon can be used.',
       tags: 'busy',
-      invoke: {
-        id: 'checkCoupon',
+      ...ask({
         src: 'checkCoupon',
         input: ({ context: { businessId, code } }) => ({ businessId, coupon_code: code }),
         onDone: [
@@ -80,14 +84,8 @@ export const couponCheckMachine = setup({
           },
           { target: 'entering', actions: 'storeRefusal' },
         ],
-        onError: {
-          target: 'entering',
-          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-      after: {
-        answerDeadline: { target: 'entering', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+        failTo: 'entering',
+      }),
     },
     validated: {
       description: 'The coupon can be used, and its percentage is known.',

@@ -10,7 +10,8 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { operations } from '../../../../openapi/generated/contract.ts';
 import { offeredPlans } from '../../../domain/billing/plans.ts';
 import { type Plan, type Selection, seatsProblem } from '../../../domain/billing/selection.ts';
-import { noAnswer, type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { asking } from '../../shared/ask.ts';
 import { answerDeadline } from '../../shared/deadlines.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -25,7 +26,7 @@ type Context = Input & { plans: Plan[]; problem: Problem | null };
 type Event = { type: 'plans.load' } | { type: 'plan.choose'; selection: Wanted };
 export type PlanSelectionOutput = { selection: Selection | null };
 
-export const planSelectionMachine = setup({
+const planSelection = setup({
   types: {} as {
     input: Input;
     context: Context;
@@ -50,7 +51,11 @@ export const planSelectionMachine = setup({
         selection.numEmployees === null ? null : { ...selection, numEmployees: selection.numEmployees },
     }),
   },
-}).createMachine({
+});
+
+const ask = asking(planSelection);
+
+export const planSelectionMachine = planSelection.createMachine({
   id: 'planSelection',
   description: 'A visitor chooses what to buy, and sees what it costs.',
   context: ({ input }) => ({ ...input, plans: [], problem: null }),
@@ -59,8 +64,7 @@ export const planSelectionMachine = setup({
     loading: {
       description: 'It is asked which plans are on offer, and at what price.',
       tags: 'busy',
-      invoke: {
-        id: 'listBusinessPlans',
+      ...ask({
         src: 'listBusinessPlans',
         // The product sells in naira everywhere.
         input: { country_name: 'nigeria' },
@@ -72,14 +76,8 @@ export const planSelectionMachine = setup({
           },
           { target: 'nothingOnOffer' },
         ],
-        onError: {
-          target: 'unreadable',
-          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-      after: {
-        answerDeadline: { target: 'unreadable', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+        failTo: 'unreadable',
+      }),
     },
     choosing: {
       description: 'The visitor chooses product, plan, cycle and number of employees.',

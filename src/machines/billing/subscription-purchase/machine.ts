@@ -9,7 +9,6 @@
  * Started by the billing screens and by whoever comes back from a checkout; ends when it is paid or left.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { noAnswer } from '../../../domain/shared/problem.ts';
 import { buyingOf, purchase, quotingOf } from './setup.ts';
 
 export type {
@@ -20,6 +19,10 @@ export type {
   PurchaseOutput,
   Quoting,
 } from './setup.ts';
+
+import { asking, failure, failureWhen } from '../../shared/ask.ts';
+
+const ask = asking(purchase);
 
 export const subscriptionPurchaseMachine = purchase.createMachine({
   id: 'subscriptionPurchase',
@@ -39,8 +42,7 @@ export const subscriptionPurchaseMachine = purchase.createMachine({
     loading: {
       description: 'It is asked what can be bought, and whether a payment is under way.',
       tags: 'busy',
-      invoke: {
-        id: 'getPaymentOptions',
+      ...ask({
         src: 'getPaymentOptions',
         input: ({ context: { businessId } }) => ({ businessId }),
         onDone: [
@@ -69,14 +71,8 @@ export const subscriptionPurchaseMachine = purchase.createMachine({
           },
           { target: 'unpayable' },
         ],
-        onError: {
-          target: 'unreadable',
-          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-      after: {
-        answerDeadline: { target: 'unreadable', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+        failTo: 'unreadable',
+      }),
     },
     choosing: {
       description: 'The owner says for how many people, how often it is paid, and whether it renews.',
@@ -94,22 +90,15 @@ export const subscriptionPurchaseMachine = purchase.createMachine({
     quoting: {
       description: 'The server says what it costs now.',
       tags: 'busy',
-      invoke: {
-        id: 'quoteSubscription',
+      ...ask({
         src: 'quoteSubscription',
         input: ({ context }) => quotingOf(context),
         onDone: {
           target: 'reviewing',
           actions: { type: 'storePrice', params: ({ event }) => ({ price: event.output }) },
         },
-        onError: {
-          target: 'choosing',
-          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-      after: {
-        answerDeadline: { target: 'choosing', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+        failTo: 'choosing',
+      }),
     },
     reviewing: {
       description: 'The owner reads what they are about to buy, at the server’s price.',
@@ -124,8 +113,7 @@ export const subscriptionPurchaseMachine = purchase.createMachine({
     opening: {
       description: 'The server opens the payment.',
       tags: 'busy',
-      invoke: {
-        id: 'buySubscription',
+      ...ask({
         src: 'buySubscription',
         input: ({ context }) => buyingOf(context),
         onDone: [
@@ -139,28 +127,13 @@ export const subscriptionPurchaseMachine = purchase.createMachine({
             actions: { type: 'storePayment', params: ({ event }) => ({ payment: event.output }) },
           },
         ],
+        failTo: 'reviewing',
         onError: [
-          {
-            guard: { type: 'isPriceChanged', params: ({ event }) => ({ error: event.error }) },
-            target: 'quoting',
-            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            guard: { type: 'isPaymentUnderWay', params: ({ event }) => ({ error: event.error }) },
-            target: 'loading',
-            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
-            target: 'choosing',
-            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-          },
-          { target: 'reviewing', actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) } },
+          failureWhen('isPriceChanged', 'quoting'),
+          failureWhen('isPaymentUnderWay', 'loading'),
+          failureWhen('isRefused', 'choosing'),
         ],
-      },
-      after: {
-        answerDeadline: { target: 'reviewing', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+      }),
     },
     atCheckout: {
       description: 'The owner pays at the provider’s.',
@@ -170,10 +143,7 @@ export const subscriptionPurchaseMachine = purchase.createMachine({
         src: 'openCheckout',
         input: ({ context }) => ({ checkout: context.payment?.checkout ?? null }),
         onDone: 'awaitingPayment',
-        onError: {
-          target: 'awaitingPayment',
-          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: failure('awaitingPayment'),
       },
       after: { checkoutDeadline: 'awaitingPayment' },
     },
@@ -213,25 +183,15 @@ export const subscriptionPurchaseMachine = purchase.createMachine({
     givingUp: {
       description: 'The server gives the payment up, unless it went through meanwhile.',
       tags: 'busy',
-      invoke: {
-        id: 'cancelPayment',
+      ...ask({
         src: 'cancelPayment',
         input: ({ context: { businessId, reference } }) => ({ businessId, reference: reference ?? '' }),
         onDone: {
           target: 'notPaid',
           actions: { type: 'storePayment', params: ({ event }) => ({ payment: event.output }) },
         },
-        onError: {
-          target: 'awaitingPayment',
-          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-      after: {
-        answerDeadline: {
-          target: 'awaitingPayment',
-          actions: { type: 'storeProblem', params: { error: noAnswer } },
-        },
-      },
+        failTo: 'awaitingPayment',
+      }),
     },
     succeeded: {
       description: 'The subscription is paid.',

@@ -10,7 +10,8 @@
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { type Confirmation, isConfirmed } from '../../../domain/businesses/ending.ts';
-import { noAnswer, type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { asking } from '../../shared/ask.ts';
 import { answerDeadline } from '../../shared/deadlines.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -33,7 +34,7 @@ type Event =
 export type Deletion = { businessId: string; name: string; password: string };
 export type Deleted = { deletes_at: string };
 
-export const businessDeletionMachine = setup({
+const businessDeletion = setup({
   types: {} as { input: Input; context: Context; events: Event; tags: 'busy' | 'editable' | 'failed' },
   actors: {
     deleteWholeBusiness: placeholder<Deleted, Deletion>('deleteWholeBusiness'),
@@ -53,7 +54,11 @@ export const businessDeletionMachine = setup({
     clearPassword: assign({ password: '' }),
     storeEnd: assign({ deletesAt: (_, { deletes_at }: Deleted) => deletes_at }),
   },
-}).createMachine({
+});
+
+const ask = asking(businessDeletion);
+
+export const businessDeletionMachine = businessDeletion.createMachine({
   id: 'businessDeletion',
   description: 'An owner deletes a business, or has it back before it is gone.',
   context: ({ input }) => ({ ...input, password: '', problem: null }),
@@ -89,19 +94,12 @@ export const businessDeletionMachine = setup({
       description: 'The server closes the business.',
       tags: 'busy',
       exit: 'clearPassword',
-      invoke: {
-        id: 'deleteWholeBusiness',
+      ...ask({
         src: 'deleteWholeBusiness',
         input: ({ context: { businessId, name, password } }) => ({ businessId, name, password }),
         onDone: { target: 'awaitingEnd', actions: { type: 'storeEnd', params: ({ event }) => event.output } },
-        onError: {
-          target: 'confirming',
-          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-      after: {
-        answerDeadline: { target: 'confirming', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+        failTo: 'confirming',
+      }),
     },
     awaitingEnd: {
       description: 'The business is closed and waits for its end; its owner can restore it.',
@@ -111,22 +109,13 @@ export const businessDeletionMachine = setup({
       description: 'The server opens the business again.',
       tags: 'busy',
       entry: 'clearProblem',
-      invoke: {
-        id: 'restoreBusiness',
+      ...ask({
         src: 'restoreBusiness',
         input: ({ context }) => ({ businessId: context.businessId }),
         onDone: 'restored',
-        onError: [
-          { guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) }, target: 'gone' },
-          {
-            target: 'awaitingEnd',
-            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-          },
-        ],
-      },
-      after: {
-        answerDeadline: { target: 'awaitingEnd', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+        failTo: 'awaitingEnd',
+        onError: [{ guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) }, target: 'gone' }],
+      }),
     },
     kept: { description: 'The owner left; nothing has happened.', type: 'final' },
     restored: { description: 'The business is open again, with everything and everybody in it.', type: 'final' },

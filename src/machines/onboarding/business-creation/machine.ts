@@ -30,8 +30,12 @@ export type {
   LogoInput,
 } from './setup.ts';
 
+import { asking, failure, failureWhen } from '../../shared/ask.ts';
+
 const endOf = (said: unknown): BusinessCreationOutput['end'] =>
   said === 'created' || said === 'abandoned' ? said : 'closed';
+
+const ask = asking(wizard);
 
 export const businessCreationMachine = wizard.createMachine({
   id: 'businessCreation',
@@ -195,10 +199,7 @@ export const businessCreationMachine = wizard.createMachine({
             },
             { target: 'creationTimedOut' },
           ],
-          onError: {
-            target: 'creationTimedOut',
-            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-          },
+          onError: failure('creationTimedOut'),
         },
         // The bar decides nothing: whether it ends or breaks, the task is waited for.
         { id: 'artificialProgress', src: 'artificialProgress', onDone: {}, onError: {} },
@@ -208,29 +209,16 @@ export const businessCreationMachine = wizard.createMachine({
     refreshing: {
       description: 'The business stands; the person, the business and its billing are fetched anew.',
       tags: 'busy',
-      invoke: {
-        id: 'refreshAfterCreation',
+      ...ask({
         src: 'refreshAfterCreation',
         input: ({ context }) => ({ businessId: context.business?.businessId ?? null }),
         onDone: {
           target: 'created',
           actions: { type: 'storeBusiness', params: ({ event }) => ({ business: event.output }) },
         },
-        onError: [
-          {
-            guard: { type: 'isBusinessMissing', params: ({ event }) => ({ error: event.error }) },
-            target: 'alreadySubmitted',
-            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'refreshFailed',
-            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-          },
-        ],
-      },
-      after: {
-        answerDeadline: { target: 'refreshFailed', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+        failTo: 'refreshFailed',
+        onError: [failureWhen('isBusinessMissing', 'alreadySubmitted')],
+      }),
     },
     creationFailed: {
       description: 'The server could not set up the business, and nothing of it is left; it can be tried again.',

@@ -8,9 +8,11 @@
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { noAnswers, questionnaireSteps } from '../../../domain/onboarding/business.ts';
-import { noAnswer } from '../../../domain/shared/problem.ts';
+import { asking, failureWhen } from '../../shared/ask.ts';
 import { question, takenUpAt } from '../business-creation/questions.ts';
 import { wizard } from '../business-creation/setup.ts';
+
+const ask = asking(wizard);
 
 export const businessQuestionnaireMachine = wizard.createMachine({
   id: 'businessQuestionnaire',
@@ -62,43 +64,24 @@ export const businessQuestionnaireMachine = wizard.createMachine({
     sendingLogo: {
       description: 'The logo is on its way to the server; without one there is nothing to wait for.',
       tags: 'busy',
-      invoke: {
-        id: 'replaceBusinessLogo',
+      ...ask({
         src: 'replaceBusinessLogo',
         input: ({ context }) => ({ businessId: context.business?.businessId ?? '', logo: context.answers.logo }),
         onDone: 'sendingAnswers',
-        onError: [
-          {
-            guard: { type: 'isLogoRefused', params: ({ event }) => ({ error: event.error }) },
-            target: 'choosingLogo',
-            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'namingSource',
-            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-          },
-        ],
-      },
-      after: {
-        uploadDeadline: { target: 'namingSource', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+        failTo: 'namingSource',
+        onError: [failureWhen('isLogoRefused', 'choosingLogo')],
+        deadline: 'uploadDeadline',
+      }),
     },
     sendingAnswers: {
       description: 'The answers are on their way to the server.',
       tags: 'busy',
-      invoke: {
-        id: 'updateBusinessDuringOnboarding',
+      ...ask({
         src: 'updateBusinessDuringOnboarding',
         input: ({ context }) => ({ businessId: context.business?.businessId ?? '', answers: context.answers }),
         onDone: 'answered',
-        onError: {
-          target: 'namingSource',
-          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-      after: {
-        answerDeadline: { target: 'namingSource', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+        failTo: 'namingSource',
+      }),
     },
     answered: { description: 'The business is described.', type: 'final', entry: 'clearDraft' },
     closed: { description: 'The person closed the questions; the draft is kept.', type: 'final' },

@@ -14,14 +14,14 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { orderOfSelection } from '../../../domain/billing/selection.ts';
 import { companySizeOf } from '../../../domain/onboarding/choices.ts';
 import { noAnswer } from '../../../domain/shared/problem.ts';
+import { asking, failure } from '../../shared/ask.ts';
 import { type Context, premium } from './setup.ts';
 
 export type { Country, CurrentBilling, Person, SignedIn, SignUpDraftEvent } from './setup.ts';
 
-const broken = {
-  target: 'interrupted',
-  actions: { type: 'storeProblem', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
-} as const;
+const broken = failure('interrupted');
+
+const ask = asking(premium);
 
 export const premiumSignUpMachine = premium.createMachine({
   id: 'premiumSignUp',
@@ -132,22 +132,15 @@ export const premiumSignUpMachine = premium.createMachine({
       description: 'The app is told who has signed in.',
       tags: 'busy',
       exit: 'clearSignedIn',
-      invoke: {
-        id: 'beginSession',
+      ...ask({
         src: 'beginSession',
         input: ({ context }) => context.signedIn,
         onDone: {
           target: 'proceeding',
           actions: [{ type: 'storePerson', params: ({ event }) => ({ person: event.output }) }, 'keepDraft'],
         },
-        onError: {
-          target: 'confirmingAddress',
-          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-      after: {
-        answerDeadline: { target: 'confirmingAddress', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+        failTo: 'confirmingAddress',
+      }),
     },
     describingBusiness: {
       description: 'The person describes the business in four questions, and the server sets it up.',

@@ -9,7 +9,8 @@
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { noAnswer, type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { asking, failureWhen } from '../../shared/ask.ts';
 import { answerDeadline } from '../../shared/deadlines.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -44,7 +45,7 @@ const endings: Problem['kind'][] = ['conflict', 'missing', 'forbidden'];
 
 const ofHandover = ({ businessId, handover }: Context): OfHandover => ({ businessId, id: handover?.id ?? '' });
 
-export const administratorHandoverMachine = setup({
+const administratorHandover = setup({
   types: {} as { input: Input; context: Context; events: Event; tags: 'busy' | 'editable' | 'failed' },
   actors: {
     getAdministratorHandover: placeholder<Open, OfBusiness>('getAdministratorHandover'),
@@ -74,7 +75,11 @@ export const administratorHandoverMachine = setup({
     }),
     clearSuccessor: assign({ memberId: null }),
   },
-}).createMachine({
+});
+
+const ask = asking(administratorHandover);
+
+export const administratorHandoverMachine = administratorHandover.createMachine({
   id: 'administratorHandover',
   description: 'The owner of a business names the next administrator, who confirms or declines.',
   context: ({ input }) => ({ ...input, handover: null, problem: null }),
@@ -83,8 +88,7 @@ export const administratorHandoverMachine = setup({
     looking: {
       description: 'It is asked whether a handover is open, and for whom.',
       tags: 'busy',
-      invoke: {
-        id: 'getAdministratorHandover',
+      ...ask({
         src: 'getAdministratorHandover',
         input: ({ context: { businessId } }) => ({ businessId }),
         onDone: [
@@ -101,14 +105,8 @@ export const administratorHandoverMachine = setup({
           { guard: 'isOwner', target: 'choosing' },
           { target: 'nothingOpen' },
         ],
-        onError: {
-          target: 'unreadable',
-          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-      after: {
-        answerDeadline: { target: 'unreadable', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+        failTo: 'unreadable',
+      }),
     },
     choosing: {
       description: 'The owner chooses who is to follow them.',
@@ -122,34 +120,23 @@ export const administratorHandoverMachine = setup({
       description: 'The server asks the person by mail.',
       tags: 'busy',
       entry: 'clearProblem',
-      invoke: {
-        id: 'nameAdministrator',
+      ...ask({
         src: 'nameAdministrator',
         input: ({ context: { businessId, memberId } }) => ({ businessId, member_id: memberId ?? '' }),
         onDone: {
           target: 'waiting',
           actions: [{ type: 'storeHandover', params: ({ event }) => ({ handover: event.output }) }, 'clearSuccessor'],
         },
+        failTo: 'choosing',
         onError: [
-          {
-            guard: { type: 'isAskedAlready', params: ({ event }) => ({ error: event.error }) },
-            target: 'looking',
-            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-          },
+          failureWhen('isAskedAlready', 'looking'),
           {
             guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
             target: 'choosing',
             actions: [{ type: 'storeProblem', params: ({ event }) => ({ error: event.error }) }, 'clearSuccessor'],
           },
-          {
-            target: 'choosing',
-            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-          },
         ],
-      },
-      after: {
-        answerDeadline: { target: 'choosing', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+      }),
     },
     waiting: {
       description: 'Somebody is asked; the owner waits for their answer, and can take it back.',
@@ -179,23 +166,13 @@ export const administratorHandoverMachine = setup({
       description: 'The server takes the handover back.',
       tags: 'busy',
       entry: 'clearProblem',
-      invoke: {
-        id: 'cancelAdministratorHandover',
+      ...ask({
         src: 'cancelAdministratorHandover',
         input: ({ context }) => ofHandover(context),
         onDone: { target: 'choosing', actions: 'clearHandover' },
-        onError: [
-          {
-            guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) },
-            target: 'ended',
-            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-          },
-          { target: 'waiting', actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) } },
-        ],
-      },
-      after: {
-        answerDeadline: { target: 'waiting', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+        failTo: 'waiting',
+        onError: [failureWhen('isOver', 'ended')],
+      }),
     },
     deciding: {
       description: 'The person who was named reads what would change.',
@@ -215,48 +192,25 @@ export const administratorHandoverMachine = setup({
       description: 'The server makes them the owner.',
       tags: 'busy',
       entry: 'clearProblem',
-      invoke: {
-        id: 'acceptAdministratorHandover',
+      ...ask({
         src: 'acceptAdministratorHandover',
         input: ({ context }) => ofHandover(context),
         onDone: 'accepted',
-        onError: [
-          {
-            guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) },
-            target: 'ended',
-            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'confirming',
-            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-          },
-        ],
-      },
-      after: {
-        answerDeadline: { target: 'confirming', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+        failTo: 'confirming',
+        onError: [failureWhen('isOver', 'ended')],
+      }),
     },
     declining: {
       description: 'The server tells the owner that they declined.',
       tags: 'busy',
       entry: 'clearProblem',
-      invoke: {
-        id: 'declineAdministratorHandover',
+      ...ask({
         src: 'declineAdministratorHandover',
         input: ({ context }) => ofHandover(context),
         onDone: 'declined',
-        onError: [
-          {
-            guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) },
-            target: 'ended',
-            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-          },
-          { target: 'deciding', actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) } },
-        ],
-      },
-      after: {
-        answerDeadline: { target: 'deciding', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+        failTo: 'deciding',
+        onError: [failureWhen('isOver', 'ended')],
+      }),
     },
     accepted: { description: 'They own the business; who owned it stays a member.', type: 'final' },
     declined: { description: 'They declined; everything stays as it was.', type: 'final' },

@@ -12,11 +12,13 @@
  */
 import type { ActorRefFrom } from 'xstate';
 import { ticketEnded } from '../../../domain/accounts/second-step.ts';
-import { noAnswer } from '../../../domain/shared/problem.ts';
+import { asking, failureWhen } from '../../shared/ask.ts';
 import { activation, type Context } from './setup.ts';
 
 const acceptance = ({ email, password, token }: Context) => ({ email, password, token: token ?? '' });
 const proof = ({ token, ticket, code }: Context) => ({ token: token ?? '', ticket, one_time_code: code });
+
+const ask = asking(activation);
 
 export const inviteActivationMachine = activation.createMachine({
   id: 'inviteActivation',
@@ -41,8 +43,7 @@ export const inviteActivationMachine = activation.createMachine({
     checking: {
       description: 'The server is asked whom the link is for.',
       tags: 'busy',
-      invoke: {
-        id: 'validateActivationToken',
+      ...ask({
         src: 'validateActivationToken',
         input: ({ context }) => ({ token: context.token ?? '' }),
         onDone: [
@@ -61,26 +62,12 @@ export const inviteActivationMachine = activation.createMachine({
             actions: { type: 'storeActivation', params: ({ event }) => event.output },
           },
         ],
+        failTo: 'unreachable',
         onError: [
-          {
-            guard: { type: 'isRenewable', params: ({ event }) => ({ error: event.error }) },
-            target: 'linkEnded',
-            actions: { type: 'storeFault', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
-            target: 'linkInvalid',
-            actions: { type: 'storeFault', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'unreachable',
-            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-          },
+          failureWhen('isRenewable', 'linkEnded', 'storeFault'),
+          failureWhen('isRefused', 'linkInvalid', 'storeFault'),
         ],
-      },
-      after: {
-        answerDeadline: { target: 'unreachable', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+      }),
     },
     otherAccount: {
       description: 'Somebody else is signed in on this device; they may sign out and go on.',
@@ -122,37 +109,19 @@ export const inviteActivationMachine = activation.createMachine({
       description: 'The server makes the account, confirms its address and signs it in.',
       tags: 'busy',
       exit: 'clearPassword',
-      invoke: {
-        id: 'createInvitedAccount',
+      ...ask({
         src: 'createInvitedAccount',
         input: ({ context }) => acceptance(context),
         onDone: {
           target: 'admitted',
           actions: { type: 'storeSession', params: ({ event }) => ({ answer: event.output }) },
         },
+        failTo: 'choosingPassword',
         onError: [
-          {
-            guard: { type: 'isRenewable', params: ({ event }) => ({ error: event.error }) },
-            target: 'linkEnded',
-            actions: { type: 'storeFault', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            guard: { type: 'isLinkFault', params: ({ event }) => ({ error: event.error }) },
-            target: 'linkInvalid',
-            actions: { type: 'storeFault', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'choosingPassword',
-            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-          },
+          failureWhen('isRenewable', 'linkEnded', 'storeFault'),
+          failureWhen('isLinkFault', 'linkInvalid', 'storeFault'),
         ],
-      },
-      after: {
-        answerDeadline: {
-          target: 'choosingPassword',
-          actions: { type: 'storeProblem', params: { error: noAnswer } },
-        },
-      },
+      }),
     },
     enteringPassword: {
       description: 'Somebody who has an account signs in with it.',
@@ -171,8 +140,7 @@ export const inviteActivationMachine = activation.createMachine({
       description: 'The server checks the password, and without a second step makes the person a member.',
       tags: 'busy',
       exit: 'clearPassword',
-      invoke: {
-        id: 'signInFromInvitation',
+      ...ask({
         src: 'signInFromInvitation',
         input: ({ context }) => acceptance(context),
         onDone: [
@@ -186,29 +154,12 @@ export const inviteActivationMachine = activation.createMachine({
             actions: { type: 'storeSession', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
+        failTo: 'enteringPassword',
         onError: [
-          {
-            guard: { type: 'isRenewable', params: ({ event }) => ({ error: event.error }) },
-            target: 'linkEnded',
-            actions: { type: 'storeFault', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            guard: { type: 'isLinkFault', params: ({ event }) => ({ error: event.error }) },
-            target: 'linkInvalid',
-            actions: { type: 'storeFault', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'enteringPassword',
-            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-          },
+          failureWhen('isRenewable', 'linkEnded', 'storeFault'),
+          failureWhen('isLinkFault', 'linkInvalid', 'storeFault'),
         ],
-      },
-      after: {
-        answerDeadline: {
-          target: 'enteringPassword',
-          actions: { type: 'storeProblem', params: { error: noAnswer } },
-        },
-      },
+      }),
     },
     askingCode: {
       description: 'The password is right; the person gives a code of their app, or a recovery code.',
@@ -233,39 +184,20 @@ export const inviteActivationMachine = activation.createMachine({
       description: 'The server checks the code and makes the person a member.',
       tags: 'busy',
       exit: 'clearCode',
-      invoke: {
-        id: 'completeInvitedSignIn',
+      ...ask({
         src: 'completeInvitedSignIn',
         input: ({ context }) => proof(context),
         onDone: {
           target: 'admitted',
           actions: { type: 'storeSession', params: ({ event }) => ({ answer: event.output }) },
         },
+        failTo: 'askingCode',
         onError: [
-          {
-            guard: { type: 'isTicketEnded', params: ({ event }) => ({ error: event.error }) },
-            target: 'enteringPassword',
-            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            guard: { type: 'isRenewable', params: ({ event }) => ({ error: event.error }) },
-            target: 'linkEnded',
-            actions: { type: 'storeFault', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            guard: { type: 'isLinkFault', params: ({ event }) => ({ error: event.error }) },
-            target: 'linkInvalid',
-            actions: { type: 'storeFault', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'askingCode',
-            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-          },
+          failureWhen('isTicketEnded', 'enteringPassword'),
+          failureWhen('isRenewable', 'linkEnded', 'storeFault'),
+          failureWhen('isLinkFault', 'linkInvalid', 'storeFault'),
         ],
-      },
-      after: {
-        answerDeadline: { target: 'askingCode', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+      }),
     },
     unreachable: {
       description: 'The server could not be asked; the person can try again.',
@@ -280,19 +212,12 @@ export const inviteActivationMachine = activation.createMachine({
     askingFresh: {
       description: 'The server sends a fresh invitation, or tells the business that one is wanted.',
       tags: 'busy',
-      invoke: {
-        id: 'requestFreshInvitation',
+      ...ask({
         src: 'requestFreshInvitation',
         input: ({ context }) => ({ token: context.token ?? '' }),
         onDone: 'freshAsked',
-        onError: {
-          target: 'linkEnded',
-          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-      after: {
-        answerDeadline: { target: 'linkEnded', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+        failTo: 'linkEnded',
+      }),
     },
     missingToken: { description: 'The link has no token; it was cut short.', tags: 'failed', type: 'final' },
     linkInvalid: {

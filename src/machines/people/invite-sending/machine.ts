@@ -10,7 +10,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { canBeInvited, usableIn, withFile } from '../../../domain/people/addresses.ts';
-import { noAnswer, type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { asking } from '../../shared/ask.ts';
 import { answerDeadline } from '../../shared/deadlines.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -35,7 +36,7 @@ type Event =
   | { type: 'invites.more' };
 export type Sending = { businessId: string; idempotencyKey: string; invitations: Schemas['NewInvitations'] };
 
-export const inviteSendingMachine = setup({
+const inviteSending = setup({
   types: {} as { input: Input; context: Context; events: Event; tags: 'busy' | 'editable' },
   actors: {
     readFile: placeholder<string, { file: File | null }>('readFile'),
@@ -58,7 +59,11 @@ export const inviteSendingMachine = setup({
     storeResults: assign({ results: (_, { results }: { results: Outcome[] }) => results }),
     clearAddresses: assign({ text: '', results: [] }),
   },
-}).createMachine({
+});
+
+const ask = asking(inviteSending);
+
+export const inviteSendingMachine = inviteSending.createMachine({
   id: 'inviteSending',
   description: 'A person invites others to the business.',
   context: ({ input }) => ({
@@ -93,28 +98,20 @@ export const inviteSendingMachine = setup({
       description: 'A file is read for addresses.',
       tags: 'busy',
       exit: 'clearFile',
-      invoke: {
-        id: 'readFile',
+      ...ask({
         src: 'readFile',
         input: ({ context }) => ({ file: context.file }),
         onDone: {
           target: 'editing',
           actions: { type: 'addAddresses', params: ({ event }) => ({ text: event.output }) },
         },
-        onError: {
-          target: 'editing',
-          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-      after: {
-        answerDeadline: { target: 'editing', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+        failTo: 'editing',
+      }),
     },
     sending: {
       description: 'The server sends the invitations.',
       tags: 'busy',
-      invoke: {
-        id: 'sendInvitations',
+      ...ask({
         src: 'sendInvitations',
         input: ({ context: { businessId, idempotencyKey, text, permissions, personalLine } }) => ({
           businessId,
@@ -122,14 +119,8 @@ export const inviteSendingMachine = setup({
           invitations: { emails: usableIn(text), permissions, personal_line: personalLine },
         }),
         onDone: { target: 'sent', actions: { type: 'storeResults', params: ({ event }) => event.output } },
-        onError: {
-          target: 'editing',
-          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-      after: {
-        answerDeadline: { target: 'editing', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+        failTo: 'editing',
+      }),
     },
     sent: {
       description: 'The invitations are on their way; for each address it is known what became of it.',

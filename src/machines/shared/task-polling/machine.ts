@@ -9,6 +9,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { failure } from '../ask.ts';
 import { answerDeadline } from '../deadlines.ts';
 import { placeholder } from '../placeholder.ts';
 
@@ -91,7 +92,7 @@ export const taskPollingMachine = setup({
               { type: 'storeFailure', params: ({ event }) => ({ reason: problemOf(event.error).detail }) },
             ],
           },
-          { target: 'waiting', actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) } },
+          failure('waiting'),
         ],
       },
       after: { answerDeadline: 'waiting' },

@@ -12,7 +12,8 @@
  */
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { noAnswer, type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { asking } from '../../shared/ask.ts';
 import { answerDeadline } from '../../shared/deadlines.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -54,6 +55,8 @@ const businessSwitch = setup({
   },
 });
 
+const ask = asking(businessSwitch);
+
 const choosing = businessSwitch.createStateConfig({
   on: {
     'business.choose': {
@@ -81,8 +84,7 @@ export const businessSwitchMachine = businessSwitch.createMachine({
     entering: {
       description: 'The server is asked who the person is in the business that they chose.',
       tags: 'busy',
-      invoke: {
-        id: 'enterBusiness',
+      ...ask({
         src: 'enterBusiness',
         input: ({ context }) => ({ businessId: context.wanted?.businessId ?? '' }),
         onDone: [
@@ -93,14 +95,8 @@ export const businessSwitchMachine = businessSwitch.createMachine({
           },
           { target: 'shutOut', actions: { type: 'storeCause', params: ({ event }) => event.output } },
         ],
-        onError: {
-          target: 'unanswered',
-          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-      after: {
-        answerDeadline: { target: 'unanswered', actions: { type: 'storeProblem', params: { error: noAnswer } } },
-      },
+        failTo: 'unanswered',
+      }),
     },
     unanswered: {
       description: 'There was no good answer; the person is where they were, and may try again.',
