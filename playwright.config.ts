@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: 'list',
   outputDir: 'test-results/e2e',
   // The pictures are drawn with a font of their own, so they are the same on every system.
-  snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
+  snapshotPathTemplate: 'tests/pictures/{arg}{ext}',
   use: {
     // Set by the global setup, before the workers read this file.
     baseURL: process.env.STEWARD_URL ?? '',

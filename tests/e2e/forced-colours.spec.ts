@@ -1,10 +1,11 @@
-/** With the colours of the system, where backgrounds and shadows go: what is chosen, refused or disabled is still seen. */
-import { expectPicture, holdSteady, statesOf } from './pictures.ts';
-import { expect, test } from './test.ts';
+/** In forced colours backgrounds and shadows disappear; a person must still see what is chosen, refused or disabled. */
+import { openComponent, pictureStates } from './component.ts';
+import { expectSheet } from './pictures.ts';
+import { test } from './test.ts';
 
 test.use({ bypassCSP: true });
 
-const shown = [
+const components = [
   'button',
   'field',
   'check-box',
@@ -18,12 +19,13 @@ const shown = [
   'badge',
   'progress',
 ];
-for (const slug of shown) {
-  test(`${slug} in forced colours`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    await page.goto(`/ui/${slug}`);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await holdSteady(page, { isTall: true });
-    await expectPicture(statesOf(page, slug), `forced-colours-${slug}`);
-  });
-}
+
+test('components in forced colours', async ({ page }) => {
+  const pictures: Buffer[] = [];
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const slug of components) {
+    await openComponent(page, slug);
+    pictures.push(await pictureStates(page));
+  }
+  await expectSheet(pictures, ['ui', 'forced-colours.png']);
+});

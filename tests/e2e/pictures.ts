@@ -1,10 +1,11 @@
 /**
- * Pictures that are alike on every machine: letters of one font from a package, no caret. Ask for less motion
- * (`reducedMotion`) before. They are compared with those in `pictures/`; `npm run pictures` makes them anew.
+ * Pictures that are the same on every machine: one font from a package, no caret. Emulate reduced motion before taking
+ * one. They are compared with the files in `tests/pictures`, which `npm run pictures` draws again.
  */
-import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp, { type Sharp } from 'sharp';
+import { settled } from './test.ts';
 
 const fonts = [400, 600].flatMap((weight) =>
   ['latin', 'latin-ext'].map((letters) => {
@@ -19,9 +20,8 @@ const steady = `${fonts.join('\n')}
   * { font-family: Steady, sans-serif !important; font-synthesis: none !important; caret-color: transparent !important }`;
 
 /**
- * Makes a page look the same on every machine, as long as it is not loaded anew. Its policy must be lifted (`bypassCSP`).
- * @param isTall a part of it is pictured that is taller than the window. That is done in pieces, and what sticks to the
- * window would stand in each.
+ * Makes a page look the same on every machine until it is loaded again. The test must set `bypassCSP`.
+ * @param isTall the picture is taller than the window: what sticks to the window would cover a part of it.
  */
 export async function holdSteady(page: Page, { isTall = false } = {}): Promise<void> {
   await page.addStyleTag({ content: isTall ? `${steady} header, nav { position: static !important }` : steady });
@@ -31,8 +31,8 @@ export async function holdSteady(page: Page, { isTall = false } = {}): Promise<v
   });
 }
 
-/** What is another at each run, and what stands for it: as wide each time, so that nothing around it moves. */
-const fixed: readonly [pattern: RegExp, stead: string][] = [
+/** Texts that differ at each run, and what replaces them: always equally wide, so that nothing around them moves. */
+const replacements: readonly [pattern: RegExp, fixed: string][] = [
   [/[\w.+-]+@paths\.test/g, 'somebody@paths.test'],
   [/\d{1,2} [A-Z][a-z]{2}, \d{4}/g, '14 Mar, 2026'],
   [/\b\d{2}:\d{2}\b/g, '09:30'],
@@ -42,10 +42,10 @@ const fixed: readonly [pattern: RegExp, stead: string][] = [
   [/\bstw-[\w-]+/g, 'stw-reference'],
 ];
 
-/** Writes what is fixed over what is another each time, on a page of people, and again whenever that is drawn anew. */
-export async function holdWords(page: Page): Promise<void> {
+/** Replaces the texts that differ at each run, now and whenever the page renders them again. */
+export async function holdTexts(page: Page): Promise<void> {
   await page.evaluate((patterns) => {
-    const hold = (text: string) => patterns.reduce((known, [pattern, stead]) => known.replace(pattern, stead), text);
+    const hold = (text: string) => patterns.reduce((known, [pattern, fixed]) => known.replace(pattern, fixed), text);
     const holdAll = () => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -59,23 +59,87 @@ export async function holdWords(page: Page): Promise<void> {
     };
     holdAll();
     new MutationObserver(holdAll).observe(document.body, { childList: true, characterData: true, subtree: true });
-  }, fixed);
+  }, replacements);
 }
 
-/** What a picture of a component shows. The tables together are too tall for one: theirs shows the first. */
-export const statesOf = (page: Page, slug: string): Locator =>
-  slug === 'data-table' ? page.locator('[data-states] > section').first() : page.locator('[data-states]');
+/** `varying` is covered in the picture, because it differs at each run. */
+type Shot = { varying?: Locator[]; clip?: { x: number; y: number; width: number; height: number } };
 
-/** @param varying what is another each time, and cannot be written over */
-export async function expectPicture(
-  shown: Page | Locator,
-  name: string,
-  { varying = [] as Locator[], isFullPage = false } = {},
-): Promise<void> {
-  const options = { mask: varying, maskColor: '#d7d7d7', maxDiffPixelRatio: 0.003, threshold: 0.25 };
-  // Soft: one run shows every picture that has changed.
-  const soft = expect.soft;
-  await ('goto' in shown
-    ? soft(shown).toHaveScreenshot(`${name}.png`, { ...options, fullPage: isFullPage })
-    : soft(shown).toHaveScreenshot(`${name}.png`, options));
+async function take(page: Page, { varying = [], clip }: Shot): Promise<Buffer> {
+  const options = { animations: 'disabled', caret: 'hide', mask: varying, maskColor: '#d7d7d7' } as const;
+  return page.screenshot(clip ? { ...options, clip, fullPage: true } : options);
+}
+
+/** A picture of a page at rest: two in a row are the same. */
+export async function takePicture(page: Page, shot: Shot = {}): Promise<Buffer> {
+  await settled(page);
+  let last = await take(page, shot);
+  for (let attempts = 0; attempts < 10; attempts += 1) {
+    const next = await take(page, shot);
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  throw new Error('the page does not come to rest');
+}
+
+type Small = { data: Buffer; width: number; height: number };
+
+/** As a palette. A quality below 100 takes fewer colours than there are, which makes the file smaller. */
+const encode = (image: Sharp, quality: number) =>
+  image
+    .png({ palette: true, quality, dither: 0, effort: 7, compressionLevel: 9 })
+    .toBuffer({ resolveWithObject: true });
+
+/** Half as large and of few colours. Shrinking blurs differences; the lower `threshold` makes up for it: see docs/decisions/pictures.md. */
+async function shrink(png: Buffer): Promise<Small> {
+  const image = sharp(png).removeAlpha();
+  const { width, height } = await image.metadata();
+  const half = image.resize(Math.ceil(width / 2), Math.ceil(height / 2), { kernel: 'linear', fit: 'fill' });
+  const { data, info } = await encode(half, 90);
+  return { data, width: info.width, height: info.height };
+}
+
+const maxDiffPixelRatio = 0.003;
+const threshold = 0.1;
+
+/** Compares a picture of the page with the file. A difference does not end the test: one run shows all of them. */
+export async function expectPicture(page: Page, file: readonly string[], shot: Shot = {}): Promise<void> {
+  await settled(page);
+  const known = test.info().snapshotPath(...file);
+  const first = await shrink(await take(page, shot));
+  // Mostly nothing has changed, and one picture is enough to know.
+  if (existsSync(known) && first.data.equals(readFileSync(known))) return;
+  const { data } = await shrink(await takePicture(page, shot));
+  expect.soft(data).toMatchSnapshot([...file], { threshold, maxDiffPixelRatio });
+}
+
+const gap = 8;
+const sheetWidth = 1500;
+
+/** Puts pictures of one width into columns, each below the shortest column so far. */
+function arrange(tiles: readonly Small[]) {
+  const width = Math.max(...tiles.map((tile) => tile.width)) + gap;
+  const count = Math.max(1, Math.min(tiles.length, Math.floor(sheetWidth / width)));
+  const heights = Array.from({ length: count }, () => gap);
+  const places = tiles.map(({ data, height }) => {
+    const column = heights.indexOf(Math.min(...heights));
+    const top = heights[column] ?? gap;
+    heights[column] = top + height + gap;
+    return { input: data, left: gap + column * width, top };
+  });
+  return { places, width: gap + count * width, height: Math.max(...heights) };
+}
+
+/**
+ * Compares many pictures with one file. The whole sheet may differ by as many pixels as its smallest picture might alone,
+ * so no picture is judged less strictly for being in company.
+ */
+export async function expectSheet(pictures: readonly Buffer[], file: readonly string[]): Promise<void> {
+  const tiles = await Promise.all(pictures.map(shrink));
+  const { places, width, height } = arrange(tiles);
+  const sheet = sharp({ create: { width, height, channels: 3, background: '#808080' } }).composite(places);
+  const smallest = Math.min(...tiles.map((tile) => tile.width * tile.height));
+  const maxDiffPixels = Math.floor(maxDiffPixelRatio * smallest);
+  const { data } = await encode(sheet, 100);
+  expect.soft(data).toMatchSnapshot([...file], { threshold, maxDiffPixels });
 }

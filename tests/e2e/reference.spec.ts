@@ -1,48 +1,38 @@
 /**
- * Every component of the reference in every state, wide and narrow, light and dark: axe finds nothing, nothing moves for those who ask for
- * less motion, and it looks as it did.
+ * Every component of the reference in every state, wide and light, narrow and dark: axe finds nothing, nothing moves for
+ * a person who asked for reduced motion, and it looks as before. A contact sheet holds the pictures of a group.
  */
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
-import { expectPicture, holdSteady, statesOf } from './pictures.ts';
+import { globSync, readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import type { Page } from '@playwright/test';
+import { openComponent, pictureStates } from './component.ts';
+import { picturedLooks } from './looks.ts';
+import { expectSheet, takePicture } from './pictures.ts';
 import { accessibilityProblems, expect, test } from './test.ts';
 
-const pages = globSync('src/views/{ui/*,shared}/*.reference.tsx').map((file) => basename(file, '.reference.tsx'));
-
-const wide = { width: 1280, height: 800 };
-const narrow = { width: 390, height: 844 };
-/** Between them every scheme and every size. The contrast of every pair of colours is computed in contrast.test.ts. */
-const looks = [
-  { name: 'light-wide', colorScheme: 'light', viewport: wide },
-  { name: 'dark-narrow', colorScheme: 'dark', viewport: narrow },
-] as const;
+/** Each with its group, which is its folder. */
+const components = globSync('src/views/{ui/*,shared}/*.reference.tsx').map((file) => ({
+  slug: basename(file, '.reference.tsx'),
+  group: basename(dirname(file)),
+}));
+const groups = Map.groupBy(components, ({ group }) => group);
 
 // The pictures' font comes as a style that the page's own policy would refuse.
 test.use({ bypassCSP: true });
 
-async function open(page: Page, slug: string) {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`/ui/${slug}`);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await holdSteady(page, { isTall: true });
-}
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 test('the reference lists every component', async ({ page }) => {
-  await open(page, '');
-  expect(pages.length).toBeGreaterThan(1);
-  await expect(page.getByRole('main').getByRole('link')).toHaveCount(pages.length);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/ui');
+  expect(components.length).toBeGreaterThan(1);
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(components.length);
   await page.getByRole('searchbox', { name: 'Find a component' }).fill('butt');
   await page.getByRole('navigation').getByRole('link', { name: 'Button', exact: true }).click();
   await expect(page).toHaveURL('/ui/button');
   await expect(page.getByRole('region', { name: 'Props of Button' })).toContainText('isBusy');
-  for (const { name, colorScheme, viewport } of looks) {
+  for (const { look, colorScheme, viewport } of picturedLooks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
-    expect.soft(await accessibilityProblems(page), name).toEqual([]);
+    expect.soft(await accessibilityProblems(page), look).toEqual([]);
   }
   await page.goto('/ui/button?state=Disabled');
   await expect(page.locator('[data-states]').getByRole('heading')).toHaveText(['Disabled']);
@@ -50,7 +40,15 @@ test('the reference lists every component', async ({ page }) => {
   await expect(page.locator('[data-states]').getByRole('heading')).not.toHaveCount(1);
 });
 
-/** What still moves although the person asked for less motion. */
+test('every sheet is of a group', () => {
+  const expected = [...groups.keys()].flatMap((group) => picturedLooks.map(({ look }) => `${group}-${look}.png`));
+  expect([...expected, 'forced-colours.png']).toEqual(expect.arrayContaining(readdirSync('tests/pictures/ui')));
+});
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Elements that move although the person asked for reduced motion. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document
@@ -59,48 +57,53 @@ const moving = (page: Page) =>
       .map((each) => (each.effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
   );
 
-/** The frame around a component, which the list of all components is judged with, and the table of its props. */
-const around = ['header', 'nav[aria-label="Components"]', '[aria-label^="Props of"]'];
+/** The frame around a component and the table of its props: the list of all components is judged with them. */
+const surroundings = ['header', 'nav[aria-label="Components"]', '[aria-label^="Props of"]'];
 
-async function judge(page: Page, shown: Page | Locator, picture: string) {
-  expect.soft(await moving(page), `${picture} moves`).toEqual([]);
-  expect.soft(await accessibilityProblems(page, around), picture).toEqual([]);
-  await expectPicture(shown, picture);
+async function judge(page: Page, what: string) {
+  expect.soft(await moving(page), `${what} moves`).toEqual([]);
+  expect.soft(await accessibilityProblems(page, surroundings), what).toEqual([]);
 }
 
-/** What a press on a state's opener shows. Each look has the state alone and anew: not all that opens can be closed. */
-async function judgeOpened(page: Page, slug: string, index: number, state: string, label: string) {
-  for (const { name, colorScheme, viewport } of looks) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize(viewport);
-    await open(page, `${slug}?${new URLSearchParams({ state })}`);
-    const specimen = page.getByRole('region', { name: state, exact: true });
-    const opener = specimen
-      .getByRole('button', { name: label, exact: true })
-      .or(specimen.getByRole('combobox', { name: label, exact: true }))
-      .first();
-    // Columns are not chosen where rows are cards.
-    if (slug === 'data-table' && !(await opener.isVisible())) continue;
-    await opener.click();
-    await expect(page.getByRole('status', { name: 'Loading the calendar' })).toBeHidden();
-    await judge(page, page, `ui-${slug}-open-${index + 1}-${name}`);
-  }
+/** Opens a menu, a list or a dialog in a state that stands alone. Answers whether there was something to open. */
+async function openState(page: Page, slug: string, state: string, label: string): Promise<boolean> {
+  await openComponent(page, `${slug}?${new URLSearchParams({ state })}`);
+  const specimen = page.getByRole('region', { name: state, exact: true });
+  const opener = specimen
+    .getByRole('button', { name: label, exact: true })
+    .or(specimen.getByRole('combobox', { name: label, exact: true }))
+    .first();
+  // Columns are not chosen where rows are cards.
+  if (slug === 'data-table' && !(await opener.isVisible())) return false;
+  await opener.click();
+  await expect(page.getByRole('status', { name: 'Loading the calendar' })).toBeHidden();
+  return true;
 }
 
-for (const slug of pages) {
-  test(slug, async ({ page }) => {
-    test.setTimeout(180_000);
-    await open(page, slug);
-    for (const { name, colorScheme, viewport } of looks) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize(viewport);
-      await judge(page, statesOf(page, slug), `ui-${slug}-${name}`);
-    }
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect.soft(await overflow(page), 'scrolls sideways at 320 px').toBeLessThanOrEqual(0);
-    const opening = await page
-      .locator('[data-opener]')
-      .evaluateAll((states) => states.map((each) => [each.ariaLabel ?? '', each.dataset.opener ?? ''] as const));
-    for (const [index, [state, label]] of opening.entries()) await judgeOpened(page, slug, index, state, label);
-  });
-}
+for (const [group, members] of groups)
+  for (const { look, colorScheme, viewport } of picturedLooks)
+    test(`${group}, ${look}`, async ({ page }) => {
+      test.setTimeout(180_000);
+      const pictures: Buffer[] = [];
+      for (const { slug } of members) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize(viewport);
+        await openComponent(page, slug);
+        await judge(page, slug);
+        pictures.push(await pictureStates(page));
+        const openers = await page
+          .locator('[data-opener]')
+          .evaluateAll((states) => states.map((each) => [each.ariaLabel ?? '', each.dataset.opener ?? ''] as const));
+        if (look === 'dark-narrow') {
+          await page.setViewportSize({ width: 320, height: 640 });
+          expect.soft(await overflow(page), `${slug} scrolls sideways at 320 px`).toBeLessThanOrEqual(0);
+          await page.setViewportSize(viewport);
+        }
+        for (const [state, label] of openers) {
+          if (!(await openState(page, slug, state, label))) continue;
+          await judge(page, `${slug}, ${state}`);
+          pictures.push(await takePicture(page));
+        }
+      }
+      await expectSheet(pictures, ['ui', `${group}-${look}.png`]);
+    });

@@ -1,0 +1,67 @@
+/** A forgotten password is replaced, by hand, with a real mail; whoever was signed in with the old one is out. */
+import { expect, fillIn, signIn, test } from '../test.ts';
+
+test('from the sign-in page over the mail to a new password, with every device signed out', async ({
+  page,
+  browser,
+  world,
+}) => {
+  const person = await world.owner();
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signIn(elsewhere, person);
+  await expect(elsewhere).toHaveURL('/dashboard');
+
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  await page.getByLabel('Email').fill('ada@');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Invalid email address')).toBeVisible();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).dblclick();
+  await expect(page).toHaveURL('/forgot-password-confirm');
+  await expect(page.getByText(person.email)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(person.email)).toBeVisible();
+
+  const link = page.getByRole('link', { name: /account\/password-reset/ });
+  await expect(async () => {
+    await page.goto(`/dev/mailbox?to=${encodeURIComponent(person.email)}`);
+    await expect(link).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  const address = (await link.textContent()) ?? '';
+  await link.click();
+  const [first, second, save] = [
+    page.getByRole('textbox', { name: 'New password' }),
+    page.getByRole('textbox', { name: 'Confirm password' }),
+    page.getByRole('button', { name: 'Save the password' }),
+  ];
+  await expect(save).toBeDisabled();
+  await first.fill('short');
+  await second.fill('other');
+  await second.blur();
+  await expect(page.getByText('Password is too short')).toBeVisible();
+  await expect(page.getByText('Password and Confirm password don"t match')).toBeVisible();
+  await first.fill('password1');
+  await second.fill('password1');
+  await save.click();
+  await expect(page.getByRole('alert')).toContainText('This password is too common.');
+  await first.fill('kola-nut-and-rain');
+  await second.fill('kola-nut-and-rain');
+  await save.click();
+  await expect(page).toHaveURL('/password-reset/successful');
+
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await fillIn(page, { email: person.email, password: 'kola-nut-and-rain' });
+  await expect(page).toHaveURL('/dashboard');
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL(/\/login/);
+
+  await page.goto('/forgot-password');
+  await expect(page, 'somebody signed in has no need of it').toHaveURL('/dashboard');
+  await page.goto(address);
+  await first.fill('another-password');
+  await second.fill('another-password');
+  await save.click();
+  await expect(page.getByRole('heading', { name: 'Sorry, something went wrong' })).toBeVisible();
+});

@@ -1,0 +1,255 @@
+/** Buying with real clicks against the real server, whose sandbox stands in for the provider. */
+import type { Page } from '@playwright/test';
+import type { SignedIn, World } from '../../flows/browser/world.ts';
+import { answerUpTo } from '../business-questions.ts';
+import { expect, openAs, test } from '../test.ts';
+
+const toast = 'Your subscription for the premium plan was successful. You can now access all the modules.';
+const employees = (page: Page) => page.getByRole('textbox', { name: 'Number of employees' });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function toBuyNow(page: Page, world: World): Promise<SignedIn> {
+  const buyer = await world.owner('buyNow');
+  await openAs(page, world, buyer, '/dashboard');
+  await expect(page).toHaveURL('/billing/buy-now');
+  return world.signIn(buyer);
+}
+
+const billingOf = async (world: World, buyer: SignedIn, path: string) =>
+  (await world.call('GET', `/c/${world.businessOf(buyer)}/billing/${path}`, { token: buyer.accessToken })).body;
+
+/** On the sandbox's page. */
+async function finish(page: Page, outcome: 'Pay' | 'Decline', delay = '0') {
+  await expect(page.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible();
+  await page.getByRole('radio', { name: new RegExp(`^${outcome} `) }).check();
+  await page.getByLabel('Known after (seconds)').fill(delay);
+  await press(page, 'Finish');
+}
+
+test('a month is bought: rules of the count, Back, one payment for a double click, set-up, toast', async ({
+  page,
+  world,
+}) => {
+  const buyer = await toBuyNow(page, world);
+  await employees(page).fill('');
+  await expect(page.getByText('Number of employee cannot be empty')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Proceed' })).toBeDisabled();
+  await employees(page).pressSequentially('0x');
+  await expect(employees(page)).toHaveValue('0');
+  await expect(page.getByText('You have 1 employee, you cannot pay for less')).toBeVisible();
+  await employees(page).fill('7');
+  await expect(page.getByRole('region', { name: 'Summary' }).getByText('₦3,762.50')).toBeVisible();
+  await page.getByText('Make Payment Recurring Monthly').click();
+  await expect(page.getByText('One-time payment')).toBeVisible();
+  await press(page, 'Proceed');
+  await press(page, 'Back');
+  await expect(employees(page)).toHaveValue('7');
+  await press(page, 'Proceed');
+  await expect(page.getByRole('region', { name: 'Purchase summary' }).getByText('₦3,762.50')).toBeVisible();
+  await page.getByRole('button', { name: 'Buy Now' }).dblclick();
+  await finish(page, 'Pay');
+  await expect(page.getByText('Your Payment was successful')).toBeVisible();
+  await press(page, 'Continue to Business Setup');
+  await expect(page).toHaveURL('/business-setup');
+  await page.goto('/dashboard');
+  await expect(page.getByText(toast)).toBeVisible();
+  await page.goto('/billing/buy-now');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText(toast)).toHaveCount(0);
+  expect(await billingOf(world, buyer, 'current/')).toMatchObject({
+    status: 'active',
+    num_employees: 7,
+    recurring: false,
+    eligible_to_buy_now: false,
+  });
+  expect((await billingOf(world, buyer, 'invoices/')).results).toEqual([
+    expect.objectContaining({ total_kobo: 376_250, vat_percent: 7.5 }),
+  ]);
+});
+
+test.describe('with Paystack’s script', () => {
+  // It is let in by a policy that the server has where Paystack takes the money.
+  test.use({ bypassCSP: true });
+
+  test('one pays over the page, or on a page of its own where the script does not come', async ({ page, world }) => {
+    // Paystack cannot be reached from here: these few lines stand in for its script, and note what they are asked.
+    const script = `window.PaystackPop = class { resumeTransaction(code, heard) {
+      document.body.dataset.asked = code; setTimeout(heard.onCancel); } }`;
+    await page.route('https://js.paystack.co/v2/inline.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: script }),
+    );
+    await page.route('**/billing/buy/', async (route) => {
+      const answer = await route.fetch();
+      const payment = await answer.json();
+      payment.checkout.access_code = 'code-1';
+      await route.fulfill({ response: answer, json: payment });
+    });
+    await toBuyNow(page, world);
+    await press(page, 'Proceed');
+    await press(page, 'Buy Now');
+    await expect(page.locator('body')).toHaveAttribute('data-asked', 'code-1');
+    await expect(page.getByText(/^Waiting for your bank/)).toBeVisible();
+    await expect(page).toHaveURL(/\/billing\//);
+    await page.evaluate(() => Object.assign(globalThis, { PaystackPop: undefined }));
+    await page.route('https://js.paystack.co/v2/inline.js', (route) => route.abort());
+    await press(page, 'Go to the payment page');
+    await finish(page, 'Pay');
+    await expect(page.getByText('Your Payment was successful')).toBeVisible();
+  });
+});
+
+test('whoever signed up to buy comes from the nine questions to paying, for the business they made', async ({
+  page,
+  world,
+}) => {
+  await openAs(page, world, await world.account('buyNow'), '/business-registration');
+  await answerUpTo(page, 9);
+  await page.getByText('Very great').click();
+  await press(page, 'Lets go');
+  await expect(page).toHaveURL('/billing/buy-now');
+  await expect(page.getByRole('heading', { name: 'Buy the premium plan' })).toBeVisible();
+  await expect(page.getByText(/^Okafor Logistics\. /)).toBeVisible();
+});
+
+test('the plan of a trial is upgraded for a year; its papers are downloaded, it is cancelled, resumed and extended', async ({
+  page,
+  world,
+}) => {
+  const trial = await world.owner('trial');
+  await openAs(page, world, trial, '/dashboard');
+  await page.getByRole('link', { name: 'Open billing' }).click();
+  const plan = page.getByRole('region', { name: 'Your plan' });
+  await expect(plan.getByText('Trial ends')).toBeVisible();
+  await expect(page.getByText('Nothing was paid yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Plans and prices' }).click();
+  await expect(page.getByText('₦500.00 per employee, a month')).toBeVisible();
+  await page.getByRole('link', { name: 'Choose this plan' }).click();
+  await page.getByRole('tab', { name: 'Yearly' }).click();
+  await expect(page.getByText('Billed annually, renews automatically')).toBeVisible();
+  await press(page, 'Proceed');
+  await press(page, 'Buy Now');
+  await finish(page, 'Pay');
+  await expect(page.getByText('Your Payment was successful')).toBeVisible();
+
+  await page.goto('/billing');
+  await expect(plan.getByText('Paid through')).toBeVisible();
+  for (const paper of ['invoice', 'receipt']) {
+    await page.getByRole('button', { name: /^(Actions|More)/ }).click();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: `Download ${paper}` }).click();
+    expect((await coming).suggestedFilename()).toMatch(new RegExp(`^${paper}-INV-\\d{6}\\.pdf$`));
+  }
+  await press(page, 'Cancel the subscription');
+  await press(page, 'Yes, cancel it');
+  await expect(plan.getByText('Cancelled')).toBeVisible();
+  await press(page, 'Resume the subscription');
+  await expect(plan.getByText('Active')).toBeVisible();
+  await page.getByRole('link', { name: 'Extend the subscription' }).click();
+  await expect(page.getByRole('heading', { name: 'Extend your subscription' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Yearly' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a read-only business says so on every screen, and leads its owner to billing', async ({ page, world }) => {
+  await page.route('**/billing/current/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), status: 'past_due', read_only: true } });
+  });
+  await openAs(page, world, await world.shared('owner', () => world.owner()), '/hr');
+  await expect(page.getByText(/^This business is read-only/)).toBeVisible();
+  await page.getByRole('link', { name: 'Go to billing' }).click();
+  await expect(page).toHaveURL('/billing');
+  await expect(page.getByRole('link', { name: 'Upgrade your plan' })).toBeVisible();
+});
+
+test('a quarter with a coupon; a wrong one is told, and counts for nothing', async ({ page, world }) => {
+  const code = await world.coupon(25);
+  const buyer = await toBuyNow(page, world);
+  await page.getByRole('tab', { name: 'Quarterly' }).click();
+  const coupon = page.getByRole('textbox', { name: 'Coupon code' });
+  for (const [typed, message] of [
+    ['', 'Coupon code is required'],
+    ['SHORT', 'Minimum of 12 characters'],
+    ['FARTOOLONGCODE', 'Invalid coupon code entered'],
+    ['NOSUCHCOUPON', 'Enter a valid coupon code'],
+  ] as const) {
+    await coupon.fill(typed);
+    await press(page, 'Apply');
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await coupon.fill(code.toLowerCase());
+  await press(page, 'Apply');
+  await expect(page.getByText(/^Coupon code validated/)).toBeVisible();
+  // 1,500 less a quarter of it, and 7.5 % VAT.
+  await expect(page.getByText('₦1,209.38')).toBeVisible();
+  await press(page, 'Proceed');
+  await expect(page.getByRole('region', { name: 'Purchase summary' }).getByText('₦1,209.38')).toBeVisible();
+  await press(page, 'Buy Now');
+  await finish(page, 'Pay');
+  await expect(page.getByText('Your Payment was successful')).toBeVisible();
+  expect(await billingOf(world, buyer, 'current/')).toMatchObject({ status: 'active', frequency: 'quarterly' });
+});
+
+test('a declined card leads to another try; the browser’s Back from the checkout loses nothing', async ({
+  page,
+  world,
+}) => {
+  await toBuyNow(page, world);
+  await press(page, 'Proceed');
+  await press(page, 'Buy Now');
+  await expect(page.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible();
+  await page.goBack();
+  await press(page, 'Go to the payment page');
+  await finish(page, 'Decline');
+  await expect(page.getByRole('alert')).toContainText('The payment was declined');
+  await press(page, 'Try again');
+  await press(page, 'Proceed');
+  await press(page, 'Buy Now');
+  await finish(page, 'Pay');
+  await expect(page.getByText('Your Payment was successful')).toBeVisible();
+});
+
+test('a window that is closed: another device takes the payment up, and the bank confirms it late', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+}) => {
+  const buyer = await toBuyNow(page, world);
+  await press(page, 'Proceed');
+  await press(page, 'Buy Now');
+  await expect(page.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible();
+  await page.close();
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await openAs(other, world, buyer, '/billing/buy-now');
+  await expect(other.getByText('Payment of ₦537.50')).toBeVisible();
+  await press(other, 'Go to the payment page');
+  await finish(other, 'Pay', '3');
+  await expect(other.getByText(/^Waiting for your bank/)).toBeVisible();
+  await expect(other.getByText('Your Payment was successful')).toBeVisible({ timeout: 15_000 });
+  await other.context().close();
+});
+
+test('an amount that is changed in the browser never becomes a subscription', async ({ page, world }) => {
+  const buyer = await toBuyNow(page, world);
+  await page.route('**/billing/quote/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), total_kobo: 100 } });
+  });
+  await press(page, 'Proceed');
+  await expect(page.getByRole('region', { name: 'Purchase summary' }).getByText('₦1.00')).toBeVisible();
+  await page.unroute('**/billing/quote/');
+  await press(page, 'Buy Now');
+  await expect(page.getByRole('alert')).toContainText('The price has changed meanwhile');
+  await expect(page.getByRole('region', { name: 'Purchase summary' }).getByText('₦537.50').last()).toBeVisible();
+  expect(await billingOf(world, buyer, 'current/')).toMatchObject({ status: 'past_due', open_payment: null });
+});
+
+test('whoever puts the purchase off looks around, and is asked again another time', async ({ page, world }) => {
+  const buyer = await toBuyNow(page, world);
+  await press(page, 'Cancel');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Path Works', level: 1 })).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await openAs(page, world, buyer, '/dashboard');
+  await expect(page).toHaveURL('/billing/buy-now');
+});

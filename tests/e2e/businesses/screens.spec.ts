@@ -1,0 +1,42 @@
+/** The screens of a business as a whole. */
+import type { World } from '../../flows/browser/world.ts';
+import { asOwner, owner, testScreens } from '../screens.ts';
+import { expect, openAs } from '../test.ts';
+
+const ownerOfDeleted = (world: World) =>
+  world.shared('owner of a deleted business', async () => {
+    const person = await world.owner();
+    const signedIn = await world.signIn(person);
+    const json = { domain: world.businessOf(signedIn), name: 'Path Works', password: person.password };
+    await world.call('DELETE', '/businesses/delete_whole_business/', { json, token: signedIn.accessToken });
+    return person;
+  });
+
+const deletion = '/settings?tab=business&view=delete';
+
+testScreens('businesses', [
+  { name: 'add-business', open: asOwner('/add-business') },
+  { name: 'business-set-up', open: asOwner('/business-setup') },
+  { name: 'business-settings', open: asOwner('/settings?tab=business') },
+  { name: 'delete-business', open: asOwner(deletion) },
+  {
+    name: 'delete-business-word',
+    open: asOwner(deletion, async (page) => {
+      for (const title of ['2 of 3: Keep a copy', '3 of 3: Your word']) {
+        await page.getByRole('button', { name: 'Continue' }).click();
+        await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      }
+    }),
+  },
+  {
+    name: 'restore-business',
+    open: async (page, world) => openAs(page, world, await ownerOfDeleted(world), '/dashboard'),
+  },
+  {
+    name: 'business-export',
+    open: async (page, world) => {
+      const signedIn = await world.signIn(await owner(world));
+      await openAs(page, world, signedIn, `/business-export?business=${world.businessOf(signedIn)}`);
+    },
+  },
+]);

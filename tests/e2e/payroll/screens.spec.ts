@@ -1,0 +1,4 @@
+/** The screens of payroll. */
+import { asOwner, testScreens } from '../screens.ts';
+
+testScreens('payroll', [{ name: 'payroll', open: asOwner('/payroll') }]);

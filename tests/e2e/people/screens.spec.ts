@@ -1,0 +1,170 @@
+/** The screens of the members of a business: inviting them, what they may do, the audit log, and a handover. */
+import type { Page } from '@playwright/test';
+import type { World } from '../../flows/browser/world.ts';
+import { asOwner, asVisitor, failing, owner, retryShown, type Screen, testScreens } from '../screens.ts';
+import { expect, openAs } from '../test.ts';
+
+const invitedAs =
+  (isNew: boolean): Screen['open'] =>
+  async (page, world) => {
+    const { token } = await world.invited({ isNew });
+    await page.goto(`/verify-invite?token=${token}`);
+    await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toBeVisible();
+  };
+
+/** By a link of which the server says this. */
+const linkOf =
+  (code: string): Screen['open'] =>
+  async (page) => {
+    await page.route('**/activation/validate/', (route) =>
+      route.fulfill({ status: 400, json: { code, detail: 'This link is no longer good.' } }),
+    );
+    await page.goto('/verify-invite?token=secret');
+    await expect(page.getByRole('heading', { name: 'Sorry, Something went wrong' })).toBeVisible();
+  };
+
+/** Of an owner who has invited people whose addresses are the same each time. */
+const asInviting: Screen['open'] = async (page, world) => {
+  const inviting = await world.shared('inviting with names', async () => {
+    const person = await world.owner();
+    const signedIn = await world.signIn(person);
+    const path = `/c/${world.businessOf(signedIn)}/employee_user_invitations/`;
+    for (const [email, permissions] of [
+      ['bola.ade@okafor.test', ['access_hr', 'access_payroll']],
+      ['chidi.eze@okafor.test', ['access_vehicles']],
+      ['dupe.ogun@okafor.test', []],
+    ] as const) {
+      const json = { emails: [email], permissions: permissions.map((codename) => ({ codename })) };
+      await world.call('POST', path, { json, token: signedIn.accessToken });
+    }
+    return person;
+  });
+  await openAs(page, world, inviting, '/invites');
+  await expect(page.getByText('bola.ade@okafor.test')).toBeVisible();
+};
+
+/** An owner and somebody who works for them, who was perhaps asked to take over. */
+const two = (world: World, isAsked: boolean) =>
+  world.shared(isAsked ? 'owner who has asked' : 'owner with a member', async () => {
+    const owner = await world.owner();
+    const member = await world.member(owner);
+    if (isAsked) await world.asked(owner, member);
+    return { owner, member };
+  });
+
+type Then = (page: Page) => Promise<void>;
+const asOneOfTwo =
+  (who: 'owner' | 'member', path: string, then?: Then, isAsked = false): Screen['open'] =>
+  async (page, world) => {
+    await openAs(page, world, (await two(world, isAsked))[who], path);
+    await then?.(page);
+  };
+
+const dialogShown = (page: Page) =>
+  expect(page.getByRole('dialog').or(page.getByRole('alertdialog')).first()).toBeVisible();
+const rowAct =
+  (name: string): Then =>
+  async (page) => {
+    await page.getByRole('button', { name: 'Actions for Bola Ade' }).click();
+    await page.getByRole('menuitem', { name }).click();
+    await dialogShown(page);
+  };
+const pressing =
+  (name: string): Then =>
+  async (page) => {
+    await page.getByRole('button', { name, exact: true }).click();
+    await dialogShown(page);
+  };
+
+const members = '/settings?tab=people';
+const auditLog = '/settings?tab=audit-log';
+const handover = '/administrator-handover';
+
+testScreens('people', [
+  {
+    name: 'invitation',
+    open: invitedAs(true),
+    states: [
+      { name: 'of a person with an account', open: invitedAs(false) },
+      {
+        name: 'weak password',
+        open: async (page, world) => {
+          await invitedAs(true)(page, world);
+          await page.getByRole('textbox', { name: 'Password', exact: true }).fill('12345678');
+          await page.getByRole('textbox', { name: 'Confirm password' }).fill('12345678');
+          await page.getByRole('button', { name: 'Create Password' }).click();
+          await expect(page.getByRole('alert')).toBeVisible();
+          await page.mouse.move(0, 0);
+        },
+      },
+      {
+        name: 'for another person',
+        open: async (page, world) => {
+          const { token } = await world.invited({ isNew: true });
+          await openAs(page, world, await owner(world), `/verify-invite?token=${token}`);
+          await expect(page.getByRole('button', { name: 'Sign out and go on' })).toBeVisible();
+          // They are of another width each time, and the lines break elsewhere.
+          await page.getByText(/@paths\.test/).evaluateAll((places) => {
+            for (const place of places)
+              for (const text of place.childNodes)
+                if (text.nodeType === Node.TEXT_NODE)
+                  text.nodeValue = (text.nodeValue ?? '').replace(/\S+@paths\.test/, 'ada@paths.test');
+          });
+        },
+      },
+      { name: 'expired link', open: linkOf('expired') },
+      { name: 'used link', open: linkOf('used') },
+      { name: 'without a token', open: asVisitor('/verify-invite') },
+    ],
+  },
+  { name: 'invites', open: asInviting, states: [{ name: 'empty', open: asOwner('/invites') }] },
+  {
+    name: 'invite-people',
+    open: asOwner('/invites', async (page) => {
+      await page.getByRole('button', { name: 'Invite people' }).click();
+      await page.getByRole('dialog').getByRole('textbox').first().fill('emeka@okafor.test, not an address');
+    }),
+  },
+  {
+    name: 'members',
+    open: asOneOfTwo('owner', members, undefined, true),
+    states: [
+      { name: 'no handover', open: asOneOfTwo('owner', members) },
+      { name: 'owner alone', open: asOwner(members) },
+      { name: 'failing', open: asOwner(members, retryShown, failing('**/members/**')) },
+      { name: 'no match', open: asOwner(`${members}&search=nothing-like-it`) },
+      { name: 'removing a member', open: asOneOfTwo('owner', members, rowAct('Remove')) },
+    ],
+  },
+  { name: 'permissions', open: asOneOfTwo('owner', members, rowAct('Change permissions')) },
+  {
+    name: 'audit-log',
+    open: asOneOfTwo('owner', auditLog),
+    states: [
+      { name: 'empty', open: asOwner(auditLog) },
+      { name: 'failing', open: asOwner(auditLog, retryShown, failing('**/audit_log/**')) },
+    ],
+  },
+  {
+    name: 'handover-choosing',
+    open: asOneOfTwo('owner', handover),
+    states: [
+      { name: 'no members', open: asOwner(handover) },
+      { name: 'failing', open: asOwner(handover, retryShown, failing('**/administrator_handover/**')) },
+    ],
+  },
+  { name: 'handover-waiting', open: asOneOfTwo('owner', handover, undefined, true) },
+  {
+    name: 'handover-answer',
+    open: asOneOfTwo('member', handover, undefined, true),
+    states: [
+      { name: 'confirming', open: asOneOfTwo('member', handover, pressing('Become the administrator'), true) },
+      { name: 'no handover', open: asOneOfTwo('member', handover) },
+    ],
+  },
+  {
+    name: 'leave-business',
+    open: asOneOfTwo('member', '/profile', pressing('Leave Path Works')),
+    states: [{ name: 'as its owner', open: asOwner('/profile', pressing('Leave Path Works')) }],
+  },
+]);

@@ -1,0 +1,107 @@
+/**
+ * Tests every screen of a domain, in its full state and in its others, wide and narrow, light and dark: axe finds nothing,
+ * and nothing is cut off at 320 px or at 200 % zoom. The full state is pictured twice.
+ */
+import { readdirSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import type { Person, World } from '../flows/browser/world.ts';
+import { looks, picturedLooks } from './looks.ts';
+import { expectPicture, holdSteady, holdTexts } from './pictures.ts';
+import { accessibilityProblems, expect, openAs, test } from './test.ts';
+
+type State = {
+  name: string;
+  open: (page: Page, world: World) => Promise<void>;
+  /** The screen waits for an answer that does not come. */
+  isWaiting?: boolean;
+};
+
+/** A screen in its full state: with everything that it can show. */
+export type Screen = State & {
+  /** What differs each time and is no text that `holdTexts` knows: it is covered in the pictures. */
+  varying?: (page: Page) => Locator[];
+  /** Empty, failing, refused and the like: judged as the screen is, but not pictured. */
+  states?: readonly State[];
+};
+
+export const owner = (world: World): Promise<Person> => world.shared('owner', () => world.owner());
+
+export const asVisitor =
+  (path: string, then?: (page: Page) => Promise<void>): Screen['open'] =>
+  async (page) => {
+    await page.goto(path);
+    await then?.(page);
+  };
+
+/** As an owner whom no screen changes. */
+export const asOwner =
+  (path: string, then?: (page: Page) => Promise<void>, before?: (page: Page) => Promise<void>): Screen['open'] =>
+  async (page, world) => {
+    await before?.(page);
+    await openAs(page, world, await owner(world), path);
+    await then?.(page);
+  };
+
+export const retryShown = (page: Page) => expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+
+export const failing = (pattern: string) => async (page: Page) =>
+  void (await page.route(pattern, (route) => route.fulfill({ status: 503, json: { detail: 'Service unavailable.' } })));
+
+/** The narrowest phone, and a laptop's screen at 200 %. */
+const tight = { '320 px': { width: 320, height: 640 }, '200 %': { width: 640, height: 400 } };
+
+const soft = expect.configure({ soft: true });
+
+async function openState(page: Page, world: World, { open, isWaiting = false }: State): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, world);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  if (!isWaiting) await page.waitForLoadState('networkidle');
+  await holdSteady(page);
+  await holdTexts(page);
+}
+
+async function judge(page: Page, picture: (look: string) => Promise<void>): Promise<void> {
+  for (const { look, colorScheme, viewport } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    soft(await accessibilityProblems(page), look).toEqual([]);
+    await picture(look);
+  }
+  for (const [what, viewport] of Object.entries(tight)) {
+    await page.setViewportSize(viewport);
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    // A table puts itself into a box that scrolls as soon as it has measured the room.
+    await soft.poll(overflow, { message: `scrolls sideways at ${what}`, timeout: 2_000 }).toBeLessThanOrEqual(0);
+  }
+}
+
+const isPictured = (look: string) => picturedLooks.some((pictured) => pictured.look === look);
+
+/** @param domain whose folder in `tests/pictures` holds the pictures */
+export function testScreens(domain: string, screens: readonly Screen[]): void {
+  test.describe(`screens of ${domain}`, () => {
+    test.use({ bypassCSP: true });
+
+    test('every picture is of a screen', () => {
+      const expected = screens.flatMap(({ name }) => picturedLooks.map(({ look }) => `${name}-${look}.png`));
+      expect(expected).toEqual(expect.arrayContaining(readdirSync(`tests/pictures/${domain}`)));
+    });
+
+    for (const screen of screens) {
+      const { name, states = [], varying = () => [] } = screen;
+      test(name, async ({ page, world }) => {
+        await openState(page, world, screen);
+        await judge(page, async (look) => {
+          if (isPictured(look)) await expectPicture(page, [domain, `${name}-${look}.png`], { varying: varying(page) });
+        });
+      });
+      for (const state of states)
+        test(`${name}, ${state.name}`, async ({ page, world }) => {
+          await openState(page, world, state);
+          await judge(page, async () => {});
+        });
+    }
+  });
+}

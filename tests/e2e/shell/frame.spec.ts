@@ -1,0 +1,255 @@
+/** What surrounds every module: where one can go, what is new, in which business, and what happens when a part fails. */
+import type { Page } from '@playwright/test';
+import { accessibilityProblems, expect, signIn, test } from '../test.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const search = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+
+test('one arrives at the heading, under its title, and Back finds the place where one was', async ({ page, world }) => {
+  await signIn(page, await world.owner());
+  await expect(page).toHaveURL('/dashboard');
+  await expect(heading(page, 'Path Works')).toBeFocused();
+  await expect(page).toHaveTitle('Dashboard · Steward');
+  await page.setViewportSize({ width: 390, height: 400 });
+  await expect(page.getByText('Renews')).toBeVisible();
+  await page.mouse.move(200, 200);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(250);
+  const left = await page.evaluate(() => scrollY);
+  await page.getByRole('link', { name: 'Assets', exact: true }).click();
+  await expect(page).toHaveTitle('Asset types · Steward');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(heading(page, 'Path Works')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
+
+test('tabs of a module change the screen, the title and the address, by keyboard', async ({ page, world }) => {
+  await signIn(page, await world.owner());
+  await page.getByRole('link', { name: 'Assets', exact: true }).click();
+  const tabs = page.getByRole('navigation', { name: 'Assets' });
+  await expect(tabs.getByRole('button', { name: 'Assets List' })).toHaveAttribute('aria-current', 'true');
+  await tabs.getByRole('button', { name: 'Settings' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Statutory Information' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/assets?tab=settings&view=statutory-type');
+  await expect(page).toHaveTitle('Statutory Information · Steward');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(tabs.getByRole('button', { name: 'Settings' })).toHaveAttribute('aria-current', 'true');
+  await page.goBack();
+  await expect(page).toHaveTitle('Asset types · Steward');
+  await page.getByRole('link', { name: 'People', exact: true }).click();
+  await expect(page).toHaveURL('/hr');
+  await expect(tabs).toBeHidden();
+});
+
+test('Ctrl-K finds pages and acts, and loses no key while its code is on the way', async ({ page, world }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/palette-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await signIn(page, await world.owner());
+  await expect(page).toHaveURL('/dashboard');
+  await expect(heading(page, 'Path Works')).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('statux');
+  await page.keyboard.press('Backspace');
+  letThrough();
+  await expect(search(page)).toBeFocused();
+  await expect(search(page)).toHaveValue('statu');
+  await page.keyboard.type('tory');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/assets?tab=settings&view=statutory-type');
+  await expect(heading(page, 'Statutory Information')).toBeFocused();
+
+  await test.step('what was picked comes first, and Escape gives the focus back', async () => {
+    await page.getByRole('button', { name: 'Profile' }).focus();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([/Statutory Information/]);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.type('xyz');
+    await expect(page.getByText('Nothing found for ‘xyz’')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Profile' })).toBeFocused();
+  });
+
+  await test.step('acts are done from there', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('theme dark');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('log out');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+test('the bell says what is new, and to follow it is to have read it', async ({ page, world }) => {
+  await signIn(page, await world.owner());
+  await expect(heading(page, 'Path Works')).toBeVisible();
+  await page.getByRole('link', { name: 'People', exact: true }).click();
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  const list = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(list.getByRole('link', { name: /Unread: Path Works is ready/ })).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await list.getByRole('link').click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(list).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+});
+
+test('notifications that cannot be loaded say so, with a way to try again; on a phone from below', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/notifications/?*', (route) => route.fulfill({ status: 400, json: { detail: 'Not today.' } }));
+  await signIn(page, await world.owner());
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  const list = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(list.getByText('Not today.')).toBeVisible();
+  await page.unroute('**/notifications/?*');
+  await list.getByRole('button', { name: 'Retry' }).click();
+  await expect(list.getByText('Path Works is ready')).toBeVisible();
+  await list.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(list.getByRole('button', { name: 'Mark all as read' })).toBeHidden();
+  await list.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused();
+});
+
+test('who belongs to two businesses goes from one to the other, and every tab follows', async ({ context, world }) => {
+  const person = await world.owner();
+  const elsewhere = await world.signIn(await world.owner('free', 'Kola Nut Traders'));
+  const id = world.businessOf(elsewhere);
+  await world.join(person, elsewhere);
+
+  const page = await context.newPage();
+  await signIn(page, person);
+  await expect(page.getByRole('link', { name: 'Payroll', exact: true })).toBeVisible();
+  const secondTab = await context.newPage();
+  await secondTab.goto('/payroll');
+  await expect(secondTab.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Business: Path Works/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Kola Nut Traders' }).click();
+  await expect(heading(page, 'Kola Nut Traders')).toBeFocused();
+  await expect(page).toHaveTitle('Dashboard · Steward');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('link', { name: 'Payroll', exact: true })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'People', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('business_domain'))).toBe(id);
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('user_information') ?? 'null')))
+    .toEqual({ is_owner: false, permissions: [{ codename: 'access_hr' }] });
+  await expect(secondTab).toHaveURL('/dashboard');
+  await expect(secondTab.getByRole('link', { name: 'Payroll', exact: true })).toBeHidden();
+  const told = secondTab.getByText('You went to Kola Nut Traders in another tab, so this one left Path Works too.');
+  await expect(told).toBeVisible();
+  expect(await accessibilityProblems(secondTab)).toEqual([]);
+  await secondTab.getByRole('button', { name: 'OK' }).click();
+  await expect(told).toBeHidden();
+
+  await page.goto('/payroll');
+  await expect(heading(page, 'This is a restricted area')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Modules' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('link', { name: 'Payroll', exact: true })).toBeHidden();
+});
+
+test('who is removed is told so: in another business of theirs, or where there is none, and at a later sign-in', async ({
+  page,
+  world,
+}) => {
+  const first = await world.signIn(await world.owner());
+  const second = await world.signIn(await world.owner('free', 'Kola Nut Traders'));
+  const person = await world.member(first);
+  await world.join(person, second);
+  const { user } = await world.signIn(person);
+  const removedBy = (owner: typeof first) =>
+    world.call('DELETE', `/c/${world.businessOf(owner)}/members/${user.id}/`, { token: owner.accessToken });
+  await signIn(page, person);
+  await expect(heading(page, 'Path Works')).toBeVisible();
+
+  await removedBy(first);
+  await page.getByRole('link', { name: 'People', exact: true }).click();
+  await expect(
+    page.getByText(/^You were removed from Path Works\. .* You are in Kola Nut Traders now\.$/),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  expect(await page.evaluate(() => localStorage.getItem('business_domain'))).toBe(world.businessOf(second));
+
+  await removedBy(second);
+  await page.getByRole('link', { name: 'People', exact: true }).click();
+  const told = page.getByText(
+    'You were removed from Kola Nut Traders. If that is a mistake, ask its owner to invite you again. You can also set up a business of your own here.',
+  );
+  await expect(told).toBeVisible();
+  await expect(page).toHaveURL('/business-registration');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, person);
+  await expect(told).toBeVisible();
+});
+
+test('a screen whose code does not come is said inside the frame, and comes when one tries again', async ({
+  page,
+  context,
+  world,
+}) => {
+  await signIn(page, await world.owner());
+  await expect(heading(page, 'Path Works')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Fleet', exact: true }).click();
+  await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Modules' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL('/fleet');
+});
+
+test('a screen that throws leaves the frame, and two ways on', async ({ context, world }) => {
+  // A page of its own: here an error is expected in the console.
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.route('**/business_onboarding/quickstart/', (route) => route.fulfill({ json: {} }));
+  await signIn(page, await world.owner());
+  await expect(page.getByText('This page could not be shown')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible();
+  expect(errors).toHaveLength(1);
+  await page.getByRole('link', { name: 'People', exact: true }).click();
+  await expect(heading(page, 'People')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Back to dashboard' })).toBeVisible();
+});
+
+test('not found stands in the frame for members, and alone for strangers', async ({ page, world }) => {
+  await page.goto('/nowhere');
+  await expect(heading(page, 'The requested URL/webpage was not found')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Modules' })).toBeHidden();
+  await signIn(page, await world.owner());
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/nowhere');
+  await expect(heading(page, 'The requested URL/webpage was not found')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Modules' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go back to homepage' }).click();
+  await expect(heading(page, 'Path Works')).toBeFocused();
+});
