@@ -24,7 +24,7 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Handlers } from './platform/contract.ts';
 import { housekeepingJob } from './platform/housekeeping.ts';
-import { createHttp } from './platform/http.ts';
+import { createHttp } from './platform/http/http.ts';
 import type { Job } from './platform/jobs.ts';
 import { mailJob } from './platform/mail.ts';
 import { mailboxPage } from './platform/mailbox.ts';

@@ -1,6 +1,6 @@
 /** Bodies with exactly one thing wrong, made from what the contract says of an operation. */
 import { gzipSync } from 'node:zlib';
-import { largestFile } from '../../server/platform/uploads.ts';
+import { largestFile } from '../../server/platform/http/multipart.ts';
 import { asBody, asForm, asJson, type Case, type Fields, fullBody, isMultipart, textAsJson } from './requests.ts';
 import { type Described, isText, misfits, misfittingTexts, resolved, type Schema } from './schemas.ts';
 

@@ -6,7 +6,7 @@ import { authorise } from '../../server/accounts/sessions/authorise.ts';
 import { handlersOf } from '../../server/app.ts';
 import type { Handlers } from '../../server/platform/contract.ts';
 import { operationsOf, readContract } from '../../server/platform/contract.ts';
-import { createHttp } from '../../server/platform/http.ts';
+import { createHttp } from '../../server/platform/http/http.ts';
 import { startTestServer } from '../../server/platform/testing.ts';
 
 const server = await startTestServer();

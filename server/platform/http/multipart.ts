@@ -8,9 +8,9 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromFile } from 'file-type';
-import type { UploadedFile } from './contract.ts';
-import { refuse } from './errors.ts';
-import { newId } from './ids.ts';
+import type { UploadedFile } from '../contract.ts';
+import { refuse } from '../errors.ts';
+import { newId } from '../ids.ts';
 
 /** Largest file, in bytes: 5 MB. */
 export const largestFile = 5 * 1024 * 1024;

@@ -3,7 +3,7 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaValidationError } from 'fastify';
-import { type Refusal, refuse } from './errors.ts';
+import { type Refusal, refuse } from '../errors.ts';
 
 const options = { strict: false, allErrors: true, useDefaults: true, removeAdditional: false } as const;
 const ofBodies = new Ajv2020(options);

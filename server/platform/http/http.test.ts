@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { mailedKey, newPerson, password } from '../accounts/accounts.testing.ts';
-import { authorise } from '../accounts/sessions/authorise.ts';
-import { handlersOf } from '../app.ts';
-import { newOwner } from '../onboarding/onboarding.testing.ts';
-import { openDatabase } from './database.ts';
+import { mailedKey, newPerson, password } from '../../accounts/accounts.testing.ts';
+import { authorise } from '../../accounts/sessions/authorise.ts';
+import { handlersOf } from '../../app.ts';
+import { newOwner } from '../../onboarding/onboarding.testing.ts';
+import { openDatabase } from '../database.ts';
+import { newId } from '../ids.ts';
+import { createLog, observe } from '../observability.ts';
+import { startTestServer } from '../testing.ts';
 import { createHttp } from './http.ts';
-import { newId } from './ids.ts';
-import { createLog, observe } from './observability.ts';
-import { startTestServer } from './testing.ts';
 
 const lines: string[] = [];
 const log = createLog({ logLevel: 'debug' }, { write: (line: string) => void lines.push(line) });

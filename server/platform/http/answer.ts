@@ -1,0 +1,30 @@
+/** Calls a handler with what it may know of a request, and sends its result as the contract says. */
+import { parseCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Operation } from '../contract.ts';
+
+/** What every handler gets; a signed-in person and their transaction are added to it. */
+export const callOf = (request: FastifyRequest, reply: FastifyReply) => ({
+  params: request.params,
+  query: request.query,
+  body: request.body,
+  idempotencyKey: (request.headers['idempotency-key'] as string | undefined) ?? null,
+  file: (field: string) => request.uploads.get(field) ?? null,
+  address: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+  cookie: (name: string) => parseCookie(request.headers.cookie ?? '')[name] ?? null,
+  reply,
+  log: request.log,
+});
+
+export function sendResult({ status }: Operation, result: unknown, request: FastifyRequest, reply: FastifyReply) {
+  reply.code(status);
+  if (status === 204) return reply.send();
+  if (result !== null && typeof result === 'object' && 'stream' in result) {
+    const { stream, type, size } = result as { stream: NodeJS.ReadableStream; type: string; size: number | null };
+    if (size !== null) reply.header('content-length', size);
+    return reply.type(type).header('cache-control', 'private, no-cache').send(stream);
+  }
+  if (request.who !== null) reply.header('cache-control', 'no-store');
+  return result;
+}

@@ -1,0 +1,26 @@
+/** Decides whether a recognised person may run an operation, by the operation's marks in the contract. */
+import type { Operation, Permission } from '../contract.ts';
+import type { Tx } from '../database.ts';
+import { refuse } from '../errors.ts';
+import type { Who } from './request.ts';
+
+export type Authorised = {
+  isOwner: boolean;
+  permissions: readonly Permission[];
+  /** From when on nothing may be changed in the business; null when it may. */
+  readOnlyFrom: Date | null;
+};
+/** Whether a sign-in still holds and, for a business, what its holder may do there. @throws 401, 404 */
+export type Authorise = (tx: Tx, who: Who & { businessId: string | null }) => Promise<Authorised>;
+
+/** @throws 403 where the person lacks a permission, is not the owner, or the business is read-only */
+export function assertAllowed(operation: Operation, { isOwner, permissions, readOnlyFrom }: Authorised, now: Date) {
+  const { permissions: needed } = operation;
+  if (!isOwner) {
+    if (operation.isForOwner) throw refuse.forbidden(undefined, 'owner');
+    const isAllowed = needed.length === 0 || needed.some((one) => permissions.includes(one));
+    if (!isAllowed) throw refuse.forbidden(undefined, needed[0]);
+  }
+  const isReadOnly = readOnlyFrom !== null && readOnlyFrom <= now;
+  if (isReadOnly && operation.isRefusedWhenReadOnly) throw refuse.readOnly();
+}

@@ -1,0 +1,23 @@
+/** What this server adds to a request. */
+import type { FastifyInstance } from 'fastify';
+import type { UploadedFile } from '../contract.ts';
+
+/** Who sent a request, by its access token. */
+export type Who = { userId: string; sessionId: string };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null where nobody needs to be signed in. */
+    who: Who | null;
+    /** By the name of their field. */
+    uploads: Map<string, UploadedFile>;
+  }
+}
+
+export function decorateRequests(app: FastifyInstance): void {
+  app.decorateRequest('who', null);
+  app.decorateRequest('uploads');
+  app.addHook('onRequest', async (request) => {
+    request.uploads = new Map();
+  });
+}

@@ -1,0 +1,38 @@
+/** Security headers, the Content Security Policy among them. */
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+/** The one style sheet that react-aria writes into the page by itself (`usePress`: touch-action of what can be pressed). */
+const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+/** What Paystack's script in the browser needs (https://paystack.com/docs/developer-tools/inlinejs/). */
+const paystackSources = {
+  scriptSrc: ["'self'", 'https://js.paystack.co'],
+  frameSrc: ['https://checkout.paystack.com'],
+  connectSrc: ["'self'", 'https://api.paystack.co'],
+};
+
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  { paystack, production }: Pick<Config, 'paystack' | 'production'>,
+): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        styleSrc: ["'self'", pressableStyle],
+        ...(paystack === null ? {} : paystackSources),
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        // The app sends forms by script; no form may send what was typed to another address.
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // Only a server that is reached by TLS may promise it.
+    strictTransportSecurity: production,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+}

@@ -1,0 +1,42 @@
+/** Runs a handler for a signed-in person in the transaction that their operation needs, once they are allowed to. */
+import type { Clock } from '../clock.ts';
+import type { Operation } from '../contract.ts';
+import type { Database, Tx } from '../database.ts';
+import { type Authorise, type Authorised, assertAllowed } from './authorization.ts';
+import type { Who } from './request.ts';
+
+/** A handler of any operation: the contract gives each its own types, which the router does not know. */
+export type Handler = (call: unknown) => Promise<unknown>;
+type Means = { db: Database; clock: Clock; authorise: Authorise };
+
+export async function runAsPerson(
+  { db, clock, authorise }: Means,
+  operation: Operation,
+  who: Who,
+  call: { params: unknown },
+  handler: Handler,
+): Promise<unknown> {
+  const businessId = operation.isOfBusiness ? (call.params as { domain: string }).domain : null;
+  const allow = async (tx: Tx): Promise<Authorised> => {
+    const authorised = await authorise(tx, { ...who, businessId });
+    assertAllowed(operation, authorised, clock.now());
+    return authorised;
+  };
+  if (operation.isHeld) {
+    const authorised = await db.read({ userId: who.userId }, allow);
+    return handler({ ...call, ...who, businessId, ...authorised });
+  }
+  // A person's own reads have no effect, so they are sent together with the question whether they are allowed.
+  if (operation.method === 'GET' && businessId === null) {
+    return db.read({ userId: who.userId }, async (tx) => {
+      const result = handler({ ...call, ...who, tx });
+      // Where the handler fails as well, the answer is that the sign-in has ended.
+      result.catch(() => undefined);
+      await allow(tx);
+      return await result;
+    });
+  }
+  return db.as({ userId: who.userId, ...(businessId === null ? {} : { businessId }) }, async (tx) =>
+    handler({ ...call, ...who, tx, businessId, ...(await allow(tx)) }),
+  );
+}
