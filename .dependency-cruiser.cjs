@@ -80,6 +80,13 @@ module.exports = {
       to: { path: 'node_modules/(react|xstate|@xstate|@tanstack|openapi-fetch|idb-keyval|wouter)' },
     },
     {
+      name: 'paths-are-alone',
+      severity: 'error',
+      comment: 'A module builds its own addresses; a view or a machine takes those of any module from here.',
+      from: { path: '^src/paths/' },
+      to: { path: ['^(src|openapi)/', 'node_modules/'], pathNot: '^src/paths/shared\\.ts$' },
+    },
+    {
       name: 'services-know-the-contract',
       severity: 'error',
       comment: 'Problem, the form in which a call fails, is a rule of the domain.',
@@ -90,7 +97,7 @@ module.exports = {
       name: 'machines-know-rules',
       severity: 'error',
       from: { path: '^src/machines/', pathNot: tests },
-      to: { path: '^src/', pathNot: ['^src/machines/', '^src/domain/'] },
+      to: { path: '^src/', pathNot: ['^src/machines/', '^src/domain/', '^src/paths/'] },
     },
     {
       name: 'machines-run-anywhere',
@@ -109,7 +116,7 @@ module.exports = {
       name: 'views-show',
       severity: 'error',
       from: { path: '^src/views/', pathNot: [tests, reference] },
-      to: { path: '^src/', pathNot: ['^src/(views|domain)/', '^src/machines/', '^src/services/'] },
+      to: { path: '^src/', pathNot: ['^src/(views|domain|paths)/', '^src/machines/', '^src/services/'] },
     },
     {
       name: 'views-send-events',

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import { shellPaths } from '../paths/shell.ts';
 import { Button, LinkButton } from '../views/ui/actions/button.tsx';
 import { EmptyState } from '../views/ui/feedback/feedback.tsx';
-import { paths } from './paths.ts';
 
 type CrashProps = {
   /** Where the person is; what failed at one place is drawn anew at another. */
@@ -36,7 +36,7 @@ export class Crash extends Component<CrashProps, { hasFailed: boolean }> {
               <Button onPress={() => (isFramed ? this.setState({ hasFailed: false }) : location.reload())}>
                 Try again
               </Button>
-              <LinkButton href={paths.dashboard()} look="ghost">
+              <LinkButton href={shellPaths.dashboard()} look="ghost">
                 Back to dashboard
               </LinkButton>
             </>

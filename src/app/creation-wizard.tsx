@@ -3,12 +3,12 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { businessCreationMachine } from '../machines/onboarding/business-creation/machine.ts';
+import { shellPaths } from '../paths/shell.ts';
 import { BusinessCreationPage, type LossToTell } from '../views/onboarding/business-creation.page.tsx';
 import { notify } from '../views/ui/feedback/toast.tsx';
 import type { CreationInput } from './actors/onboarding.ts';
 import { Locale } from './locale.tsx';
 import { useOutput } from './output.ts';
-import { paths } from './paths.ts';
 import { queryClient } from './query-client.ts';
 import { randomKey } from './random-key.ts';
 
@@ -28,7 +28,7 @@ export function CreationWizard({ machine, input, loss = null, onLeave }: Creatio
   useOutput(wizard, ({ business, end }) => {
     if (end !== 'created') return onLeave(end);
     if (business) notify('good', `${business.name} is ready`, { for: 'feedback' });
-    navigate(paths.dashboard(), { replace: true });
+    navigate(shellPaths.dashboard(), { replace: true });
   });
   return (
     <Locale>

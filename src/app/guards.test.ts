@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '../machines/accounts/session/machine.ts';
+import { onboardingPaths } from '../paths/onboarding.ts';
 import { type Access, decide, may, type Presence } from './guards.ts';
-import { paths } from './paths.ts';
 
 const owner: User = {
   id: 'ada',
@@ -36,7 +36,7 @@ const signedOut = (isExpired = false): Presence => ({ state: 'signedOut', isExpi
 const payroll: Access = { for: 'member', needsBusiness: true, permission: 'access_payroll' };
 const wizard: Access = { for: 'member', needsBusiness: false };
 const settings: Access = { for: 'member', needsBusiness: true, isForOwner: true };
-const signUp: Access = { for: 'visitor', signedInTo: (search) => paths.businessRegistration(search) };
+const signUp: Access = { for: 'visitor', signedInTo: (search) => onboardingPaths.businessRegistration(search) };
 
 describe('a screen for the signed-in', () => {
   it('waits while it is not known who is there', () => {

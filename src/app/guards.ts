@@ -2,7 +2,11 @@ import type { components } from '../../openapi/generated/contract.ts';
 import { membershipOf } from '../domain/accounts/membership.ts';
 import type { SessionSnapshot } from '../machines/accounts/session/machine.ts';
 import { selectBusinessId, selectHasExpired, selectStage, selectUser } from '../machines/accounts/session/selectors.ts';
-import { paths } from './paths.ts';
+import { accountsPaths } from '../paths/accounts.ts';
+import { billingPaths } from '../paths/billing.ts';
+import { businessesPaths } from '../paths/businesses.ts';
+import { onboardingPaths } from '../paths/onboarding.ts';
+import { shellPaths } from '../paths/shell.ts';
 
 type User = components['schemas']['User'];
 export type Permission = components['schemas']['Permission']['codename'];
@@ -63,8 +67,8 @@ export function decide(access: Access, presence: Presence, here: string, putOff:
     case 'unreachable':
       return { show: 'unreachable' };
     case 'signedOut': {
-      const next = here === paths.dashboard() ? null : here;
-      return { redirect: paths.login(presence.isExpired ? { reason: 'session_expired', next } : { next }) };
+      const next = here === shellPaths.dashboard() ? null : here;
+      return { redirect: accountsPaths.login(presence.isExpired ? { reason: 'session_expired', next } : { next }) };
     }
     case 'signedIn':
       return decideForMember(access, presence, putOff);
@@ -77,11 +81,13 @@ export type Member = { user: User | null; businessId: string | null };
 function decideForMember(access: Extract<Access, { for: 'member' }>, member: Member, putOff: string | null): Decision {
   if (access.needsBusiness && member.businessId === null) return { redirect: homeWithoutBusiness(member) };
   const { permission, isForOwner, purchase } = access;
-  if (isForOwner && !isOwner(member)) return { redirect: paths.restricted({ permission: 'owner' }) };
+  if (isForOwner && !isOwner(member)) return { redirect: shellPaths.restricted({ permission: 'owner' }) };
   const isDue = isEligibleToBuyNow(member);
-  if (purchase === 'due' && !isDue) return { redirect: paths.dashboard() };
-  if (purchase === 'notDue' && isDue && putOff !== member.businessId) return { redirect: paths.buyNow() };
-  return permission && !may(member, permission) ? { redirect: paths.restricted({ permission }) } : { show: 'page' };
+  if (purchase === 'due' && !isDue) return { redirect: shellPaths.dashboard() };
+  if (purchase === 'notDue' && isDue && putOff !== member.businessId) return { redirect: billingPaths.buyNow() };
+  return permission && !may(member, permission)
+    ? { redirect: shellPaths.restricted({ permission }) }
+    : { show: 'page' };
 }
 
 /** Whoever chose at sign-up to buy at once, and has not paid yet. */
@@ -90,7 +96,9 @@ const isEligibleToBuyNow = ({ user, businessId }: Member): boolean =>
 
 /** Somebody who deleted their business may want it back, before they make another one. */
 const homeWithoutBusiness = ({ user }: Member): string =>
-  user && user.restorable_businesses.length > 0 ? paths.restoreBusiness() : paths.businessRegistration();
+  user && user.restorable_businesses.length > 0
+    ? businessesPaths.restoreBusiness()
+    : onboardingPaths.businessRegistration();
 
 export const isOwner = ({ user, businessId }: Member): boolean =>
   membershipOf(user?.business_user_memberships ?? [], businessId)?.is_owner ?? false;

@@ -1,9 +1,16 @@
+import { assetsPaths } from '../paths/assets.ts';
+import { billingPaths } from '../paths/billing.ts';
+import { businessesPaths } from '../paths/businesses.ts';
+import { fleetPaths } from '../paths/fleet.ts';
+import { hrPaths } from '../paths/hr.ts';
+import { payrollPaths } from '../paths/payroll.ts';
+import { peoplePaths } from '../paths/people.ts';
+import { shellPaths } from '../paths/shell.ts';
 import type { Page } from '../views/shell/palette.tsx';
 import type { IconName } from '../views/ui/foundations/icon.tsx';
 import { settings } from '../views/ui/foundations/icons.ts';
 import type { TopTab } from '../views/ui/navigation/top-tabs.tsx';
 import type { Permission } from './guards.ts';
-import { paths } from './paths.ts';
 
 export type Module = {
   label: string;
@@ -18,39 +25,39 @@ export type Module = {
 
 /** Where one can go, in the order of the rail. A module's tabs stand here as soon as there is a second screen of it. */
 export const modules: readonly Module[] = [
-  { label: 'Home', href: paths.dashboard(), icon: 'home' },
+  { label: 'Home', href: shellPaths.dashboard(), icon: 'home' },
   {
     label: 'People',
-    href: paths.hr(),
+    href: hrPaths.hr(),
     icon: 'people',
     permission: 'access_hr',
     tabs: [
-      { label: 'Departments', href: paths.hr() },
-      { label: 'Invites', href: paths.invites() },
+      { label: 'Departments', href: hrPaths.hr() },
+      { label: 'Invites', href: peoplePaths.invites() },
     ],
   },
   {
     label: 'Assets',
-    href: paths.assets(),
+    href: assetsPaths.assets(),
     icon: 'box',
     permission: 'access_assets',
     tabs: [
-      { label: 'Assets List', tabs: [{ label: 'Asset type', href: paths.assetTypes() }] },
-      { label: 'Settings', tabs: [{ label: 'Statutory Information', href: paths.statutoryInformation() }] },
+      { label: 'Assets List', tabs: [{ label: 'Asset type', href: assetsPaths.assetTypes() }] },
+      { label: 'Settings', tabs: [{ label: 'Statutory Information', href: assetsPaths.statutoryInformation() }] },
     ],
   },
-  { label: 'Fleet', href: paths.fleet(), icon: 'car', permission: 'access_vehicles' },
-  { label: 'Payroll', href: paths.payroll(), icon: 'pay', permission: 'access_payroll' },
+  { label: 'Fleet', href: fleetPaths.fleet(), icon: 'car', permission: 'access_vehicles' },
+  { label: 'Payroll', href: payrollPaths.payroll(), icon: 'pay', permission: 'access_payroll' },
   {
     label: 'Settings',
-    href: paths.settings(),
+    href: businessesPaths.settings(),
     icon: settings,
     isForOwner: true,
     tabs: [
-      { label: 'Business', href: paths.businessSettings() },
-      { label: 'People and permissions', href: paths.members() },
-      { label: 'Billing', href: paths.billing() },
-      { label: 'Audit log', href: paths.auditLog() },
+      { label: 'Business', href: businessesPaths.businessSettings() },
+      { label: 'People and permissions', href: peoplePaths.members() },
+      { label: 'Billing', href: billingPaths.billing() },
+      { label: 'Audit log', href: peoplePaths.auditLog() },
     ],
   },
 ];

@@ -1,28 +1,31 @@
 /** Draws into HTML, while the app is built, what strangers see first: it is there before the code. */
 import { prerender } from 'react-dom/static';
+import { accountsPaths } from '../paths/accounts.ts';
+import { legalPaths } from '../paths/legal.ts';
+import { peoplePaths } from '../paths/people.ts';
+import { shellPaths } from '../paths/shell.ts';
 import { App } from './app.tsx';
 import type { Drawing } from './drawing.ts';
-import { paths } from './paths.ts';
 import { routeOf, routes } from './routes.ts';
 
 /** The first screens of a stranger; every query that changes what is seen is one more. */
 const drawn: Pick<Drawing, 'code' | 'path' | 'query'>[] = [
-  { code: 'login', path: paths.login(), query: { reason: 'session_expired' } },
-  { code: 'login', path: paths.login(), query: {} },
-  { code: 'sign-up', path: paths.signUp(), query: { plan: 'buy_now' } },
-  { code: 'sign-up', path: paths.signUp(), query: { plan: 'free_trial' } },
-  { code: 'sign-up', path: paths.signUp(), query: {} },
-  { code: 'signed-up', path: paths.signedUp(), query: {} },
-  { code: 'resend-confirmation', path: paths.resendConfirmation(), query: {} },
-  { code: 'verify-email', path: paths.verifyEmail(), query: {} },
-  { code: 'verify-invite', path: paths.verifyInvite(), query: {} },
-  { code: 'forgot-password', path: paths.forgotPassword(), query: {} },
-  { code: 'check-email', path: paths.forgotPasswordConfirm(), query: {} },
-  { code: 'password-reset', path: paths.passwordReset(), query: {} },
-  { code: 'password-replaced', path: paths.passwordReplaced(), query: {} },
-  { code: 'terms', path: paths.terms(), query: {} },
-  { code: 'privacy-policy', path: paths.privacyPolicy(), query: {} },
-  { code: 'not-found', path: paths.notFound(), query: {} },
+  { code: 'login', path: accountsPaths.login(), query: { reason: 'session_expired' } },
+  { code: 'login', path: accountsPaths.login(), query: {} },
+  { code: 'sign-up', path: accountsPaths.signUp(), query: { plan: 'buy_now' } },
+  { code: 'sign-up', path: accountsPaths.signUp(), query: { plan: 'free_trial' } },
+  { code: 'sign-up', path: accountsPaths.signUp(), query: {} },
+  { code: 'signed-up', path: accountsPaths.signedUp(), query: {} },
+  { code: 'resend-confirmation', path: accountsPaths.resendConfirmation(), query: {} },
+  { code: 'verify-email', path: accountsPaths.verifyEmail(), query: {} },
+  { code: 'verify-invite', path: peoplePaths.verifyInvite(), query: {} },
+  { code: 'forgot-password', path: accountsPaths.forgotPassword(), query: {} },
+  { code: 'check-email', path: accountsPaths.forgotPasswordConfirm(), query: {} },
+  { code: 'password-reset', path: accountsPaths.passwordReset(), query: {} },
+  { code: 'password-replaced', path: accountsPaths.passwordReplaced(), query: {} },
+  { code: 'terms', path: legalPaths.terms(), query: {} },
+  { code: 'privacy-policy', path: legalPaths.privacyPolicy(), query: {} },
+  { code: 'not-found', path: shellPaths.notFound(), query: {} },
 ];
 
 export const drawAll = (): Promise<Drawing[]> => Promise.all(drawn.map(draw));

@@ -3,13 +3,14 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { Order } from '../domain/billing/order.ts';
+import { businessesPaths } from '../paths/businesses.ts';
+import { shellPaths } from '../paths/shell.ts';
 import { currentBillingQuery } from '../services/billing.ts';
 import { businessDetailQuery } from '../services/businesses.ts';
 import { PurchasePage, type Purpose } from '../views/billing/purchase.page.tsx';
 import { liveCouponCheckMachine, liveSubscriptionPurchaseMachine } from './actors/billing.ts';
 import { useTimeZone } from './business.ts';
 import { useOutput } from './output.ts';
-import { paths } from './paths.ts';
 import { keepPutOff } from './postponed-purchase.ts';
 import { randomKey } from './random-key.ts';
 import { session } from './session.ts';
@@ -55,9 +56,9 @@ function Buying({
   const isSetUp = detail.data?.is_set_up ?? false;
   useOutput(purchase, (_, { value }) => {
     keepPutOff(businessId);
-    if (value === 'left') return navigate(paths.dashboard());
+    if (value === 'left') return navigate(shellPaths.dashboard());
     keepUpgradeToast();
-    navigate(isSetUp ? paths.dashboard() : paths.businessSetup(), { replace: true });
+    navigate(isSetUp ? shellPaths.dashboard() : businessesPaths.businessSetup(), { replace: true });
     // Whoever bought at sign-up is led here no longer as soon as the session knows.
     session.send({ type: 'user.refetch' });
   });

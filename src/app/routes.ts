@@ -1,7 +1,18 @@
 import { safeNext } from '../domain/accounts/destination.ts';
+import { accountsPaths } from '../paths/accounts.ts';
+import { assetsPaths } from '../paths/assets.ts';
+import { billingPaths } from '../paths/billing.ts';
+import { businessesPaths } from '../paths/businesses.ts';
+import { fleetPaths } from '../paths/fleet.ts';
+import { hrPaths } from '../paths/hr.ts';
+import { legalPaths } from '../paths/legal.ts';
+import { onboardingPaths } from '../paths/onboarding.ts';
+import { payrollPaths } from '../paths/payroll.ts';
+import { peoplePaths } from '../paths/people.ts';
+import { at } from '../paths/shared.ts';
+import { shellPaths } from '../paths/shell.ts';
 import type { Access, Permission } from './guards.ts';
 import { type LazyPart, lazyPart } from './lazy-part.tsx';
-import { at, paths } from './paths.ts';
 import type { LoadScreen, ScreenProps } from './screen.ts';
 
 export type Route = {
@@ -33,7 +44,7 @@ const ofOwner = { for: 'member', needsBusiness: true, isForOwner: true } as cons
 const screen = (load: LoadScreen) => ({ load, Screen: lazyPart(async () => (await load()).Screen) });
 
 const notFound: Route = {
-  path: paths.notFound(),
+  path: shellPaths.notFound(),
   title: 'Page not found',
   access: anyone,
   frame: 'forMembers',
@@ -42,133 +53,133 @@ const notFound: Route = {
 
 export const routes: Route[] = [
   {
-    path: paths.login(),
+    path: accountsPaths.login(),
     title: 'Sign in',
     // Whoever has no business yet comes here by closing the questions about it, which would lead straight back to them.
     access: visitorElse((search, { businessId }) =>
-      businessId === null ? null : (safeNext(search.get('next')) ?? paths.dashboard()),
+      businessId === null ? null : (safeNext(search.get('next')) ?? shellPaths.dashboard()),
     ),
     ...screen(() => import('./routes/login.tsx')),
   },
   {
-    path: paths.signUp(),
+    path: accountsPaths.signUp(),
     title: 'Sign up',
-    access: visitorElse((search) => paths.businessRegistration(search)),
+    access: visitorElse((search) => onboardingPaths.businessRegistration(search)),
     ...screen(() => import('./routes/sign-up.tsx')),
   },
   {
-    path: paths.premiumSignUp(),
+    path: onboardingPaths.premiumSignUp(),
     title: 'Sign up for premium',
     // The flow itself knows what comes next, for visitors and for the signed-in; who signs out meanwhile stays in it.
     access: anyone,
     ...screen(() => import('./routes/premium-sign-up.tsx')),
   },
   {
-    path: paths.signedUp(),
+    path: accountsPaths.signedUp(),
     title: 'Check your email',
     access: anyone,
     ...screen(() => import('./routes/signed-up.tsx')),
   },
   {
-    path: paths.resendConfirmation(),
+    path: accountsPaths.resendConfirmation(),
     title: 'Send the confirmation again',
-    access: visitorElse(() => paths.dashboard()),
+    access: visitorElse(() => shellPaths.dashboard()),
     ...screen(() => import('./routes/resend-confirmation.tsx')),
   },
   {
-    path: paths.verifyEmail(),
+    path: accountsPaths.verifyEmail(),
     title: 'Confirm your email',
     access: anyone,
     ...screen(() => import('./routes/verify-email.tsx')),
   },
   {
-    path: paths.verifyInvite(),
+    path: peoplePaths.verifyInvite(),
     title: 'Your invitation',
     access: anyone,
     ...screen(() => import('./routes/verify-invite.tsx')),
   },
   {
-    path: paths.forgotPassword(),
+    path: accountsPaths.forgotPassword(),
     title: 'Forgot your password?',
-    access: visitorElse(() => paths.dashboard()),
+    access: visitorElse(() => shellPaths.dashboard()),
     ...screen(() => import('./routes/forgot-password.tsx')),
   },
   {
-    path: paths.forgotPasswordConfirm(),
+    path: accountsPaths.forgotPasswordConfirm(),
     title: 'Check your email',
     access: anyone,
     ...screen(() => import('./routes/check-email.tsx')),
   },
   {
-    path: paths.passwordReset(),
+    path: accountsPaths.passwordReset(),
     title: 'Choose a new password',
     access: anyone,
     ...screen(() => import('./routes/password-reset.tsx')),
   },
   {
-    path: paths.passwordReplaced(),
+    path: accountsPaths.passwordReplaced(),
     title: 'Password changed',
     access: anyone,
     ...screen(() => import('./routes/password-replaced.tsx')),
   },
   {
-    path: paths.terms(),
+    path: legalPaths.terms(),
     title: 'Terms of service',
     access: anyone,
     ...screen(() => import('./routes/terms.tsx')),
   },
   {
-    path: paths.privacyPolicy(),
+    path: legalPaths.privacyPolicy(),
     title: 'Privacy policy',
     access: anyone,
     ...screen(() => import('./routes/privacy-policy.tsx')),
   },
   {
-    path: paths.businessRegistration(),
+    path: onboardingPaths.businessRegistration(),
     title: 'Set up your business',
     access: member,
     ...screen(() => import('./routes/business-registration.tsx')),
   },
   {
-    path: paths.addBusiness(),
+    path: onboardingPaths.addBusiness(),
     title: 'Add another business',
     access: inBusiness(),
     ...screen(() => import('./routes/add-business.tsx')),
   },
   {
-    path: paths.addCompany(),
+    path: onboardingPaths.addCompany(),
     title: 'Add another business',
     access: inBusiness(),
     ...screen(() => import('./routes/add-business.tsx')),
   },
   {
-    path: paths.restoreBusiness(),
+    path: businessesPaths.restoreBusiness(),
     title: 'Restore a business',
     access: member,
     ...screen(() => import('./routes/restore-business.tsx')),
   },
   {
-    path: paths.businessExport(),
+    path: businessesPaths.businessExport(),
     title: 'Download your data',
     access: member,
     ...screen(() => import('./routes/business-export.tsx')),
   },
   {
-    path: paths.businessSetup(),
+    path: businessesPaths.businessSetup(),
     title: 'Set up your business',
     access: ofOwner,
     frame: 'always',
     ...screen(() => import('./routes/business-setup.tsx')),
   },
   {
-    path: paths.profile(),
+    path: accountsPaths.profile(),
     title: 'Profile',
     access: inBusiness(),
     frame: 'always',
     ...screen(() => import('./routes/profile.tsx')),
   },
   {
-    path: paths.settings(),
+    path: businessesPaths.settings(),
     query: { tab: 'business', view: '' },
     title: 'Business settings',
     access: ofOwner,
@@ -176,7 +187,7 @@ export const routes: Route[] = [
     ...screen(() => import('./routes/business-settings.tsx')),
   },
   {
-    path: paths.settings(),
+    path: businessesPaths.settings(),
     query: { tab: 'business', view: 'delete' },
     title: 'Delete the business',
     access: ofOwner,
@@ -184,7 +195,7 @@ export const routes: Route[] = [
     ...screen(() => import('./routes/delete-business.tsx')),
   },
   {
-    path: paths.settings(),
+    path: businessesPaths.settings(),
     query: { tab: 'people', view: '' },
     title: 'People and permissions',
     access: ofOwner,
@@ -192,7 +203,7 @@ export const routes: Route[] = [
     ...screen(() => import('./routes/members.tsx')),
   },
   {
-    path: paths.settings(),
+    path: businessesPaths.settings(),
     query: { tab: 'audit-log', view: '' },
     title: 'Audit log',
     access: ofOwner,
@@ -200,77 +211,77 @@ export const routes: Route[] = [
     ...screen(() => import('./routes/audit-log.tsx')),
   },
   {
-    path: paths.administratorHandover(),
+    path: peoplePaths.administratorHandover(),
     title: 'Administrator',
     access: inBusiness(),
     frame: 'always',
     ...screen(() => import('./routes/administrator-handover.tsx')),
   },
   {
-    path: paths.billing(),
+    path: billingPaths.billing(),
     title: 'Billing',
     access: ofOwner,
     frame: 'always',
     ...screen(() => import('./routes/billing.tsx')),
   },
   {
-    path: paths.pricing(),
+    path: billingPaths.pricing(),
     title: 'Plans and prices',
     access: ofOwner,
     frame: 'always',
     ...screen(() => import('./routes/pricing.tsx')),
   },
   {
-    path: paths.buyNow(),
+    path: billingPaths.buyNow(),
     title: 'Buy the premium plan',
     access: { ...ofOwner, purchase: 'due' },
     frame: 'always',
     ...screen(() => import('./routes/buy-now.tsx')),
   },
   {
-    path: paths.pay(),
+    path: billingPaths.pay(),
     title: 'Payment',
     access: ofOwner,
     frame: 'always',
     ...screen(() => import('./routes/pay.tsx')),
   },
   {
-    path: paths.upgradePlan(),
+    path: billingPaths.upgradePlan(),
     title: 'Upgrade your plan',
     access: ofOwner,
     frame: 'always',
     ...screen(() => import('./routes/upgrade-plan.tsx')),
   },
   {
-    path: paths.extendSubscription(),
+    path: billingPaths.extendSubscription(),
     title: 'Extend your subscription',
     access: ofOwner,
     frame: 'always',
     ...screen(() => import('./routes/extend-subscription.tsx')),
   },
   {
-    path: paths.dashboard(),
+    path: shellPaths.dashboard(),
     title: 'Dashboard',
     access: { ...inBusiness(), purchase: 'notDue' },
     frame: 'always',
     ...screen(() => import('./routes/dashboard.tsx')),
   },
   {
-    path: paths.hr(),
+    path: hrPaths.hr(),
     title: 'People',
     access: inBusiness('access_hr'),
     frame: 'always',
     ...screen(() => import('./routes/hr.tsx')),
   },
   {
-    path: paths.invites(),
+    path: peoplePaths.invites(),
     title: 'Invites',
     access: inBusiness('access_hr'),
     frame: 'always',
     ...screen(() => import('./routes/invites.tsx')),
   },
   {
-    path: paths.assets(),
+    path: assetsPaths.assets(),
     query: { tab: 'asset-list', view: 'type' },
     title: 'Asset types',
     access: inBusiness('access_assets'),
@@ -278,7 +289,7 @@ export const routes: Route[] = [
     ...screen(() => import('./routes/assets.tsx')),
   },
   {
-    path: paths.assets(),
+    path: assetsPaths.assets(),
     query: { tab: 'settings', view: 'statutory-type' },
     title: 'Statutory Information',
     access: inBusiness('access_assets'),
@@ -286,21 +297,21 @@ export const routes: Route[] = [
     ...screen(() => import('./routes/statutory-information.tsx')),
   },
   {
-    path: paths.fleet(),
+    path: fleetPaths.fleet(),
     title: 'Fleet',
     access: inBusiness('access_vehicles'),
     frame: 'always',
     ...screen(() => import('./routes/fleet.tsx')),
   },
   {
-    path: paths.payroll(),
+    path: payrollPaths.payroll(),
     title: 'Payroll',
     access: inBusiness('access_payroll'),
     frame: 'always',
     ...screen(() => import('./routes/payroll.tsx')),
   },
   {
-    path: paths.profile(),
+    path: accountsPaths.profile(),
     query: { tab: 'security', view: '' },
     title: 'Security',
     access: inBusiness(),
@@ -308,7 +319,7 @@ export const routes: Route[] = [
     ...screen(() => import('./routes/security.tsx')),
   },
   {
-    path: paths.profile(),
+    path: accountsPaths.profile(),
     query: { tab: 'security', view: 'second-step' },
     title: 'Second step',
     access: inBusiness(),
@@ -316,7 +327,7 @@ export const routes: Route[] = [
     ...screen(() => import('./routes/second-step.tsx')),
   },
   {
-    path: paths.restricted(),
+    path: shellPaths.restricted(),
     title: 'Restricted area',
     access: anyone,
     frame: 'forMembers',
@@ -340,6 +351,6 @@ export function routeOf(path: string, search = new URLSearchParams()): Route | {
   const ofTab = found.filter(({ query }) => query?.tab === search.get('tab'));
   const route = ofTab.find(({ query }) => query?.view === search.get('view')) ?? ofTab[0] ?? found[0];
   if (route) return route;
-  if (bare === paths.home()) return { redirect: paths.dashboard() };
-  return bare.startsWith(entryFolder) ? { redirect: paths.login() } : notFound;
+  if (bare === shellPaths.home()) return { redirect: shellPaths.dashboard() };
+  return bare.startsWith(entryFolder) ? { redirect: accountsPaths.login() } : notFound;
 }

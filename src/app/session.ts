@@ -7,9 +7,12 @@ import { navigate } from 'wouter/use-browser-location';
 import { createActor, waitFor } from 'xstate';
 import type { SessionRef } from '../machines/accounts/session/machine.ts';
 import { selectAccessToken, selectIsRefreshing } from '../machines/accounts/session/selectors.ts';
+import { accountsPaths } from '../paths/accounts.ts';
+import { peoplePaths } from '../paths/people.ts';
+import { shellPaths } from '../paths/shell.ts';
 import { authoriseBy } from '../services/shared/client.ts';
 import { liveSessionMachine } from './actors/session.ts';
-import { isOfPerson, paths } from './paths.ts';
+import { isOfPerson } from './of-person.ts';
 import { clearSession, onSessionElsewhere, readSession, writeSession } from './session-storage.ts';
 
 export const session: SessionRef = createActor(liveSessionMachine, { input: { stored: readSession() } });
@@ -49,13 +52,14 @@ function keepStored(): void {
       if (!isSame) writeSession(tokens, user, businessId);
       // An address belongs to the business in which it was opened.
       const hasSwitched = before.businessId !== null && before.businessId !== businessId;
-      if (hasSwitched && user?.id === before.user?.id && !isOfPerson(location.pathname)) navigate(paths.dashboard());
+      if (hasSwitched && user?.id === before.user?.id && !isOfPerson(location.pathname))
+        navigate(shellPaths.dashboard());
     } else if (before.tokens) {
       // Another tab may have signed somebody in already; what it stored is not ours to clear.
       if (readSession()?.refreshToken === before.tokens.refresh_token) clearSession();
       // Whoever signs out to follow an invitation goes on with it.
-      const isFollowing = location.pathname === paths.verifyInvite();
-      if (reason === 'chosen' && !isFollowing) navigate(paths.login(), { replace: true });
+      const isFollowing = location.pathname === peoplePaths.verifyInvite();
+      if (reason === 'chosen' && !isFollowing) navigate(accountsPaths.login(), { replace: true });
     }
   });
 }

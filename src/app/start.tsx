@@ -3,16 +3,16 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { waitFor } from 'xstate';
+import { accountsPaths } from '../paths/accounts.ts';
 import { App, currentAddress } from './app.tsx';
 import { followLinks } from './follow-links.ts';
-import { paths } from './paths.ts';
 import { routeOf } from './routes.ts';
 import { followScroll } from './scroll.ts';
 import { session } from './session.ts';
 
 const { known } = document.documentElement.dataset;
 // Whatever leads a stranger on leads to the sign-in screen, and the server has sent it.
-if (known === undefined && 'redirect' in routeOf(location.pathname)) navigate(paths.login(), { replace: true });
+if (known === undefined && 'redirect' in routeOf(location.pathname)) navigate(accountsPaths.login(), { replace: true });
 
 const first = routeOf(location.pathname, new URLSearchParams(location.search));
 if ('Screen' in first) first.Screen.preload();

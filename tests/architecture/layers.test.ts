@@ -48,6 +48,10 @@ const wrong: Record<string, [from: string, to: string][]> = {
     ['src/domain/hr/h.ts', 'src/services/hr.ts'],
   ],
   'rules-know-no-framework': [['src/domain/hr/i.ts', 'react']],
+  'paths-are-alone': [
+    ['src/paths/hr.ts', 'src/paths/assets.ts'],
+    ['src/paths/fleet.ts', 'src/domain/hr/rules.ts'],
+  ],
   'services-know-the-contract': [
     ['src/services/j.ts', 'src/domain/hr/rules.ts'],
     ['src/services/k.ts', 'src/machines/hr/thing/selectors.ts'],
@@ -107,6 +111,9 @@ const right: [from: string, to: string, isType?: true][] = [
   ['src/views/hr/parts.ts', 'src/views/shared/query-view.ts'],
   ['src/views/hr/page.ts', 'src/machines/hr/thing/selectors.ts'],
   ['src/views/hr/other.ts', 'src/machines/hr/thing/machine.ts', true],
+  ['src/views/hr/links.ts', 'src/paths/assets.ts'],
+  ['src/machines/hr/thing/links.ts', 'src/paths/assets.ts'],
+  ['src/paths/people.ts', 'src/paths/shared.ts'],
   ['src/views/hr/list.ts', 'src/views/ui/actions/button.ts'],
   ['src/app/main.ts', 'src/services/hr.ts'],
   ['src/app/thing.test.ts', 'src/app/main.ts'],

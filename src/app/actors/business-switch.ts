@@ -1,8 +1,8 @@
 import { navigate } from 'wouter/use-browser-location';
 import { membershipOf } from '../../domain/accounts/membership.ts';
 import { businessSwitchMachine, type Entered } from '../../machines/shell/business-switch/machine.ts';
+import { shellPaths } from '../../paths/shell.ts';
 import { getCurrentUserIn } from '../../services/accounts/account.ts';
-import { paths } from '../paths.ts';
 import { session } from '../session.ts';
 import { promiseActor } from './promise-actor.ts';
 
@@ -17,7 +17,7 @@ async function enterBusiness(input: { businessId: string }, options: { signal: A
     return { isMember: false, cause: loss?.cause ?? null };
   }
   session.send({ type: 'business.enter', businessId, user });
-  navigate(paths.dashboard());
+  navigate(shellPaths.dashboard());
   return { isMember: true, cause: null };
 }
 

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { navigate } from 'wouter/use-browser-location';
 import { selectUser } from '../../machines/accounts/session/selectors.ts';
+import { accountsPaths } from '../../paths/accounts.ts';
+import { shellPaths } from '../../paths/shell.ts';
 import { liveBusinessAdditionMachine } from '../actors/onboarding.ts';
 import { CreationWizard } from '../creation-wizard.tsx';
-import { paths } from '../paths.ts';
 import { session } from '../session.ts';
 
 export function Screen() {
@@ -19,7 +20,7 @@ export function Screen() {
         draftId: `${id}:further`,
         known: { first_name, last_name, phone_number: phone_number ?? '' },
       }}
-      onLeave={(how) => navigate(how === 'closed' ? paths.dashboard() : paths.profile())}
+      onLeave={(how) => navigate(how === 'closed' ? shellPaths.dashboard() : accountsPaths.profile())}
     />
   );
 }

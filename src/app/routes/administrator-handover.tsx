@@ -4,21 +4,15 @@ import { navigate } from 'wouter/use-browser-location';
 import { waitFor } from 'xstate';
 import { membershipOf } from '../../domain/accounts/membership.ts';
 import { selectUser } from '../../machines/accounts/session/selectors.ts';
+import { shellPaths } from '../../paths/shell.ts';
 import { AdministratorHandoverPage } from '../../views/people/administrator-handover.page.tsx';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import { liveAdministratorHandoverMachine } from '../actors/people.ts';
 import { useTimeZone } from '../business.ts';
 import { useOutput } from '../output.ts';
-import { paths } from '../paths.ts';
 import type { ScreenProps } from '../screen.ts';
 import { session } from '../session.ts';
 import { useBusinessId } from '../use-business-id.ts';
-
-const links = {
-  members: paths.members(),
-  invite: paths.invites({ modal: 'invite' }),
-  dashboard: paths.dashboard(),
-};
 
 /** A mail leads here from whichever business; the person may be working in another one. */
 export function Screen({ search }: ScreenProps) {
@@ -59,7 +53,7 @@ function Handover({ businessId, business, isOwner, personId, memberId }: Handove
   useEffect(() => {
     if (hasEnded && isOwner) void lookWhoOwns(businessId, business);
   }, [hasEnded, isOwner, businessId, business]);
-  return <AdministratorHandoverPage handover={handover} business={business} timeZone={useTimeZone()} links={links} />;
+  return <AdministratorHandoverPage handover={handover} business={business} timeZone={useTimeZone()} />;
 }
 
 const isReady = () =>
@@ -71,7 +65,7 @@ const isReady = () =>
 
 function leave(text: string): void {
   notify('good', text, { for: 'feedback' });
-  navigate(paths.dashboard(), { replace: true });
+  navigate(shellPaths.dashboard(), { replace: true });
 }
 
 /** Into the business, where they are the owner as soon as the session knows of it. */

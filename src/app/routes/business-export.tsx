@@ -1,12 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { selectBusinessId, selectUser } from '../../machines/accounts/session/selectors.ts';
+import { businessesPaths } from '../../paths/businesses.ts';
+import { shellPaths } from '../../paths/shell.ts';
 import { ExportPanel } from '../../views/businesses/export-panel.tsx';
 import { OwnPage } from '../../views/businesses/own-page.tsx';
 import { LinkButton } from '../../views/ui/actions/button.tsx';
 import { Card } from '../../views/ui/content/card.tsx';
 import { Locale } from '../locale.tsx';
-import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
 import type { ScreenProps } from '../screen.ts';
 import { session } from '../session.ts';
@@ -38,7 +39,9 @@ export function Screen({ search }: ScreenProps) {
         </Locale>
       ) : null}
       <div>
-        <LinkButton href={businessId === null ? paths.restoreBusiness() : paths.dashboard()}>Back</LinkButton>
+        <LinkButton href={businessId === null ? businessesPaths.restoreBusiness() : shellPaths.dashboard()}>
+          Back
+        </LinkButton>
       </div>
     </OwnPage>
   );

@@ -2,9 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { selectBusinessId, selectUser } from '../../machines/accounts/session/selectors.ts';
+import { accountsPaths } from '../../paths/accounts.ts';
+import { onboardingPaths } from '../../paths/onboarding.ts';
+import { shellPaths } from '../../paths/shell.ts';
 import { liveBusinessCreationMachine } from '../actors/onboarding.ts';
 import { CreationWizard } from '../creation-wizard.tsx';
-import { paths } from '../paths.ts';
 import { isSigningUp } from '../premium-draft.ts';
 import { session } from '../session.ts';
 
@@ -16,8 +18,8 @@ export function Screen() {
   // Whoever was about to buy goes on with that, wherever they signed in.
   const [isBuying] = useState(() => user !== null && businessId === null && isSigningUp(user.email, null));
   useEffect(() => {
-    if (hadBusiness) navigate(paths.dashboard(), { replace: true });
-    else if (isBuying) navigate(paths.premiumSignUp(), { replace: true });
+    if (hadBusiness) navigate(shellPaths.dashboard(), { replace: true });
+    else if (isBuying) navigate(onboardingPaths.premiumSignUp(), { replace: true });
   }, [hadBusiness, isBuying]);
   if (user === null || hadBusiness || isBuying) return null;
   return (
@@ -26,7 +28,7 @@ export function Screen() {
       machine={liveBusinessCreationMachine}
       input={{ draftId: user.id }}
       loss={user.lost_businesses[0] ?? null}
-      onLeave={(how) => (how === 'closed' ? navigate(paths.login()) : session.send({ type: 'session.end' }))}
+      onLeave={(how) => (how === 'closed' ? navigate(accountsPaths.login()) : session.send({ type: 'session.end' }))}
     />
   );
 }

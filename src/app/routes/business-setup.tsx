@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
+import { shellPaths } from '../../paths/shell.ts';
 import { BusinessSetupPage } from '../../views/businesses/business-setup.page.tsx';
-import { paths } from '../paths.ts';
 import { session } from '../session.ts';
 import { useBusinessId } from '../use-business-id.ts';
 
@@ -9,11 +9,10 @@ export function Screen() {
   return (
     <BusinessSetupPage
       businessId={useBusinessId()}
-      dashboardHref={paths.dashboard()}
       onChanged={learn}
       onFinished={() => {
         learn();
-        navigate(paths.dashboard());
+        navigate(shellPaths.dashboard());
       }}
     />
   );

@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { CheckEmailPage } from '../../views/accounts/check-email.page.tsx';
 import { forgottenEmail } from '../forgotten-email.ts';
-import { paths } from '../paths.ts';
-
-const links = { forgotPassword: paths.forgotPassword(), login: paths.login() };
 
 const unchanging = () => () => {};
 
 export function Screen() {
   // Who draws the page ahead cannot know it.
   const email = useSyncExternalStore(unchanging, forgottenEmail.read, () => null);
-  return <CheckEmailPage email={email} links={links} />;
+  return <CheckEmailPage email={email} />;
 }

@@ -2,10 +2,15 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { membershipOf } from '../../domain/accounts/membership.ts';
 import { selectUser } from '../../machines/accounts/session/selectors.ts';
+import { assetsPaths } from '../../paths/assets.ts';
+import { billingPaths } from '../../paths/billing.ts';
+import { businessesPaths } from '../../paths/businesses.ts';
+import { fleetPaths } from '../../paths/fleet.ts';
+import { hrPaths } from '../../paths/hr.ts';
+import { payrollPaths } from '../../paths/payroll.ts';
 import { DashboardPage } from '../../views/shell/dashboard.page.tsx';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import { isOwner, may } from '../guards.ts';
-import { paths } from '../paths.ts';
 import { session } from '../session.ts';
 import { takeUpgradeToast } from '../upgrade-toast.ts';
 import { useBusinessId } from '../use-business-id.ts';
@@ -19,10 +24,10 @@ export function Screen() {
   }, []);
   const member = { user, businessId };
   const hrefs = {
-    hr: may(member, 'access_hr') ? paths.hr() : null,
-    assets: may(member, 'access_assets') ? paths.assets() : null,
-    fleet: may(member, 'access_vehicles') ? paths.fleet() : null,
-    payroll: may(member, 'access_payroll') ? paths.payroll() : null,
+    hr: may(member, 'access_hr') ? hrPaths.hr() : null,
+    assets: may(member, 'access_assets') ? assetsPaths.assets() : null,
+    fleet: may(member, 'access_vehicles') ? fleetPaths.fleet() : null,
+    payroll: may(member, 'access_payroll') ? payrollPaths.payroll() : null,
   };
   const business = membershipOf(user?.business_user_memberships ?? [], businessId)?.business_name ?? '';
   return (
@@ -31,8 +36,8 @@ export function Screen() {
       business={business}
       firstName={user?.first_name ?? ''}
       hrefs={hrefs}
-      setUpHref={isOwner(member) ? paths.businessSetup() : null}
-      billingHref={isOwner(member) ? paths.billing() : null}
+      setUpHref={isOwner(member) ? businessesPaths.businessSetup() : null}
+      billingHref={isOwner(member) ? billingPaths.billing() : null}
       isSetUp={user?.business_onboarding_status !== 'setup' || user.business?.id !== businessId}
     />
   );

@@ -5,6 +5,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { membershipOf } from '../../domain/accounts/membership.ts';
 import { selectBusinessId, selectUser } from '../../machines/accounts/session/selectors.ts';
 import { selectEntering } from '../../machines/shell/business-switch/selectors.ts';
+import { accountsPaths } from '../../paths/accounts.ts';
 import { currentBillingQuery } from '../../services/billing.ts';
 import { businessDetailQuery } from '../../services/businesses.ts';
 import { stateName } from '../../views/shared/flow-state.ts';
@@ -14,7 +15,6 @@ import { isOwner, may } from '../guards.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import { Locale } from '../locale.tsx';
 import { isIn, modules, pagesOf } from '../modules.ts';
-import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
 import { addressOf, type Route, routeOf } from '../routes.ts';
 import { session } from '../session.ts';
@@ -83,7 +83,7 @@ function LiveFrame({ route, children }: FrameProps) {
           chooseTheme(chosen as Theme);
           setTheme(chosen as Theme);
         },
-        onProfile: () => navigate(paths.profile()),
+        onProfile: () => navigate(accountsPaths.profile()),
         onSignOut: () => session.send({ type: 'session.end' }),
       }}
       business={business}
@@ -99,7 +99,7 @@ function LiveFrame({ route, children }: FrameProps) {
               <BusinessMove businessSwitch={flow} here={business} />
             </Suspense>
           ) : null}
-          {billing.data?.read_only ? <ReadOnly href={isOwner(member) ? paths.billing() : null} /> : null}
+          {billing.data?.read_only ? <ReadOnly mayPay={isOwner(member)} /> : null}
         </>
       }
     >

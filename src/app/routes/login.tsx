@@ -4,16 +4,10 @@ import { selectUser } from '../../machines/accounts/session/selectors.ts';
 import { LoginPage } from '../../views/accounts/login.page.tsx';
 import { liveLoginMachine } from '../actors/login.ts';
 import { useOutput } from '../output.ts';
-import { paths } from '../paths.ts';
 import type { ScreenProps } from '../screen.ts';
 import { session } from '../session.ts';
 
-/** Where signing in is a part of something else it asks for these here, so that both load the page in one piece. */
-export const links = {
-  forgotPassword: paths.forgotPassword(),
-  signUp: paths.signUp(),
-  selfService: import.meta.env.VITE_SELF_SERVICE_URL || null,
-};
+const selfServiceHref = import.meta.env.VITE_SELF_SERVICE_URL || null;
 const payrollHomeBusinessId = import.meta.env.VITE_PAYROLL_HOME_BUSINESS_ID || null;
 
 export function Screen({ search }: ScreenProps) {
@@ -26,9 +20,9 @@ export function Screen({ search }: ScreenProps) {
   return (
     <LoginPage
       login={login}
-      links={links}
+      selfServiceHref={selfServiceHref}
       isExpired={search.get('reason') === 'session_expired'}
-      present={email ? { email, href: paths.dashboard() } : null}
+      present={email ? { email } : null}
     />
   );
 }

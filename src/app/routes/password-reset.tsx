@@ -1,12 +1,10 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { accountsPaths } from '../../paths/accounts.ts';
 import { PasswordResetPage } from '../../views/accounts/password-reset.page.tsx';
 import { livePasswordResetMachine } from '../actors/passwords.ts';
-import { paths } from '../paths.ts';
 import type { ScreenProps } from '../screen.ts';
-
-const links = { login: paths.login(), forgotPassword: paths.forgotPassword() };
 
 export function Screen({ search }: ScreenProps) {
   const reset = useActorRef(livePasswordResetMachine, {
@@ -15,9 +13,9 @@ export function Screen({ search }: ScreenProps) {
   useEffect(() => {
     const { unsubscribe } = reset.subscribe((snapshot) => {
       if (snapshot.status === 'done' && snapshot.matches('reset'))
-        navigate(paths.passwordReplaced(), { replace: true });
+        navigate(accountsPaths.passwordReplaced(), { replace: true });
     });
     return unsubscribe;
   }, [reset]);
-  return <PasswordResetPage reset={reset} links={links} />;
+  return <PasswordResetPage reset={reset} />;
 }

@@ -3,8 +3,9 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { selectUser } from '../../machines/accounts/session/selectors.ts';
+import { billingPaths } from '../../paths/billing.ts';
+import { onboardingPaths } from '../../paths/onboarding.ts';
 import { currentBillingQuery } from '../../services/billing.ts';
-import { paths } from '../paths.ts';
 import { isSigningUp } from '../premium-draft.ts';
 import { Purchase } from '../purchase.tsx';
 import type { ScreenProps } from '../screen.ts';
@@ -27,8 +28,8 @@ export function Screen({ search }: ScreenProps) {
   const isNothingOpen = !isOpen && data !== undefined && data.open_payment === null;
   if (!isOpen && data !== undefined && data.open_payment !== null) setOpen(true);
   useEffect(() => {
-    if (isBuying) navigate(paths.premiumSignUp({ reference }), { replace: true });
-    else if (isNothingOpen) navigate(paths.billing(), { replace: true });
+    if (isBuying) navigate(onboardingPaths.premiumSignUp({ reference }), { replace: true });
+    else if (isNothingOpen) navigate(billingPaths.billing(), { replace: true });
   }, [isBuying, isNothingOpen, reference]);
   if (isBuying || !isOpen) return null;
   return <Purchase key={reference} purpose="pay" reference={reference} />;

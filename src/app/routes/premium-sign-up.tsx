@@ -6,6 +6,10 @@ import { utmSource } from '../../domain/accounts/source.ts';
 import { wishesOf } from '../../domain/billing/selection.ts';
 import { selectStage, selectUser } from '../../machines/accounts/session/selectors.ts';
 import type { Country, PremiumSignUpRef } from '../../machines/onboarding/premium-sign-up/machine.ts';
+import { accountsPaths } from '../../paths/accounts.ts';
+import { billingPaths } from '../../paths/billing.ts';
+import { onboardingPaths } from '../../paths/onboarding.ts';
+import { shellPaths } from '../../paths/shell.ts';
 import { businessDetailQuery } from '../../services/businesses.ts';
 import { countryQuery } from '../../services/onboarding.ts';
 import { PurchasePage } from '../../views/billing/purchase.page.tsx';
@@ -16,7 +20,6 @@ import { livePremiumSignUpMachine } from '../actors/premium.ts';
 import { isOwner } from '../guards.ts';
 import { Locale } from '../locale.tsx';
 import { useOutput } from '../output.ts';
-import { paths } from '../paths.ts';
 import { selectPerson } from '../person.ts';
 import { keepPutOff } from '../postponed-purchase.ts';
 import { queryClient } from '../query-client.ts';
@@ -24,15 +27,7 @@ import { randomKey } from '../random-key.ts';
 import type { ScreenProps } from '../screen.ts';
 import { session } from '../session.ts';
 import { keepUpgradeToast } from '../upgrade-toast.ts';
-import { links as signInLinks } from './login.tsx';
 
-const links = {
-  login: paths.login(),
-  terms: paths.terms(),
-  privacyPolicy: paths.privacyPolicy(),
-  forgotPassword: signInLinks.forgotPassword,
-  resend: paths.resendConfirmation(),
-};
 const home = 'NG';
 
 export function Screen({ search }: ScreenProps) {
@@ -84,14 +79,13 @@ function SigningUp({ search, wishes, country }: SigningUpProps) {
   // A payment that has been seen to the end is not shown again by a reload.
   const isSeen = useSelector(signUp, (snapshot) => snapshot.matches('answeringQuestions'));
   useEffect(() => {
-    if (isSeen) navigate(paths.premiumSignUp(), { replace: true });
+    if (isSeen) navigate(onboardingPaths.premiumSignUp(), { replace: true });
   }, [isSeen]);
   useOutput(signUp, (_, { value, context }) => leave(String(value), context));
   const businessId = useSelector(signUp, ({ context }) => context.businessId);
   return (
     <PremiumSignUpPage
       signUp={signUp}
-      links={links}
       payment={businessId ? <Payment key={businessId} signUp={signUp} businessId={businessId} /> : null}
     />
   );
@@ -114,16 +108,16 @@ function leave(how: string, ended: Ended): void {
 function afterwards(how: string, { businessId, person, wishes }: Ended): string {
   switch (how) {
     case 'finished':
-      return paths.dashboard();
+      return shellPaths.dashboard();
     case 'hasBusiness': {
       const user = selectUser(session.getSnapshot());
       const canBuy = isOwner({ user, businessId: person?.businessId ?? null });
-      return canBuy ? paths.upgradePlan(wishes.cycle ? { cycle: wishes.cycle } : {}) : paths.dashboard();
+      return canBuy ? billingPaths.upgradePlan(wishes.cycle ? { cycle: wishes.cycle } : {}) : shellPaths.dashboard();
     }
     case 'givenUp':
-      return person ? paths.businessRegistration() : paths.signUp();
+      return person ? onboardingPaths.businessRegistration() : accountsPaths.signUp();
     default:
-      return businessId === null ? paths.login() : paths.dashboard();
+      return businessId === null ? accountsPaths.login() : shellPaths.dashboard();
   }
 }
 

@@ -3,17 +3,9 @@ import { useSelector } from '@xstate/react';
 import { selectUser } from '../../machines/accounts/session/selectors.ts';
 import { businessDetailQuery } from '../../services/businesses.ts';
 import { ProfilePage } from '../../views/accounts/profile.page.tsx';
-import { paths } from '../paths.ts';
 import { session } from '../session.ts';
 import { useBusinessId } from '../use-business-id.ts';
 import { chooseBusiness } from '../use-business-switch.ts';
-
-const links = {
-  security: paths.security(),
-  addBusiness: paths.addBusiness(),
-  restoreBusiness: paths.restoreBusiness(),
-  handover: (business: string) => paths.administratorHandover({ business }),
-};
 
 export function Screen() {
   const businessId = useBusinessId();
@@ -26,7 +18,6 @@ export function Screen() {
       user={user}
       businessId={businessId}
       timeZone={data?.time_zone ?? 'Africa/Lagos'}
-      links={links}
       onChanged={() => session.send({ type: 'user.refetch' })}
       onBusiness={chooseBusiness}
     />

@@ -4,6 +4,8 @@ import { navigate } from 'wouter/use-browser-location';
 import { waitFor } from 'xstate';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { selectBusinessId, selectUser } from '../../machines/accounts/session/selectors.ts';
+import { onboardingPaths } from '../../paths/onboarding.ts';
+import { shellPaths } from '../../paths/shell.ts';
 import { OwnPage } from '../../views/businesses/own-page.tsx';
 import { DeletedBusiness } from '../../views/businesses/restore-business.page.tsx';
 import { LinkButton } from '../../views/ui/actions/button.tsx';
@@ -11,7 +13,6 @@ import { notify } from '../../views/ui/feedback/toast.tsx';
 import { liveBusinessDeletionMachine } from '../actors/businesses.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { useOutput } from '../output.ts';
-import { paths } from '../paths.ts';
 import { session } from '../session.ts';
 
 type Restorable = components['schemas']['RestorableBusiness'];
@@ -36,9 +37,9 @@ export function Screen() {
       ))}
       <div>
         {businessId === null ? (
-          <LinkButton href={paths.businessRegistration()}>Set up a new business</LinkButton>
+          <LinkButton href={onboardingPaths.businessRegistration()}>Set up a new business</LinkButton>
         ) : (
-          <LinkButton href={paths.dashboard()}>Go to the dashboard</LinkButton>
+          <LinkButton href={shellPaths.dashboard()}>Go to the dashboard</LinkButton>
         )}
       </div>
     </OwnPage>
@@ -55,14 +56,7 @@ function Deleted({
   useOutput(deletion, (_, { value }) => {
     if (value === 'restored') void goTo(businessId, name);
   });
-  return (
-    <DeletedBusiness
-      deletion={deletion}
-      exportHref={paths.businessExport({ business: businessId })}
-      timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
-      now={now}
-    />
-  );
+  return <DeletedBusiness deletion={deletion} timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone} now={now} />;
 }
 
 /** Into the restored business, once the session knows of it. */
@@ -73,5 +67,5 @@ async function goTo(businessId: string, name: string): Promise<void> {
   );
   if (context.user) session.send({ type: 'business.enter', businessId, user: context.user });
   notify('good', `${name} is restored`, { for: 'feedback' });
-  navigate(paths.dashboard(), { replace: true });
+  navigate(shellPaths.dashboard(), { replace: true });
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { businessDetailQuery } from '../../services/businesses.ts';
 import { RestrictedPage } from '../../views/shell/restricted.page.tsx';
-import { paths } from '../paths.ts';
 import type { ScreenProps } from '../screen.ts';
 import { useBusinessId } from '../use-business-id.ts';
 
@@ -18,10 +17,5 @@ function ForMember(props: ScreenProps) {
 type RestrictedProps = ScreenProps & { business: { name: string; owners: readonly string[] } | null };
 
 const Restricted = ({ search, isFramed, business }: RestrictedProps) => (
-  <RestrictedPage
-    permission={search.get('permission')}
-    business={business}
-    dashboardHref={paths.dashboard()}
-    isFramed={isFramed}
-  />
+  <RestrictedPage permission={search.get('permission')} business={business} isFramed={isFramed} />
 );

@@ -1,14 +1,12 @@
 import { useActorRef } from '@xstate/react';
 import { navigate } from 'wouter/use-browser-location';
+import { accountsPaths } from '../../paths/accounts.ts';
 import { secondStepQuery } from '../../services/accounts/security.ts';
 import { SecondStepSetupPage } from '../../views/accounts/second-step-setup.page.tsx';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import { liveSecondStepSetupMachine } from '../actors/security.ts';
 import { useOutput } from '../output.ts';
-import { paths } from '../paths.ts';
 import { queryClient } from '../query-client.ts';
-
-const links = { profile: paths.profile(), security: paths.security() };
 
 export function Screen() {
   const setup = useActorRef(liveSecondStepSetupMachine);
@@ -20,7 +18,7 @@ export function Screen() {
         for: 'feedback',
       });
     }
-    navigate(paths.security(), { replace: true });
+    navigate(accountsPaths.security(), { replace: true });
   });
-  return <SecondStepSetupPage setup={setup} links={links} />;
+  return <SecondStepSetupPage setup={setup} />;
 }

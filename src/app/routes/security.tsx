@@ -1,9 +1,6 @@
 import { SecurityPage } from '../../views/accounts/security.page.tsx';
-import { paths } from '../paths.ts';
-
-const links = { profile: paths.profile(), secondStep: paths.secondStep() };
 
 export function Screen() {
   // Devices are a person's, not a business's: their times are told where the person is.
-  return <SecurityPage timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone} links={links} />;
+  return <SecurityPage timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone} />;
 }

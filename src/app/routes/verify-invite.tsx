@@ -1,20 +1,12 @@
 import { useActorRef } from '@xstate/react';
 import { navigate } from 'wouter/use-browser-location';
 import { selectUser } from '../../machines/accounts/session/selectors.ts';
+import { shellPaths } from '../../paths/shell.ts';
 import { InviteActivationPage } from '../../views/people/invite-activation.page.tsx';
 import { liveInviteActivationMachine } from '../actors/invite-activation.ts';
 import { useOutput } from '../output.ts';
-import { paths } from '../paths.ts';
 import type { ScreenProps } from '../screen.ts';
 import { session } from '../session.ts';
-
-const links = {
-  login: paths.login(),
-  dashboard: paths.dashboard(),
-  forgotPassword: paths.forgotPassword(),
-  terms: paths.terms(),
-  privacyPolicy: paths.privacyPolicy(),
-};
 
 export function Screen({ search }: ScreenProps) {
   const signedInAs = selectUser(session.getSnapshot())?.email ?? null;
@@ -26,7 +18,7 @@ export function Screen({ search }: ScreenProps) {
     const businessId = user.business_user_memberships[0]?.business_id;
     localStorage.clear();
     session.send({ type: 'session.begin', tokens, user, ...(businessId ? { businessId } : {}) });
-    navigate(paths.dashboard(), { replace: true });
+    navigate(shellPaths.dashboard(), { replace: true });
   });
-  return <InviteActivationPage invite={invite} links={links} />;
+  return <InviteActivationPage invite={invite} />;
 }

@@ -1,3 +1,4 @@
+import { accountsPaths } from '../../paths/accounts.ts';
 import * as css from '../shared/entry.css.ts';
 import { Entry } from '../shared/entry.tsx';
 import { LinkButton } from '../ui/actions/button.tsx';
@@ -6,11 +7,10 @@ import { Link } from '../ui/actions/link.tsx';
 type CheckEmailPageProps = {
   /** Where the link went; unknown when the page was opened by its address. */
   email: string | null;
-  links: { forgotPassword: string; login: string };
 };
 
 /** After asking for a new password. It says the same whether or not the address has an account. */
-export function CheckEmailPage({ email, links }: CheckEmailPageProps) {
+export function CheckEmailPage({ email }: CheckEmailPageProps) {
   const address = email ? <strong>{email}</strong> : 'the address';
   return (
     <Entry
@@ -19,13 +19,14 @@ export function CheckEmailPage({ email, links }: CheckEmailPageProps) {
       lead={<>If {address} has an account, a link to a new password is on its way. It is good for one hour.</>}
     >
       <div className={css.actions}>
-        <LinkButton href={links.login} size="large" isWide>
+        <LinkButton href={accountsPaths.login()} size="large" isWide>
           Back to Sign In
         </LinkButton>
       </div>
       <div className={css.foot}>
         <p>
-          No mail after a few minutes? Look in the spam folder, or <Link href={links.forgotPassword}>Resend</Link>
+          No mail after a few minutes? Look in the spam folder, or{' '}
+          <Link href={accountsPaths.forgotPassword()}>Resend</Link>
         </p>
       </div>
     </Entry>

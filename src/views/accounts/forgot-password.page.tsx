@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { emailMessage } from '../../domain/shared/email.ts';
 import type { ForgotPasswordRef } from '../../machines/accounts/forgot-password/machine.ts';
+import { accountsPaths } from '../../paths/accounts.ts';
 import * as css from '../shared/entry.css.ts';
 import { Entry } from '../shared/entry.tsx';
 import { stateName } from '../shared/flow-state.ts';
@@ -11,9 +12,9 @@ import { Notice } from '../ui/feedback/feedback.tsx';
 import { EmailField } from '../ui/fields/field.tsx';
 import { Form, textOf } from '../ui/fields/form.tsx';
 
-type ForgotPasswordPageProps = { forgot: ForgotPasswordRef; links: { login: string } };
+type ForgotPasswordPageProps = { forgot: ForgotPasswordRef };
 
-export function ForgotPasswordPage({ forgot, links }: ForgotPasswordPageProps) {
+export function ForgotPasswordPage({ forgot }: ForgotPasswordPageProps) {
   const state = useSelector(forgot, (snapshot) => stateName(snapshot.value));
   const isBusy = useSelector(forgot, (snapshot) => snapshot.hasTag('busy') || snapshot.status === 'done');
   const problem = useSelector(forgot, (snapshot) => snapshot.context.problem);
@@ -45,7 +46,7 @@ export function ForgotPasswordPage({ forgot, links }: ForgotPasswordPageProps) {
       </Form>
       <div className={css.foot}>
         <p>
-          Remembered it? <Link href={links.login}>Sign In</Link>
+          Remembered it? <Link href={accountsPaths.login()}>Sign In</Link>
         </p>
       </div>
     </Entry>

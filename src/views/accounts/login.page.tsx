@@ -5,6 +5,8 @@ import { emailMessage } from '../../domain/shared/email.ts';
 import type { Problem } from '../../domain/shared/problem.ts';
 import type { LoginRef } from '../../machines/accounts/login/machine.ts';
 import { selectAsksCode } from '../../machines/accounts/login/selectors.ts';
+import { accountsPaths } from '../../paths/accounts.ts';
+import { shellPaths } from '../../paths/shell.ts';
 import * as css from '../shared/entry.css.ts';
 import { Entry } from '../shared/entry.tsx';
 import { hasGeneralProblem } from '../shared/entry-problem.ts';
@@ -19,16 +21,17 @@ import { Form, textOf } from '../ui/fields/form.tsx';
 
 type LoginPageProps = {
   login: LoginRef;
-  links: { forgotPassword: string; signUp: string; selfService: string | null };
+  /** Where employees sign in for themselves, if this copy of Steward has such a place. */
+  selfServiceHref: string | null;
   /** Whether the person comes here because they were away too long. */
   isExpired: boolean;
-  /** Who is signed in already, and where they can go on. */
-  present: { email: string; href: string } | null;
+  /** Who is signed in already. */
+  present: { email: string } | null;
   /** Where signing in is a part of something else: its own words, and what stands in the place of *New here?*. */
   within?: { title: string; lead: ReactNode; email: string | null; foot: ReactNode; aside: ReactNode };
 };
 
-export function LoginPage({ login, links, isExpired, present, within }: LoginPageProps) {
+export function LoginPage({ login, selfServiceHref, isExpired, present, within }: LoginPageProps) {
   const state = useSelector(login, (snapshot) => stateName(snapshot.value));
   const isBusy = useSelector(login, (snapshot) => snapshot.hasTag('busy') || snapshot.status === 'done');
   const problem = useSelector(login, (snapshot) => snapshot.context.problem);
@@ -61,7 +64,7 @@ export function LoginPage({ login, links, isExpired, present, within }: LoginPag
         {present ? (
           <Notice tone="info">
             You are signed in as {present.email}.{' '}
-            <Link href={present.href} isInText>
+            <Link href={shellPaths.dashboard()} isInText>
               Go to your dashboard
             </Link>
           </Notice>
@@ -91,7 +94,7 @@ export function LoginPage({ login, links, isExpired, present, within }: LoginPag
           isRequired
           maxLength={128}
           validate={(password) => (password === '' ? 'Required' : null)}
-          aside={<Link href={links.forgotPassword}>Forgot password?</Link>}
+          aside={<Link href={accountsPaths.forgotPassword()}>Forgot password?</Link>}
         />
         <div className={css.submit}>
           <Button type="submit" look="primary" size="large" isWide isBusy={isBusy}>
@@ -102,12 +105,12 @@ export function LoginPage({ login, links, isExpired, present, within }: LoginPag
       <div className={css.foot}>
         {within?.foot ?? (
           <p>
-            New here? <Link href={links.signUp}>Create an account</Link>
+            New here? <Link href={accountsPaths.signUp()}>Create an account</Link>
           </p>
         )}
-        {links.selfService ? (
+        {selfServiceHref ? (
           <p>
-            An employee? <Link href={links.selfService}>Go to self-service</Link>
+            An employee? <Link href={selfServiceHref}>Go to self-service</Link>
           </p>
         ) : null}
       </div>

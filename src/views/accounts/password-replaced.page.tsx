@@ -1,8 +1,9 @@
+import { accountsPaths } from '../../paths/accounts.ts';
 import * as css from '../shared/entry.css.ts';
 import { Entry } from '../shared/entry.tsx';
 import { LinkButton } from '../ui/actions/button.tsx';
 
-export function PasswordReplacedPage({ links }: { links: { login: string } }) {
+export function PasswordReplacedPage() {
   return (
     <Entry
       icon="check"
@@ -10,7 +11,7 @@ export function PasswordReplacedPage({ links }: { links: { login: string } }) {
       lead="Sign in with the new one. Every device was signed out."
     >
       <div className={css.actions}>
-        <LinkButton href={links.login} look="primary" size="large" isWide>
+        <LinkButton href={accountsPaths.login()} look="primary" size="large" isWide>
           Continue
         </LinkButton>
       </div>

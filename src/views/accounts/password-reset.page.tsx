@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { refusalMessages } from '../../domain/shared/new-password.ts';
 import type { PasswordResetRef } from '../../machines/accounts/password-reset/machine.ts';
+import { accountsPaths } from '../../paths/accounts.ts';
 import * as css from '../shared/entry.css.ts';
 import { Entry } from '../shared/entry.tsx';
 import { stateName } from '../shared/flow-state.ts';
@@ -12,21 +13,17 @@ import { Link } from '../ui/actions/link.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { Form } from '../ui/fields/form.tsx';
 
-type PasswordResetPageProps = { reset: PasswordResetRef; links: { login: string; forgotPassword: string } };
+type PasswordResetPageProps = { reset: PasswordResetRef };
 
-export function PasswordResetPage({ reset, links }: PasswordResetPageProps) {
+export function PasswordResetPage({ reset }: PasswordResetPageProps) {
   const state = useSelector(reset, (snapshot) => stateName(snapshot.value));
   const hasNoLink = useSelector(reset, (snapshot) => snapshot.matches('linkInvalid'));
   useEffect(() => reset.send({ type: 'reset.begin' }), [reset]);
-  return hasNoLink ? (
-    <LinkInvalid state={state} forgotPassword={links.forgotPassword} />
-  ) : (
-    <NewPasswordForm reset={reset} state={state} login={links.login} />
-  );
+  return hasNoLink ? <LinkInvalid state={state} /> : <NewPasswordForm reset={reset} state={state} />;
 }
 
 /** Takes the place of the form: no password can be chosen by this link any more. */
-function LinkInvalid({ state, forgotPassword }: { state: string; forgotPassword: string }) {
+function LinkInvalid({ state }: { state: string }) {
   return (
     <Entry
       icon="alert"
@@ -36,7 +33,7 @@ function LinkInvalid({ state, forgotPassword }: { state: string; forgotPassword:
       state={state}
     >
       <div className={css.actions}>
-        <LinkButton href={forgotPassword} look="primary" size="large" isWide>
+        <LinkButton href={accountsPaths.forgotPassword()} look="primary" size="large" isWide>
           Ask for a new link
         </LinkButton>
       </div>
@@ -44,9 +41,9 @@ function LinkInvalid({ state, forgotPassword }: { state: string; forgotPassword:
   );
 }
 
-type NewPasswordFormProps = { reset: PasswordResetRef; state: string; login: string };
+type NewPasswordFormProps = { reset: PasswordResetRef; state: string };
 
-function NewPasswordForm({ reset, state, login }: NewPasswordFormProps) {
+function NewPasswordForm({ reset, state }: NewPasswordFormProps) {
   const [typed, setTyped] = useState({ password: '', confirmation: '' });
   const isBusy = useSelector(reset, (snapshot) => snapshot.hasTag('busy') || snapshot.status === 'done');
   const problem = useSelector(reset, (snapshot) => snapshot.context.problem);
@@ -76,7 +73,7 @@ function NewPasswordForm({ reset, state, login }: NewPasswordFormProps) {
       </Form>
       <div className={css.foot}>
         <p>
-          Remembered it? <Link href={login}>Sign In</Link>
+          Remembered it? <Link href={accountsPaths.login()}>Sign In</Link>
         </p>
       </div>
     </Entry>

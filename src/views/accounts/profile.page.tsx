@@ -3,6 +3,9 @@ import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { phoneHint } from '../../domain/onboarding/phone.ts';
 import { type Problem, problemOf } from '../../domain/shared/problem.ts';
+import { accountsPaths } from '../../paths/accounts.ts';
+import { businessesPaths } from '../../paths/businesses.ts';
+import { onboardingPaths } from '../../paths/onboarding.ts';
 import { updateCurrentUser } from '../../services/accounts/account.ts';
 import { LeaveBusiness } from '../people/leave-business.tsx';
 import { NameFields } from '../shared/name-fields.tsx';
@@ -32,19 +35,13 @@ type ProfilePageProps = {
   /** The business in which they work now. */
   businessId: string;
   timeZone: string;
-  links: {
-    security: string;
-    addBusiness: string;
-    restoreBusiness: string;
-    handover: (businessId: string) => string;
-  };
   onChanged: () => void;
   onBusiness: (businessId: string) => void;
 };
 
 /** What the product knows about a person, and where they belong. How they sign in is on its own tab. */
 export function ProfilePage(props: ProfilePageProps) {
-  const { user, links, onChanged } = props;
+  const { user, onChanged } = props;
   return (
     <Page>
       <PageHeader title="Profile">{user.email}</PageHeader>
@@ -57,7 +54,7 @@ export function ProfilePage(props: ProfilePageProps) {
             You sign in with {user.email}. Password, second step and signed-in devices are under security.
           </Explanation>
           <Actions>
-            <LinkButton href={links.security}>Security</LinkButton>
+            <LinkButton href={accountsPaths.security()}>Security</LinkButton>
           </Actions>
         </Card>
         <Businesses {...props} />
@@ -118,11 +115,14 @@ function PersonForm({ user, onChanged }: Pick<ProfilePageProps, 'user' | 'onChan
   );
 }
 
-function Businesses({ user, businessId, timeZone, links, onChanged, onBusiness }: ProfilePageProps) {
+function Businesses({ user, businessId, timeZone, onChanged, onBusiness }: ProfilePageProps) {
   const { business_user_memberships: memberships, restorable_businesses: deleted } = user;
   const [leaving, setLeaving] = useState<Membership | null>(null);
   return (
-    <Card title="Businesses" action={<LinkButton href={links.addBusiness}>Add another business</LinkButton>}>
+    <Card
+      title="Businesses"
+      action={<LinkButton href={onboardingPaths.addBusiness()}>Add another business</LinkButton>}
+    >
       <RowList>
         {memberships.map((membership) => {
           const { business_id, business_name, is_owner, permissions } = membership;
@@ -153,16 +153,11 @@ function Businesses({ user, businessId, timeZone, links, onChanged, onBusiness }
             title={business_name}
             note={`Deleted; gone for good on ${formatDate(deletes_at, timeZone)}`}
           >
-            <LinkButton href={links.restoreBusiness}>Restore</LinkButton>
+            <LinkButton href={businessesPaths.restoreBusiness()}>Restore</LinkButton>
           </ListRow>
         ))}
       </RowList>
-      <LeaveBusiness
-        membership={leaving}
-        handoverHref={links.handover}
-        onClose={() => setLeaving(null)}
-        onLeft={onChanged}
-      />
+      <LeaveBusiness membership={leaving} onClose={() => setLeaving(null)} onLeft={onChanged} />
     </Card>
   );
 }

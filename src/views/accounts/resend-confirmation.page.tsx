@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { emailMessage } from '../../domain/shared/email.ts';
 import type { ResendConfirmationRef } from '../../machines/accounts/resend-confirmation/machine.ts';
+import { accountsPaths } from '../../paths/accounts.ts';
 import * as css from '../shared/entry.css.ts';
 import { Entry } from '../shared/entry.tsx';
 import { stateName } from '../shared/flow-state.ts';
@@ -11,9 +12,9 @@ import { Notice } from '../ui/feedback/feedback.tsx';
 import { EmailField } from '../ui/fields/field.tsx';
 import { Form, textOf } from '../ui/fields/form.tsx';
 
-type ResendConfirmationPageProps = { resend: ResendConfirmationRef; links: { login: string } };
+type ResendConfirmationPageProps = { resend: ResendConfirmationRef };
 
-export function ResendConfirmationPage({ resend, links }: ResendConfirmationPageProps) {
+export function ResendConfirmationPage({ resend }: ResendConfirmationPageProps) {
   const state = useSelector(resend, (snapshot) => stateName(snapshot.value));
   const isBusy = useSelector(resend, (snapshot) => snapshot.hasTag('busy') || snapshot.status === 'done');
   const problem = useSelector(resend, (snapshot) => snapshot.context.problem);
@@ -45,7 +46,7 @@ export function ResendConfirmationPage({ resend, links }: ResendConfirmationPage
       </Form>
       <div className={css.foot}>
         <p>
-          Already confirmed? <Link href={links.login}>Sign In</Link>
+          Already confirmed? <Link href={accountsPaths.login()}>Sign In</Link>
         </p>
       </div>
     </Entry>

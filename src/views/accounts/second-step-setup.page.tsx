@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SecondStepSetupRef } from '../../machines/accounts/second-step-setup/machine.ts';
+import { accountsPaths } from '../../paths/accounts.ts';
 import { hasGeneralProblem } from '../shared/entry-problem.ts';
 import { stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
@@ -17,15 +18,15 @@ import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import * as css from './security.css.ts';
 
-type SecondStepSetupPageProps = { setup: SecondStepSetupRef; links: { profile: string; security: string } };
+type SecondStepSetupPageProps = { setup: SecondStepSetupRef };
 
 /** Three steps to a second step: the password, the app, the recovery codes. */
-export function SecondStepSetupPage({ setup, links }: SecondStepSetupPageProps) {
+export function SecondStepSetupPage({ setup }: SecondStepSetupPageProps) {
   const state = useSelector(setup, (snapshot) => stateName(snapshot.value));
   const codes = useSelector(setup, (snapshot) => snapshot.context.recoveryCodes);
   const parents = [
-    { label: 'Profile', href: links.profile },
-    { label: 'Security', href: links.security },
+    { label: 'Profile', href: accountsPaths.profile() },
+    { label: 'Security', href: accountsPaths.security() },
   ];
   return (
     <Page>

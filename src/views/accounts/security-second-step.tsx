@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { type Problem, problemOf } from '../../domain/shared/problem.ts';
+import { accountsPaths } from '../../paths/accounts.ts';
 import { endSecondStep, renewRecoveryCodes, secondStepQuery } from '../../services/accounts/security.ts';
 import { hasGeneralProblem } from '../shared/entry-problem.ts';
 import { problemText } from '../shared/problem-text.ts';
@@ -21,13 +22,13 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 
 type SecondStep = components['schemas']['SecondStep'];
 type Proof = { password: string; one_time_code: string };
-type SecuritySecondStepProps = { timeZone: string; setUp: string };
+type SecuritySecondStepProps = { timeZone: string };
 
 /** Fewer are soon none. */
 const fewCodes = 3;
 
 /** Whether signing in asks for a second step, and what can be done about it. */
-export function SecuritySecondStep({ timeZone, setUp }: SecuritySecondStepProps) {
+export function SecuritySecondStep({ timeZone }: SecuritySecondStepProps) {
   const query = useQuery(secondStepQuery());
   return (
     <Card title="Second step" isPadded>
@@ -42,7 +43,7 @@ export function SecuritySecondStep({ timeZone, setUp }: SecuritySecondStepProps)
                 too.
               </Explanation>
               <Actions>
-                <LinkButton href={setUp}>Turn on</LinkButton>
+                <LinkButton href={accountsPaths.secondStep()}>Turn on</LinkButton>
                 <Status tone="neutral">Off</Status>
               </Actions>
             </Stack>

@@ -1,3 +1,4 @@
+import { accountsPaths } from '../../paths/accounts.ts';
 import { Cards } from '../ui/content/cards.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
@@ -8,18 +9,17 @@ import { SecuritySecondStep } from './security-second-step.tsx';
 type SecurityPageProps = {
   /** Where the devices' times are told. */
   timeZone: string;
-  links: { profile: string; secondStep: string };
 };
 
 /** How a person signs in, and where they are signed in. */
-export function SecurityPage({ timeZone, links }: SecurityPageProps) {
+export function SecurityPage({ timeZone }: SecurityPageProps) {
   return (
     <Page>
-      <Breadcrumb parents={[{ label: 'Profile', href: links.profile }]} here="Security" />
+      <Breadcrumb parents={[{ label: 'Profile', href: accountsPaths.profile() }]} here="Security" />
       <PageHeader title="Security">How you sign in, and where you are signed in.</PageHeader>
       <Cards>
         <SecurityPassword />
-        <SecuritySecondStep timeZone={timeZone} setUp={links.secondStep} />
+        <SecuritySecondStep timeZone={timeZone} />
         <SecurityDevices timeZone={timeZone} />
       </Cards>
     </Page>

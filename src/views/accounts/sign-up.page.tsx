@@ -3,6 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { signUpHeading } from '../../domain/accounts/sign-up.ts';
 import { emailMessage } from '../../domain/shared/email.ts';
 import type { SignUpRef } from '../../machines/accounts/sign-up/machine.ts';
+import { accountsPaths } from '../../paths/accounts.ts';
+import { legalPaths } from '../../paths/legal.ts';
+import { onboardingPaths } from '../../paths/onboarding.ts';
 import * as css from '../shared/entry.css.ts';
 import { Entry } from '../shared/entry.tsx';
 import { messagesAbove } from '../shared/entry-problem.ts';
@@ -18,12 +21,13 @@ import { Form } from '../ui/fields/form.tsx';
 type SignUpPageProps = {
   signUp: SignUpRef;
   /** `premium` leads those who would rather buy. */
-  links: { login: string; terms: string; privacyPolicy: string; premium?: string };
+  /** Whether the premium plan is offered beside the form. */
+  offersPremium: boolean;
   /** What is being bought, if something is. */
   summary: ReactNode;
 };
 
-export function SignUpPage({ signUp, links, summary }: SignUpPageProps) {
+export function SignUpPage({ signUp, offersPremium, summary }: SignUpPageProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isHintShown, setHintShown] = useState(false);
@@ -88,22 +92,22 @@ export function SignUpPage({ signUp, links, summary }: SignUpPageProps) {
       </Form>
       <p className={css.terms}>
         By signing up you agree to our{' '}
-        <Link href={links.terms} isInText>
+        <Link href={legalPaths.terms()} isInText>
           Terms
         </Link>{' '}
         and{' '}
-        <Link href={links.privacyPolicy} isInText>
+        <Link href={legalPaths.privacyPolicy()} isInText>
           Privacy Policy
         </Link>
         .
       </p>
       <div className={css.foot}>
         <p>
-          Have an account? <Link href={links.login}>Sign In</Link>
+          Have an account? <Link href={accountsPaths.login()}>Sign In</Link>
         </p>
-        {links.premium ? (
+        {offersPremium ? (
           <p>
-            Need every module at once? <Link href={links.premium}>See the premium plan</Link>
+            Need every module at once? <Link href={onboardingPaths.premiumSignUp()}>See the premium plan</Link>
           </p>
         ) : null}
       </div>

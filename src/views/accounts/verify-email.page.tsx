@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
 import type { Problem } from '../../domain/shared/problem.ts';
 import type { EmailConfirmationRef } from '../../machines/accounts/email-confirmation/machine.ts';
+import { accountsPaths } from '../../paths/accounts.ts';
 import * as css from '../shared/entry.css.ts';
 import { Entry } from '../shared/entry.tsx';
 import { stateName } from '../shared/flow-state.ts';
@@ -11,16 +12,15 @@ import type { IconName } from '../ui/foundations/icon.tsx';
 
 type VerifyEmailPageProps = {
   confirmation: EmailConfirmationRef;
-  links: { login: string; resend: string };
 };
 
-export function VerifyEmailPage({ confirmation, links }: VerifyEmailPageProps) {
+export function VerifyEmailPage({ confirmation }: VerifyEmailPageProps) {
   const state = useSelector(confirmation, (snapshot) => snapshot.value);
   const problem = useSelector(confirmation, (snapshot) => snapshot.context.problem);
   useEffect(() => confirmation.send({ type: 'confirmation.begin' }), [confirmation]);
 
   const retry = () => confirmation.send({ type: 'confirmation.retry' });
-  const face = faceOf(state, problem, links, retry);
+  const face = faceOf(state, problem, retry);
   return (
     <Entry icon={face.icon} title={face.title} lead={face.lead} flow="emailConfirmation" state={stateName(state)}>
       <output className={css.actions}>{face.action}</output>
@@ -31,9 +31,9 @@ export function VerifyEmailPage({ confirmation, links }: VerifyEmailPageProps) {
 type State = ReturnType<EmailConfirmationRef['getSnapshot']>['value'];
 type Face = { icon: IconName; title: string; lead?: string; action: ReactNode };
 
-function faceOf(state: State, problem: Problem | null, links: VerifyEmailPageProps['links'], retry: () => void): Face {
+function faceOf(state: State, problem: Problem | null, retry: () => void): Face {
   const resend = (
-    <LinkButton href={links.resend} look="primary" size="large" isWide>
+    <LinkButton href={accountsPaths.resendConfirmation()} look="primary" size="large" isWide>
       Resend the confirmation
     </LinkButton>
   );
@@ -47,7 +47,7 @@ function faceOf(state: State, problem: Problem | null, links: VerifyEmailPagePro
         title: 'Your email address has been verified',
         lead: 'Sign in to set up your business.',
         action: (
-          <LinkButton href={links.login} look="primary" size="large" isWide>
+          <LinkButton href={accountsPaths.login()} look="primary" size="large" isWide>
             Sign In
           </LinkButton>
         ),

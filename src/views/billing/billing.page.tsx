@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { billingPaths } from '../../paths/billing.ts';
 import { currentBillingQuery } from '../../services/billing.ts';
 import { PlanFacts } from '../shared/plan-facts.tsx';
 import { QueryView } from '../shared/query-view.tsx';
@@ -6,17 +7,17 @@ import { LinkButton } from '../ui/actions/button.tsx';
 import { Card } from '../ui/content/card.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import * as css from './billing.css.ts';
-import { type BillingLinks, CurrentPlan } from './current-plan.tsx';
+import { CurrentPlan } from './current-plan.tsx';
 import { Invoices } from './invoices.tsx';
 
-type BillingPageProps = { businessId: string; timeZone: string; links: BillingLinks & { pricing: string } };
+type BillingPageProps = { businessId: string; timeZone: string };
 
 /** What a business pays for, until when, and what it has paid. */
-export function BillingPage({ businessId, timeZone, links }: BillingPageProps) {
+export function BillingPage({ businessId, timeZone }: BillingPageProps) {
   const billing = useQuery(currentBillingQuery(businessId));
   return (
     <Page>
-      <PageHeader title="Billing" action={<LinkButton href={links.pricing}>Plans and prices</LinkButton>}>
+      <PageHeader title="Billing" action={<LinkButton href={billingPaths.pricing()}>Plans and prices</LinkButton>}>
         Your plan, and what was paid for it.
       </PageHeader>
       <div className={css.parts}>
@@ -29,7 +30,7 @@ export function BillingPage({ businessId, timeZone, links }: BillingPageProps) {
             </Card>
           }
         >
-          {(plan) => <CurrentPlan businessId={businessId} plan={plan} timeZone={timeZone} links={links} />}
+          {(plan) => <CurrentPlan businessId={businessId} plan={plan} timeZone={timeZone} />}
         </QueryView>
         <section aria-labelledby="paid">
           <h2 id="paid" className={css.title}>

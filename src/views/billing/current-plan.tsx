@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { planName } from '../../domain/billing/plans.ts';
 import { type Problem, problemOf } from '../../domain/shared/problem.ts';
+import { billingPaths } from '../../paths/billing.ts';
 import { cancelSubscription, currentBillingQuery, resumeSubscription } from '../../services/billing.ts';
 import { statuses } from '../shared/plan-facts.tsx';
 import { problemText } from '../shared/problem-text.ts';
@@ -19,11 +20,10 @@ import * as css from './billing.css.ts';
 import { cycles } from './purchase-labels.ts';
 
 type Plan = components['schemas']['CurrentBilling'];
-export type BillingLinks = { buyNow: string; upgrade: string; extend: string; pay: string };
-type CurrentPlanProps = { businessId: string; plan: Plan; timeZone: string; links: BillingLinks };
+type CurrentPlanProps = { businessId: string; plan: Plan; timeZone: string };
 
 /** The subscription as it stands, with what can be done about it. */
-export function CurrentPlan({ businessId, plan, timeZone, links }: CurrentPlanProps) {
+export function CurrentPlan({ businessId, plan, timeZone }: CurrentPlanProps) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const move = useMutation<Plan, Problem, 'cancel' | 'resume'>({
@@ -45,7 +45,7 @@ export function CurrentPlan({ businessId, plan, timeZone, links }: CurrentPlanPr
       {plan.open_payment ? (
         <div className={css.notice}>
           <Notice tone="info">
-            A payment is under way. <Link href={links.pay}>See how it stands</Link>
+            A payment is under way. <Link href={billingPaths.pay()}>See how it stands</Link>
           </Notice>
         </div>
       ) : null}
@@ -67,7 +67,7 @@ export function CurrentPlan({ businessId, plan, timeZone, links }: CurrentPlanPr
         ]}
       />
       <div className={css.cardActs}>
-        <Pay plan={plan} links={links} />
+        <Pay plan={plan} />
         {status === 'active' && through ? (
           <Button look="ghost" onPress={() => setAsking(true)}>
             Cancel the subscription
@@ -108,21 +108,21 @@ function CardName({ brand, last_digits: digits }: NonNullable<Plan['card']>) {
 }
 
 /** The one way to pay that fits. */
-function Pay({ plan, links }: { plan: Plan; links: BillingLinks }) {
+function Pay({ plan }: { plan: Plan }) {
   if (plan.open_payment) return null;
   if (plan.eligible_to_buy_now) {
     return (
-      <LinkButton href={links.buyNow} look="primary">
+      <LinkButton href={billingPaths.buyNow()} look="primary">
         Pay now
       </LinkButton>
     );
   }
   return plan.paid_through ? (
-    <LinkButton href={links.extend} look="primary">
+    <LinkButton href={billingPaths.extendSubscription()} look="primary">
       Extend the subscription
     </LinkButton>
   ) : (
-    <LinkButton href={links.upgrade} look="primary">
+    <LinkButton href={billingPaths.upgradePlan()} look="primary">
       Upgrade your plan
     </LinkButton>
   );

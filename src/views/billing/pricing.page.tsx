@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { offeredPlans } from '../../domain/billing/plans.ts';
+import { billingPaths } from '../../paths/billing.ts';
 import { businessPlansQuery } from '../../services/billing.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import { LinkButton } from '../ui/actions/button.tsx';
@@ -15,16 +16,19 @@ import { percentText, planTitle } from './purchase-labels.ts';
 type PricingPageProps = {
   /** The one that the business has. */
   plan: string | null;
-  buyHref: string;
-  billingHref: string;
+  /** Whether the business has paid before: it then extends its subscription. */
+  hasPaid: boolean;
 };
 
 /** The plans on offer, and what they cost. */
-export function PricingPage({ plan, buyHref, billingHref }: PricingPageProps) {
+export function PricingPage({ plan, hasPaid }: PricingPageProps) {
   const plans = useQuery(businessPlansQuery('nigeria'));
   return (
     <Page>
-      <PageHeader title="Plans and prices" action={<LinkButton href={billingHref}>Back to billing</LinkButton>}>
+      <PageHeader
+        title="Plans and prices"
+        action={<LinkButton href={billingPaths.billing()}>Back to billing</LinkButton>}
+      >
         Prices are per employee and without VAT. You pay for as many people as work in the business.
       </PageHeader>
       <div className={css.column}>
@@ -47,7 +51,10 @@ export function PricingPage({ plan, buyHref, billingHref }: PricingPageProps) {
                   ]}
                 />
                 <div className={css.cardActs}>
-                  <LinkButton href={buyHref} look="primary">
+                  <LinkButton
+                    href={hasPaid ? billingPaths.extendSubscription() : billingPaths.upgradePlan()}
+                    look="primary"
+                  >
                     Choose this plan
                   </LinkButton>
                 </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { graceDays } from '../../domain/businesses/ending.ts';
+import { businessesPaths } from '../../paths/businesses.ts';
 import { businessDetailQuery, updateBusiness } from '../../services/businesses.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import { LinkButton } from '../ui/actions/button.tsx';
@@ -15,12 +16,11 @@ import { LogoCard } from './logo-card.tsx';
 
 type BusinessSettingsPageProps = {
   businessId: string;
-  deleteHref: string;
   /** What other screens show of the business may have changed. */
   onChanged: () => void;
 };
 
-export function BusinessSettingsPage({ businessId, deleteHref, onChanged }: BusinessSettingsPageProps) {
+export function BusinessSettingsPage({ businessId, onChanged }: BusinessSettingsPageProps) {
   const detail = useQuery(businessDetailQuery(businessId));
   return (
     <Page>
@@ -49,7 +49,7 @@ export function BusinessSettingsPage({ businessId, deleteHref, onChanged }: Busi
                   Everything in it goes, and nobody can open it any more. For {graceDays} days you can restore it.
                 </Explanation>
                 <Actions>
-                  <LinkButton href={deleteHref} look="danger">
+                  <LinkButton href={businessesPaths.deleteBusiness()} look="danger">
                     Delete this business
                   </LinkButton>
                 </Actions>

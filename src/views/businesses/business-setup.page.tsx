@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Problem, problemOf } from '../../domain/shared/problem.ts';
+import { shellPaths } from '../../paths/shell.ts';
 import { businessDetailQuery, setUpBusiness, updateBusinessDuringOnboarding } from '../../services/businesses.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { QueryView } from '../shared/query-view.tsx';
@@ -16,13 +17,12 @@ import { LogoCard } from './logo-card.tsx';
 
 type BusinessSetupPageProps = {
   businessId: string;
-  dashboardHref: string;
   onChanged: () => void;
   onFinished: () => void;
 };
 
 /** The last look at a new business before it is used: correct what the wizard was told, and finish. */
-export function BusinessSetupPage({ businessId, dashboardHref, onChanged, onFinished }: BusinessSetupPageProps) {
+export function BusinessSetupPage({ businessId, onChanged, onFinished }: BusinessSetupPageProps) {
   const client = useQueryClient();
   const detail = useQuery(businessDetailQuery(businessId));
   const finish = useMutation<void, Problem>({
@@ -43,7 +43,7 @@ export function BusinessSetupPage({ businessId, dashboardHref, onChanged, onFini
           {(business) =>
             business.is_set_up ? (
               <Card title="The set-up is finished" isPadded>
-                <LinkButton href={dashboardHref} look="primary">
+                <LinkButton href={shellPaths.dashboard()} look="primary">
                   Go to the dashboard
                 </LinkButton>
               </Card>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { daysLeft } from '../../domain/businesses/ending.ts';
 import type { BusinessDeletionRef } from '../../machines/businesses/business-deletion/machine.ts';
+import { businessesPaths } from '../../paths/businesses.ts';
 import { stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
@@ -12,16 +13,15 @@ import { Notice } from '../ui/feedback/feedback.tsx';
 
 type DeletedBusinessProps = {
   deletion: BusinessDeletionRef;
-  exportHref: string;
   /** Where nobody chose another one, times are told by it. */
   timeZone: string;
   now: Date;
 };
 
 /** One business that waits for its end, and the way to have it back. */
-export function DeletedBusiness({ deletion, exportHref, timeZone, now }: DeletedBusinessProps) {
+export function DeletedBusiness({ deletion, timeZone, now }: DeletedBusinessProps) {
   const state = useSelector(deletion, (snapshot) => stateName(snapshot.value));
-  const { name, deletesAt, problem } = useSelector(deletion, (snapshot) => snapshot.context);
+  const { businessId, name, deletesAt, problem } = useSelector(deletion, (snapshot) => snapshot.context);
   const isBusy = useSelector(deletion, (snapshot) => snapshot.hasTag('busy'));
   useEffect(() => deletion.send({ type: 'deletion.begin' }), [deletion]);
   return (
@@ -40,7 +40,7 @@ export function DeletedBusiness({ deletion, exportHref, timeZone, now }: Deleted
               <Button look="primary" onPress={() => deletion.send({ type: 'business.restore' })} isBusy={isBusy}>
                 Restore {name}
               </Button>
-              <LinkButton href={exportHref}>Download its data</LinkButton>
+              <LinkButton href={businessesPaths.businessExport({ business: businessId })}>Download its data</LinkButton>
             </Actions>
           </Stack>
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { missingFacts, type Operator } from '../../domain/legal/operator.ts';
+import { accountsPaths } from '../../paths/accounts.ts';
 import { Link } from '../ui/actions/link.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { Brand } from '../ui/foundations/brand.tsx';
@@ -18,15 +19,14 @@ type LegalPageProps = {
   operator: Operator;
   /** The other text. */
   other: { title: string; href: string };
-  homeHref: string;
 };
 
 /** A long text that is read, searched, linked to by section and printed. */
-export function LegalPage({ title, dated, lead, parts, operator, other, homeHref }: LegalPageProps) {
+export function LegalPage({ title, dated, lead, parts, operator, other }: LegalPageProps) {
   return (
     <div className={css.screen}>
       <header className={css.top}>
-        <a href={homeHref} className={css.home} aria-label="Steward, to the sign-in page">
+        <a href={accountsPaths.login()} className={css.home} aria-label="Steward, to the sign-in page">
           <Brand />
         </a>
         <Link href={other.href}>{other.title}</Link>

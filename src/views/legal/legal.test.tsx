@@ -5,7 +5,6 @@ import type { Operator } from '../../domain/legal/operator.ts';
 import { PrivacyPolicyPage } from './privacy-policy.page.tsx';
 import { TermsPage } from './terms.page.tsx';
 
-const links = { home: '/login', terms: '/terms', privacyPolicy: '/privacy-policy' };
 const nobody: Operator = { name: null, address: null, privacyContact: null };
 const palmOil: Operator = {
   name: 'Palm Oil Limited',
@@ -21,7 +20,7 @@ afterEach(() => {
 
 describe.each(Object.entries(pages))('the %s', (_name, Page) => {
   it('lists every section, and each link leads to one', () => {
-    const { container } = render(<Page operator={palmOil} links={links} />);
+    const { container } = render(<Page operator={palmOil} />);
     const [contents] = screen.getAllByRole('navigation');
     const targets = within(contents as HTMLElement)
       .getAllByRole('link')
@@ -35,12 +34,12 @@ describe.each(Object.entries(pages))('the %s', (_name, Page) => {
   });
 
   it('says what the company that runs it has not said', () => {
-    render(<Page operator={{ ...palmOil, address: null, privacyContact: null }} links={links} />);
+    render(<Page operator={{ ...palmOil, address: null, privacyContact: null }} />);
     expect(screen.getByText(/has not filled in its address and an address for questions/)).toBeDefined();
   });
 
   it('names the company once it is known', () => {
-    render(<Page operator={palmOil} links={links} />);
+    render(<Page operator={palmOil} />);
     expect(screen.queryByText(/has not filled in/)).toBeNull();
     expect(screen.getAllByText(/Palm Oil Limited/).length).toBeGreaterThan(0);
   });
@@ -51,12 +50,12 @@ const textOf = (section: string) => document.getElementById(section)?.textConten
 describe('the privacy policy', () => {
   it('was last updated six months before today', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00') });
-    render(<PrivacyPolicyPage operator={nobody} links={links} />);
+    render(<PrivacyPolicyPage operator={nobody} />);
     expect(screen.getByText('Last updated 21 May 2026')).toBeDefined();
   });
 
   it('has the sections of the specification, and its figures', () => {
-    const { container } = render(<PrivacyPolicyPage operator={palmOil} links={links} />);
+    const { container } = render(<PrivacyPolicyPage operator={palmOil} />);
     expect([...container.querySelectorAll('section')].map(({ id }) => id)).toEqual([
       'introduction',
       'fair-processing',
@@ -85,7 +84,7 @@ describe('the privacy policy', () => {
 
 describe('the terms', () => {
   it('are dated, with sixteen general terms, fourteen additional ones, and the figures of the specification', () => {
-    const { container } = render(<TermsPage operator={nobody} links={links} />);
+    const { container } = render(<TermsPage operator={nobody} />);
     expect(screen.getByText('Dated November 2021')).toBeDefined();
     const titles = [...container.querySelectorAll('section h3')].map((title) => title.textContent ?? '');
     expect(titles.filter((title) => /^\d+\. /.test(title))).toHaveLength(16);

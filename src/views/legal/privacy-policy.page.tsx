@@ -1,16 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { lastUpdated } from '../../domain/legal/last-updated.ts';
 import { type Operator, operatorName } from '../../domain/legal/operator.ts';
+import { legalPaths } from '../../paths/legal.ts';
 import { LegalPage } from './legal-page.tsx';
 import { privacyGrounds } from './privacy-grounds.tsx';
 import { privacyPractice } from './privacy-practice.tsx';
 
-export type LegalLinks = { home: string; terms: string; privacyPolicy: string };
-
 const never = () => () => {};
 const today = () => new Date().toDateString();
 
-export function PrivacyPolicyPage({ operator, links }: { operator: Operator; links: LegalLinks }) {
+export function PrivacyPolicyPage({ operator }: { operator: Operator }) {
   // Where the page is drawn ahead, the day on which it will be read is not known.
   const day = useSyncExternalStore(never, today, () => null);
   return (
@@ -26,8 +25,7 @@ export function PrivacyPolicyPage({ operator, links }: { operator: Operator; lin
       }
       parts={[{ id: 'privacy', title: null, sections: [...privacyGrounds(operator), ...privacyPractice(operator)] }]}
       operator={operator}
-      other={{ title: 'Terms of service', href: links.terms }}
-      homeHref={links.home}
+      other={{ title: 'Terms of service', href: legalPaths.terms() }}
     />
   );
 }

@@ -1,8 +1,9 @@
+import { legalPaths } from '../../paths/legal.ts';
 import { Link } from '../ui/actions/link.tsx';
 import type { LegalSection } from './legal-page.tsx';
 
 /** What holds for parts of the service beside the general terms. */
-export const additionalTerms = (links: { privacyPolicy: string }): LegalSection[] => [
+export const additionalTerms: LegalSection[] = [
   {
     id: 'services',
     title: 'Services',
@@ -83,7 +84,7 @@ export const additionalTerms = (links: { privacyPolicy: string }): LegalSection[
         confidential and secure; use other processors only under the same duties; help the business to answer requests
         of the people concerned and to report breaches; and delete it when the business is deleted. The business makes
         sure that it may record what it records. The{' '}
-        <Link href={links.privacyPolicy} isInText>
+        <Link href={legalPaths.privacyPolicy()} isInText>
           privacy policy
         </Link>{' '}
         says more.

@@ -1,15 +1,16 @@
+import { legalPaths } from '../../paths/legal.ts';
 import { Link } from '../ui/actions/link.tsx';
 import type { LegalSection } from './legal-page.tsx';
 
 /** General terms 1 to 8: who may use the service, and how. */
-export const termsOfUse = (links: { privacyPolicy: string }): LegalSection[] => [
+export const termsOfUse: LegalSection[] = [
   {
     id: 'the-agreement',
     title: 'The agreement',
     body: (
       <p>
         The agreement consists of these terms, the plan that you choose, and the{' '}
-        <Link href={links.privacyPolicy} isInText>
+        <Link href={legalPaths.privacyPolicy()} isInText>
           privacy policy
         </Link>
         , which tells how personal data is used. Nothing that was said before counts beside it. If a court finds one of

@@ -1,12 +1,12 @@
 import { type Operator, operatorName } from '../../domain/legal/operator.ts';
+import { legalPaths } from '../../paths/legal.ts';
 import { LegalPage } from './legal-page.tsx';
-import type { LegalLinks } from './privacy-policy.page.tsx';
 import { additionalTerms } from './terms-additional.tsx';
 import { termsOfDealing } from './terms-of-dealing.tsx';
 import { termsOfUse } from './terms-of-use.tsx';
 
-export function TermsPage({ operator, links }: { operator: Operator; links: LegalLinks }) {
-  const general = [...termsOfUse(links), ...termsOfDealing(operator)];
+export function TermsPage({ operator }: { operator: Operator }) {
+  const general = [...termsOfUse, ...termsOfDealing(operator)];
   return (
     <LegalPage
       title="Terms of service"
@@ -21,11 +21,10 @@ export function TermsPage({ operator, links }: { operator: Operator; links: Lega
       }
       parts={[
         { id: 'general-terms', title: 'General terms', isNumbered: true, sections: general },
-        { id: 'additional-terms', title: 'Additional terms', sections: additionalTerms(links) },
+        { id: 'additional-terms', title: 'Additional terms', sections: additionalTerms },
       ]}
       operator={operator}
-      other={{ title: 'Privacy policy', href: links.privacyPolicy }}
-      homeHref={links.home}
+      other={{ title: 'Privacy policy', href: legalPaths.privacyPolicy() }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { PremiumSignUpRef, PremiumSignUpSnapshot } from '../../machines/onboarding/premium-sign-up/machine.ts';
+import { accountsPaths } from '../../paths/accounts.ts';
 import { LoginPage } from '../accounts/login.page.tsx';
 import { SignUpPage } from '../accounts/sign-up.page.tsx';
 import { PlanSelectionPage } from '../billing/plan-selection.page.tsx';
@@ -20,7 +21,6 @@ import * as css from './premium-sign-up.css.ts';
 
 type PremiumSignUpPageProps = {
   signUp: PremiumSignUpRef;
-  links: { login: string; terms: string; privacyPolicy: string; forgotPassword: string; resend: string };
   /** Paying, with what it needs beside its own machine. */
   payment: ReactNode;
 };
@@ -37,7 +37,7 @@ export function PremiumSignUpPage(props: PremiumSignUpPageProps) {
 
 const selectChildren = ({ children }: PremiumSignUpSnapshot) => children;
 
-function Part({ signUp, links, payment, state }: PremiumSignUpPageProps & { state: string }) {
+function Part({ signUp, payment, state }: PremiumSignUpPageProps & { state: string }) {
   const {
     planSelection,
     signUp: account,
@@ -48,7 +48,7 @@ function Part({ signUp, links, payment, state }: PremiumSignUpPageProps & { stat
   switch (state) {
     case 'choosingPlan':
       return planSelection ? (
-        <Open aside={person ? null : <Link href={links.login}>Sign In</Link>}>
+        <Open aside={person ? null : <Link href={accountsPaths.login()}>Sign In</Link>}>
           <PlanSelectionPage
             plans={planSelection}
             wishes={wishes}
@@ -62,9 +62,11 @@ function Part({ signUp, links, payment, state }: PremiumSignUpPageProps & { stat
         </Open>
       ) : null;
     case 'creatingAccount':
-      return account ? <SignUpPage signUp={account} links={links} summary={<Summary signUp={signUp} />} /> : null;
+      return account ? (
+        <SignUpPage signUp={account} offersPremium={false} summary={<Summary signUp={signUp} />} />
+      ) : null;
     case 'confirmingAddress':
-      return <Confirming signUp={signUp} links={links} />;
+      return <Confirming signUp={signUp} />;
     case 'describingBusiness':
       return businessCreation ? <BusinessCreationPage wizard={businessCreation} loss={null} /> : null;
     case 'paying':
@@ -104,14 +106,14 @@ function Summary({ signUp }: { signUp: PremiumSignUpRef }) {
   return selection ? <PlanSummary selection={selection} onChange={() => signUp.send({ type: 'plan.change' })} /> : null;
 }
 
-function Confirming({ signUp, links }: Pick<PremiumSignUpPageProps, 'signUp' | 'links'>) {
+function Confirming({ signUp }: Pick<PremiumSignUpPageProps, 'signUp'>) {
   const { login } = useSelector(signUp, selectChildren);
   const { email, problem } = useSelector(signUp, ({ context }) => context);
   if (!login) return null;
   return (
     <LoginPage
       login={login}
-      links={{ forgotPassword: links.forgotPassword, signUp: links.login, selfService: null }}
+      selfServiceHref={null}
       isExpired={false}
       present={null}
       within={{
@@ -128,7 +130,8 @@ function Confirming({ signUp, links }: Pick<PremiumSignUpPageProps, 'signUp' | '
           <>
             {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
             <p>
-              No mail after a few minutes? Look in the spam folder, or <Link href={links.resend}>Resend</Link>
+              No mail after a few minutes? Look in the spam folder, or{' '}
+              <Link href={accountsPaths.resendConfirmation()}>Resend</Link>
             </p>
             <div>
               <Button look="ghost" onPress={() => signUp.send({ type: 'address.change' })}>

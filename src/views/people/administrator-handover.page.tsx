@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AdministratorHandoverRef } from '../../machines/people/administrator-handover/machine.ts';
+import { shellPaths } from '../../paths/shell.ts';
 import { stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
@@ -9,7 +10,7 @@ import { EmptyState, ErrorState } from '../ui/feedback/feedback.tsx';
 import { SkeletonText } from '../ui/feedback/skeleton.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { HandoverAnswer } from './handover-answer.tsx';
-import { type HandoverLinks, HandoverNaming } from './handover-naming.tsx';
+import { HandoverNaming } from './handover-naming.tsx';
 import { HandoverWaiting } from './handover-waiting.tsx';
 
 type AdministratorHandoverPageProps = {
@@ -17,7 +18,6 @@ type AdministratorHandoverPageProps = {
   /** The name of the business. */
   business: string;
   timeZone: string;
-  links: HandoverLinks & { dashboard: string };
 };
 
 /** Who owns the business next: for the owner to name, and for the person who was named to answer. */
@@ -36,7 +36,7 @@ export function AdministratorHandoverPage(props: AdministratorHandoverPageProps)
   );
 }
 
-function Part({ handover, business, timeZone, links, state }: AdministratorHandoverPageProps & { state: string }) {
+function Part({ handover, business, timeZone, state }: AdministratorHandoverPageProps & { state: string }) {
   const look = () => handover.send({ type: 'handover.look' });
   switch (state) {
     case 'looking':
@@ -47,7 +47,7 @@ function Part({ handover, business, timeZone, links, state }: AdministratorHando
       );
     case 'choosing':
     case 'naming':
-      return <HandoverNaming handover={handover} business={business} links={links} />;
+      return <HandoverNaming handover={handover} business={business} />;
     case 'waiting':
     case 'checking':
     case 'takingBack':
@@ -60,7 +60,7 @@ function Part({ handover, business, timeZone, links, state }: AdministratorHando
     case 'unreadable':
       return <Unreadable handover={handover} onRetry={look} />;
     case 'ended':
-      return <Ended handover={handover} dashboardHref={links.dashboard} onLook={look} />;
+      return <Ended handover={handover} onLook={look} />;
     case 'nothingOpen':
       return (
         <Card title="Handover">
@@ -69,7 +69,7 @@ function Part({ handover, business, timeZone, links, state }: AdministratorHando
             title="Nothing waits for your answer"
             action={
               <>
-                <LinkButton href={links.dashboard}>Back to Dashboard</LinkButton>
+                <LinkButton href={shellPaths.dashboard()}>Back to Dashboard</LinkButton>
                 <Button look="ghost" onPress={look}>
                   Look again
                 </Button>
@@ -96,9 +96,9 @@ function Unreadable({ handover, onRetry }: { handover: AdministratorHandoverRef;
   );
 }
 
-type EndedProps = { handover: AdministratorHandoverRef; dashboardHref: string; onLook: () => void };
+type EndedProps = { handover: AdministratorHandoverRef; onLook: () => void };
 
-function Ended({ handover, dashboardHref, onLook }: EndedProps) {
+function Ended({ handover, onLook }: EndedProps) {
   const { problem, isOwner } = useSelector(handover, (snapshot) => snapshot.context);
   return (
     <Card title="Handover">
@@ -112,7 +112,7 @@ function Ended({ handover, dashboardHref, onLook }: EndedProps) {
             ) : (
               <Button onPress={onLook}>Look again</Button>
             )}
-            <LinkButton href={dashboardHref} look="ghost">
+            <LinkButton href={shellPaths.dashboard()} look="ghost">
               Back to Dashboard
             </LinkButton>
           </>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import type { AdministratorHandoverRef } from '../../machines/people/administrator-handover/machine.ts';
+import { peoplePaths } from '../../paths/people.ts';
 import { everyMemberQuery } from '../../services/people.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { QueryView } from '../shared/query-view.tsx';
@@ -13,11 +14,10 @@ import { SkeletonText } from '../ui/feedback/skeleton.tsx';
 import { Form } from '../ui/fields/form.tsx';
 import { type Member, nameOf } from './permission-labels.ts';
 
-export type HandoverLinks = { members: string; invite: string };
-type HandoverNamingProps = { handover: AdministratorHandoverRef; business: string; links: HandoverLinks };
+type HandoverNamingProps = { handover: AdministratorHandoverRef; business: string };
 
 /** The owner chooses who is to follow them. */
-export function HandoverNaming({ handover, business, links }: HandoverNamingProps) {
+export function HandoverNaming({ handover, business }: HandoverNamingProps) {
   const businessId = useSelector(handover, (snapshot) => snapshot.context.businessId);
   const everyone = useQuery(everyMemberQuery(businessId));
   return (
@@ -25,17 +25,12 @@ export function HandoverNaming({ handover, business, links }: HandoverNamingProp
       <QueryView query={everyone} subject="The people of the business" waiting={<SkeletonText />}>
         {(members) =>
           members.length > 1 ? (
-            <NamingForm
-              handover={handover}
-              business={business}
-              others={members.filter((one) => !one.is_owner)}
-              links={links}
-            />
+            <NamingForm handover={handover} business={business} others={members.filter((one) => !one.is_owner)} />
           ) : (
             <EmptyState
               icon="people"
               title="Nobody else works here yet"
-              action={<LinkButton href={links.invite}>Invite people</LinkButton>}
+              action={<LinkButton href={peoplePaths.invites({ modal: 'invite' })}>Invite people</LinkButton>}
             >
               Whoever is to follow you has to belong to {business} first.
             </EmptyState>
@@ -48,7 +43,7 @@ export function HandoverNaming({ handover, business, links }: HandoverNamingProp
 
 type NamingFormProps = HandoverNamingProps & { others: readonly Member[] };
 
-function NamingForm({ handover, business, others, links }: NamingFormProps) {
+function NamingForm({ handover, business, others }: NamingFormProps) {
   const { memberId, problem } = useSelector(handover, (snapshot) => snapshot.context);
   const isBusy = useSelector(handover, (snapshot) => snapshot.hasTag('busy'));
   // Whoever was meant may have left since.
@@ -80,7 +75,7 @@ function NamingForm({ handover, business, others, links }: NamingFormProps) {
         <Button type="submit" look="primary" isBusy={isBusy} isDisabled={chosen === null && !isBusy}>
           Ask them
         </Button>
-        <LinkButton href={links.members} look="ghost">
+        <LinkButton href={peoplePaths.members()} look="ghost">
           Back to people
         </LinkButton>
       </Actions>

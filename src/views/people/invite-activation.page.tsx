@@ -2,6 +2,8 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
 import type { LinkFault } from '../../domain/people/invitation.ts';
 import type { InviteActivationRef } from '../../machines/people/invite-activation/machine.ts';
+import { accountsPaths } from '../../paths/accounts.ts';
+import { shellPaths } from '../../paths/shell.ts';
 import * as css from '../shared/entry.css.ts';
 import { Entry } from '../shared/entry.tsx';
 import { stateName } from '../shared/flow-state.ts';
@@ -13,33 +15,32 @@ import { InvitedNewcomer, InvitedSecondStep, InvitedSignIn } from './invited-for
 
 type InviteActivationPageProps = {
   invite: InviteActivationRef;
-  links: { login: string; dashboard: string; forgotPassword: string; terms: string; privacyPolicy: string };
 };
 
 /** Where the link of an invitation leads: to one of two forms, or to why it leads nowhere and what to do about that. */
-export function InviteActivationPage({ invite, links }: InviteActivationPageProps) {
+export function InviteActivationPage({ invite }: InviteActivationPageProps) {
   const state = useSelector(invite, (snapshot) => snapshot.value);
   const fault = useSelector(invite, (snapshot) => snapshot.context.fault);
   useEffect(() => invite.send({ type: 'invite.begin' }), [invite]);
   switch (state) {
     case 'choosingPassword':
     case 'creatingAccount':
-      return <InvitedNewcomer invite={invite} links={links} />;
+      return <InvitedNewcomer invite={invite} />;
     case 'enteringPassword':
     case 'signingIn':
-      return <InvitedSignIn invite={invite} links={links} />;
+      return <InvitedSignIn invite={invite} />;
     case 'askingCode':
     case 'checkingCode':
       return <InvitedSecondStep invite={invite} />;
     case 'otherAccount':
     case 'leavingAccount':
-      return <OtherAccount invite={invite} dashboard={links.dashboard} />;
+      return <OtherAccount invite={invite} />;
     case 'linkEnded':
     case 'askingFresh':
       return <LinkEnded invite={invite} fault={fault ?? 'expired'} />;
     case 'missingToken':
     case 'linkInvalid':
-      return <LinkInvalid state={state} fault={fault ?? 'unknown'} login={links.login} />;
+      return <LinkInvalid state={state} fault={fault ?? 'unknown'} />;
     case 'unreachable':
       return <Unreachable invite={invite} />;
     case 'freshAsked':
@@ -89,11 +90,11 @@ function Sorry({ state, children, lead }: { state: string; lead: string; childre
   );
 }
 
-function LinkInvalid({ state, fault, login }: { state: string; fault: LinkFault; login: string }) {
+function LinkInvalid({ state, fault }: { state: string; fault: LinkFault }) {
   return (
     <Sorry state={state} lead={faultTexts[fault]}>
       <div className={css.actions}>
-        <LinkButton href={login} look="primary" size="large" isWide>
+        <LinkButton href={accountsPaths.login()} look="primary" size="large" isWide>
           Sign In
         </LinkButton>
       </div>
@@ -117,7 +118,7 @@ function LinkEnded({ invite, fault }: { invite: InviteActivationRef; fault: Link
   );
 }
 
-function OtherAccount({ invite, dashboard }: { invite: InviteActivationRef; dashboard: string }) {
+function OtherAccount({ invite }: { invite: InviteActivationRef }) {
   const state = useSelector(invite, (snapshot) => stateName(snapshot.value));
   const isBusy = useSelector(invite, (snapshot) => snapshot.hasTag('busy'));
   const signedInAs = useSelector(invite, (snapshot) => snapshot.context.signedInAs);
@@ -147,7 +148,7 @@ function OtherAccount({ invite, dashboard }: { invite: InviteActivationRef; dash
       </div>
       <div className={css.foot}>
         <p>
-          Not now? <Link href={dashboard}>Back to Dashboard</Link>
+          Not now? <Link href={shellPaths.dashboard()}>Back to Dashboard</Link>
         </p>
       </div>
     </Entry>

@@ -4,6 +4,8 @@ import { invitedConfirmationMessage, invitedPasswordMessage } from '../../domain
 import { emailMessage } from '../../domain/shared/email.ts';
 import type { Problem } from '../../domain/shared/problem.ts';
 import type { InviteActivationRef } from '../../machines/people/invite-activation/machine.ts';
+import { accountsPaths } from '../../paths/accounts.ts';
+import { legalPaths } from '../../paths/legal.ts';
 import * as css from '../shared/entry.css.ts';
 import { Entry } from '../shared/entry.tsx';
 import { messagesAbove } from '../shared/entry-problem.ts';
@@ -47,10 +49,10 @@ function Refusal({ problem }: { problem: Problem | null }): ReactNode {
   );
 }
 
-type InvitedNewcomerProps = { invite: InviteActivationRef; links: { terms: string; privacyPolicy: string } };
+type InvitedNewcomerProps = { invite: InviteActivationRef };
 
 /** For somebody who has no account: the address is known, and a password is chosen. */
-export function InvitedNewcomer({ invite, links }: InvitedNewcomerProps) {
+export function InvitedNewcomer({ invite }: InvitedNewcomerProps) {
   const { state, isBusy, email, problem } = useFlow(invite);
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
@@ -96,11 +98,11 @@ export function InvitedNewcomer({ invite, links }: InvitedNewcomerProps) {
       </Form>
       <p className={css.terms}>
         By creating a password you agree to our{' '}
-        <Link href={links.terms} isInText>
+        <Link href={legalPaths.terms()} isInText>
           Terms
         </Link>{' '}
         and{' '}
-        <Link href={links.privacyPolicy} isInText>
+        <Link href={legalPaths.privacyPolicy()} isInText>
           Privacy Policy
         </Link>
         .
@@ -109,10 +111,10 @@ export function InvitedNewcomer({ invite, links }: InvitedNewcomerProps) {
   );
 }
 
-type InvitedSignInProps = { invite: InviteActivationRef; links: { forgotPassword: string } };
+type InvitedSignInProps = { invite: InviteActivationRef };
 
 /** For somebody who has an account: they sign in with it, and belong to one more business. */
-export function InvitedSignIn({ invite, links }: InvitedSignInProps) {
+export function InvitedSignIn({ invite }: InvitedSignInProps) {
   const { state, isBusy, email: known, problem } = useFlow(invite);
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
@@ -142,7 +144,7 @@ export function InvitedSignIn({ invite, links }: InvitedSignInProps) {
           value={password}
           onChange={setPassword}
           validate={invitedPasswordMessage}
-          aside={<Link href={links.forgotPassword}>Forgot Password</Link>}
+          aside={<Link href={accountsPaths.forgotPassword()}>Forgot Password</Link>}
         />
         <div className={css.submit}>
           <Button type="submit" look="primary" size="large" isWide isBusy={isBusy}>

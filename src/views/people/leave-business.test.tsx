@@ -27,12 +27,7 @@ function open(membership: typeof palmOil) {
   const [onClose, onLeft] = [vi.fn(), vi.fn()];
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <LeaveBusiness
-        membership={membership}
-        handoverHref={(business) => `/administrator-handover?business=${business}`}
-        onClose={onClose}
-        onLeft={onLeft}
-      />
+      <LeaveBusiness membership={membership} onClose={onClose} onLeft={onLeft} />
     </QueryClientProvider>,
   );
   return { user: userEvent.setup(), onClose, onLeft };

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Problem, problemOf } from '../../domain/shared/problem.ts';
+import { peoplePaths } from '../../paths/people.ts';
 import { leaveBusiness } from '../../services/people.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
@@ -12,13 +13,12 @@ type Membership = { business_id: string; business_name: string; is_owner: boolea
 type LeaveBusinessProps = {
   /** Which business to leave; nobody is asked without one. */
   membership: Membership | null;
-  handoverHref: (businessId: string) => string;
   onClose: () => void;
   onLeft: () => void;
 };
 
 /** Asks once before a person leaves a business; its owner is told what comes before. */
-export function LeaveBusiness({ membership, handoverHref, onClose, onLeft }: LeaveBusinessProps) {
+export function LeaveBusiness({ membership, onClose, onLeft }: LeaveBusinessProps) {
   const mutation = useMutation<void, Problem, Membership>({
     mutationFn: ({ business_id: businessId }) => leaveBusiness({ businessId }, { signal: AbortSignal.timeout(30_000) }),
     onSuccess: (_, { business_name }) => {
@@ -46,7 +46,10 @@ export function LeaveBusiness({ membership, handoverHref, onClose, onLeft }: Lea
         </DialogBody>
         <DialogFoot>
           <Button onPress={onClose}>Stay</Button>
-          <LinkButton href={handoverHref(membership?.business_id ?? '')} look="primary">
+          <LinkButton
+            href={peoplePaths.administratorHandover({ business: membership?.business_id ?? '' })}
+            look="primary"
+          >
             Hand it over
           </LinkButton>
         </DialogFoot>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { peoplePaths } from '../../paths/people.ts';
 import { handoverQuery, membersQuery } from '../../services/people.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
 import { LinkButton } from '../ui/actions/button.tsx';
@@ -45,11 +46,10 @@ type MembersPageProps = {
   businessId: string;
   business: string;
   timeZone: string;
-  links: { invite: string; handover: (to?: string) => string };
 };
 
 /** Everybody who belongs to the business, and what each of them may do. */
-export function MembersPage({ businessId, business, timeZone, links }: MembersPageProps) {
+export function MembersPage({ businessId, business, timeZone }: MembersPageProps) {
   const table = useTableState({
     sortable: ['name', 'joined_at'],
     defaultSort: { column: 'name', direction: 'ascending' },
@@ -75,7 +75,7 @@ export function MembersPage({ businessId, business, timeZone, links }: MembersPa
         id: 'handover',
         label: 'Make administrator',
         disabledReason: member.is_owner ? 'They are the administrator' : undefined,
-        onAct: () => navigate(links.handover(member.id)),
+        onAct: () => navigate(peoplePaths.administratorHandover({ to: member.id })),
       },
       {
         id: 'remove',
@@ -93,8 +93,8 @@ export function MembersPage({ businessId, business, timeZone, links }: MembersPa
         title="People and permissions"
         action={
           <>
-            <LinkButton href={links.handover()}>Hand over the business</LinkButton>
-            <LinkButton href={links.invite} look="primary">
+            <LinkButton href={peoplePaths.administratorHandover()}>Hand over the business</LinkButton>
+            <LinkButton href={peoplePaths.invites({ modal: 'invite' })} look="primary">
               Invite people
             </LinkButton>
           </>
@@ -106,7 +106,7 @@ export function MembersPage({ businessId, business, timeZone, links }: MembersPa
         <div className={css.above}>
           <Notice tone="info">
             You asked {asked.to.name || asked.to.email} to become the administrator.{' '}
-            <a href={links.handover()}>See how it stands</a>
+            <a href={peoplePaths.administratorHandover()}>See how it stands</a>
           </Notice>
         </div>
       ) : null}
@@ -127,7 +127,7 @@ export function MembersPage({ businessId, business, timeZone, links }: MembersPa
         <EmptyState
           icon="people"
           title="Nobody else works here yet"
-          action={<LinkButton href={links.invite}>Invite people</LinkButton>}
+          action={<LinkButton href={peoplePaths.invites({ modal: 'invite' })}>Invite people</LinkButton>}
         >
           Each gets a link by mail, and opens what you choose for them.
         </EmptyState>

@@ -1,3 +1,4 @@
+import { shellPaths } from '../../paths/shell.ts';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
@@ -14,12 +15,11 @@ type RestrictedPageProps = {
   permission: string | null;
   /** The business and its owners by name, as far as they are known. */
   business: { name: string; owners: readonly string[] } | null;
-  dashboardHref: string;
   isFramed: boolean;
 };
 
 /** Names the permission that is missing and who can grant it. */
-export function RestrictedPage({ permission, business, dashboardHref, isFramed }: RestrictedPageProps) {
+export function RestrictedPage({ permission, business, isFramed }: RestrictedPageProps) {
   const module = permission ? permissions[permission] : undefined;
   const owner = ownerOf(business);
   return (
@@ -28,7 +28,7 @@ export function RestrictedPage({ permission, business, dashboardHref, isFramed }
       icon="lock"
       title="This is a restricted area"
       action={
-        <LinkButton href={dashboardHref} look="primary" size="large">
+        <LinkButton href={shellPaths.dashboard()} look="primary" size="large">
           Back to Dashboard
         </LinkButton>
       }

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const business = { name: 'Palm Oil', owners: ['Ada Obi'] };
 const show = (permission: string | null, known: typeof business | null) =>
-  render(<RestrictedPage permission={permission} business={known} dashboardHref="/dashboard" isFramed />);
+  render(<RestrictedPage permission={permission} business={known} isFramed />);
 
 it.each([
   [

@@ -1,0 +1,3 @@
+export const fleetPaths = {
+  fleet: () => '/fleet',
+};

@@ -1,0 +1,3 @@
+export const hrPaths = {
+  hr: () => '/hr',
+};

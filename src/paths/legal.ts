@@ -1,0 +1,4 @@
+export const legalPaths = {
+  terms: () => '/terms',
+  privacyPolicy: () => '/privacy-policy',
+};

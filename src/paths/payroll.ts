@@ -1,0 +1,3 @@
+export const payrollPaths = {
+  payroll: () => '/payroll',
+};

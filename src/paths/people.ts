@@ -1,0 +1,10 @@
+import { at } from './shared.ts';
+
+export const peoplePaths = {
+  verifyInvite: () => '/verify-invite',
+  invites: (query: { modal?: 'invite' } = {}) => at('/invites', query),
+  members: () => at('/settings', { tab: 'people' }),
+  auditLog: () => at('/settings', { tab: 'audit-log' }),
+  /** Without a business, the one in which a person works; `to` is the member who is asked. */
+  administratorHandover: (query: { business?: string; to?: string } = {}) => at('/administrator-handover', query),
+};
