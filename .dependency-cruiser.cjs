@@ -229,9 +229,35 @@ module.exports = {
     {
       name: 'server-domains-apart',
       severity: 'error',
-      comment: 'The demo is made of what every domain offers.',
-      from: { path: '^server/(?!platform/|demo/)([^/]+)/', pathNot: tests },
-      to: { path: '^server/([^/]+)/', pathNot: ['^server/$1/', '^server/platform/'] },
+      comment: 'What a domain needs of others comes as Services, or from the directory of members.',
+      from: { path: '^server/(?!platform/|directory/|plug/)([^/]+)/', pathNot: tests },
+      to: { path: '^server/', pathNot: '^server/($1|platform|directory|plug)/' },
+    },
+    {
+      name: 'directory-knows-no-domain',
+      severity: 'error',
+      from: { path: '^server/directory/', pathNot: tests },
+      to: { path: '^server/', pathNot: '^server/(directory|platform)/' },
+    },
+    {
+      name: 'plugs-are-types',
+      severity: 'error',
+      comment: 'server/plug says what domains offer and ask; it has nothing to run.',
+      from: { path: '^server/' },
+      to: { path: '^server/plug/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'plugs-know-no-domain',
+      severity: 'error',
+      from: { path: '^server/plug/' },
+      to: { path: '^server/', pathNot: '^server/(plug|platform)/' },
+    },
+    {
+      name: 'server-is-made-of-plugs',
+      severity: 'error',
+      comment: 'A domain is entered by its index.ts.',
+      from: { path: '^server/[^/]+\\.ts$', pathNot: tests },
+      to: { path: '^server/[^/]+/', pathNot: ['^server/(platform|plug)/', '^server/[^/]+/index\\.ts$'] },
     },
     {
       name: 'stores-hold-the-sql',

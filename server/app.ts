@@ -1,24 +1,13 @@
-/** The whole server as one function, used by production and by tests: every domain's handlers and jobs, and their life. */
+/** The whole server as one function, used by production and by tests: the list of domains, and how they are put together. */
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { accountsHandlers } from './accounts/account/handlers.ts';
-import { accountsJobs } from './accounts/account/jobs.ts';
-import { accountsForPeople } from './accounts/for-people.ts';
-import { securityHandlers } from './accounts/second-step/handlers.ts';
-import { authorise } from './accounts/sessions/authorise.ts';
-import { assetsHandlers } from './assets/asset-types/handlers.ts';
-import { invoicesHandlers } from './billing/invoices/handlers.ts';
-import { paymentNews } from './billing/payments/events.ts';
-import { pricesHandlers } from './billing/prices/handlers.ts';
-import { buyingHandlers } from './billing/purchases/handlers.ts';
-import { billingHandlers } from './billing/subscriptions/handlers.ts';
-import { billingJobs } from './billing/subscriptions/jobs.ts';
-import { businessesHandlers } from './businesses/business/handlers.ts';
-import { businessesJobs } from './businesses/deletion/jobs.ts';
-import { hrHandlers } from './hr/departments/handlers.ts';
-import { onboardingHandlers } from './onboarding/creation/handlers.ts';
-import { onboardingJobs } from './onboarding/creation/jobs.ts';
-import { peopleHandlers } from './people/handlers.ts';
+import { accounts, accountsService, authorise } from './accounts/index.ts';
+import { assets } from './assets/index.ts';
+import { billing } from './billing/index.ts';
+import { businesses } from './businesses/index.ts';
+import { hr } from './hr/index.ts';
+import { onboarding } from './onboarding/index.ts';
+import { people } from './people/index.ts';
 import { serveApp } from './platform/app-files.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -29,12 +18,12 @@ import type { Job } from './platform/jobs.ts';
 import { mailJob } from './platform/mail.ts';
 import { mailboxPage } from './platform/mailbox.ts';
 import { createLog, observe } from './platform/observability.ts';
-import { paystackWebhook } from './platform/payments/payments.ts';
-import { sandboxPages } from './platform/payments/sandbox-page.ts';
 import { openPlatform, type Platform } from './platform/platform.ts';
 import { prepareDatabase } from './platform/prepare.ts';
-import { shellHandlers } from './shell/notifications/handlers.ts';
-import { shellJobs } from './shell/notifications/jobs.ts';
+import type { Domain } from './plug/domain.ts';
+import type { Counts } from './plug/new-business.ts';
+import type { Services } from './plug/services.ts';
+import { shell } from './shell/index.ts';
 
 export type ServerOptions = {
   config: Config;
@@ -54,31 +43,51 @@ export type Server = {
   stop(): Promise<void>;
 };
 
-/** Every operation's handler. */
-export const handlersOf = (platform: Platform): Handlers => ({
-  ...accountsHandlers(platform),
-  ...securityHandlers(platform),
-  ...onboardingHandlers(platform),
-  ...businessesHandlers(platform),
-  ...billingHandlers(platform),
-  ...buyingHandlers(platform),
-  ...pricesHandlers(platform),
-  ...invoicesHandlers(platform),
-  ...shellHandlers(platform),
-  ...peopleHandlers(platform, accountsForPeople(platform)),
-  ...hrHandlers(platform),
-  ...assetsHandlers(platform),
+/** In this order a new business gets its first rows, and the demo business its parts. */
+const plugs = [accounts, onboarding, businesses, people, billing, assets, hr, shell] as const;
+export const domains: readonly Domain[] = plugs;
+
+type Plug = (typeof plugs)[number];
+type KeysOf<Part> = Part extends unknown ? keyof Part : never;
+type Operations = KeysOf<ReturnType<Plug['handlers']>>;
+type Counted = KeysOf<Extract<Plug, { counts: object }>['counts']>;
+
+/** What domains ask of each other. */
+export const servicesOf = (platform: Platform): Services => ({
+  accounts: accountsService(platform),
+  beginBusiness: async (tx, business) => {
+    for (const { begin } of domains) await begin?.(tx, business);
+  },
+  endBusiness: async (tx, businessId) => {
+    const stored: string[] = [];
+    for (const { end } of domains) stored.push(...((await end?.(tx, businessId)) ?? []));
+    return stored;
+  },
+  countsOf: async (tx, businessId) => {
+    const counters = domains.flatMap(({ counts = {} }) => Object.entries(counts));
+    const counted = await Promise.all(counters.map(async ([name, count]) => [name, await count(tx, businessId)]));
+    // Does not compile while nobody counts something that the contract names.
+    const counts: Counts = Object.fromEntries(counted) as Pick<Counts, Counted>;
+    return counts;
+  },
 });
 
-const jobsOf = (platform: Platform): Job<never>[] => [
-  mailJob({ db: platform.db, clock: platform.clock, smtpUrl: platform.config.smtpUrl, from: platform.config.mailFrom }),
-  housekeepingJob(platform),
-  ...accountsJobs(platform),
-  ...onboardingJobs(platform),
-  ...businessesJobs(platform),
-  ...shellJobs(platform),
-  ...billingJobs(platform),
-];
+/** Every operation's handler. Does not compile while an operation has none. */
+export function handlersOf(platform: Platform): Handlers {
+  const services = servicesOf(platform);
+  const handlers = domains.map((domain) => domain.handlers(platform, services));
+  return Object.assign({}, ...handlers) as Pick<Handlers, Operations>;
+}
+
+export function jobsOf(platform: Platform): readonly Job<never>[] {
+  const { db, clock, config } = platform;
+  const services = servicesOf(platform);
+  return [
+    mailJob({ db, clock, smtpUrl: config.smtpUrl, from: config.mailFrom }),
+    housekeepingJob(platform),
+    ...domains.flatMap(({ jobs }) => jobs?.(platform, services) ?? []),
+  ];
+}
 
 export async function createServer({
   config,
@@ -95,8 +104,7 @@ export async function createServer({
     const app = await createHttp({ ...platform, handlers: handlersOf(platform), authorise });
     observe(app, platform.db);
     if (!config.production && config.smtpUrl === null) mailboxPage(app, platform.db);
-    if (platform.payments?.name === 'sandbox') await sandboxPages(app, platform);
-    if (config.paystack !== null) await paystackWebhook(app, config.paystack.secretKey, paymentNews(platform));
+    for (const { routes } of domains) await routes?.(app, platform);
     await serveApp(app, appFolder);
     return {
       app,

@@ -1,7 +1,7 @@
 /** Starts Steward: the database, the server, and on a first start the demo business. Ends with one sentence when it cannot. */
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from './app.ts';
-import { makeDemo } from './demo/demo.ts';
+import { makeDemo } from './demo.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { type Embedded, startEmbedded } from './platform/embedded.ts';
 import { StartupProblem } from './platform/errors.ts';

@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { afterAll, inject } from 'vitest';
-import { createServer } from '../app.ts';
+import { createServer, jobsOf } from '../app.ts';
 import { readConfig } from './config.ts';
 import { newId } from './ids.ts';
+import type { Job } from './jobs.ts';
 
 export type TestCall = {
   token?: string | undefined;
@@ -102,6 +103,13 @@ export async function startTestServer({
         headers: response.headers,
         body: type.includes('json') ? JSON.parse(text) : type.startsWith('image/') ? bytes : text,
       };
+    },
+    /** A job, to be done by the test itself, as often as it likes and whatever its schedule says. */
+    job: (name: string) => {
+      const job = jobsOf(server.platform).find((one) => one.name === name) as Job<object> | undefined;
+      if (job === undefined) throw new Error(`There is no job ${name}.`);
+      const about = { attempt: 1, isLast: false, signal: new AbortController().signal };
+      return { work: (data: object = {}) => job.work(data, about), gaveUp: async (data: object) => job.gaveUp?.(data) };
     },
     /** As the owner of the database, whom row-level security binds as well unless they are a superuser. */
     sql: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> =>

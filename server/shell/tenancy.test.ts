@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Permission } from '../accounts/account/rules.ts';
-import { addMember } from '../accounts/account/store.ts';
 import { newPerson, type SignedIn } from '../accounts/accounts.testing.ts';
 import { newOwner, type Owner, png } from '../onboarding/onboarding.testing.ts';
+import { admitMember } from '../people/members/store.ts';
 import { startTestServer } from '../platform/testing.ts';
 
 const server = await startTestServer({ jobs: true });
@@ -22,8 +22,8 @@ const get = (businessId: string, path: string, token: string) =>
 let [ours, theirs]: Owner[] = [];
 async function newStaff(owner: Owner, permissions: Permission[]): Promise<SignedIn> {
   const person = await newPerson(server);
-  const member = { businessId: owner.businessId, userId: person.user.id, isOwner: false, permissions, now: new Date() };
-  await server.platform.db.as({ businessId: owner.businessId }, (tx) => addMember(tx, member));
+  const member = { businessId: owner.businessId, userId: person.user.id, permissions, now: new Date() };
+  await server.platform.db.as({ businessId: owner.businessId }, (tx) => admitMember(tx, member));
   return person;
 }
 const both = () => {

@@ -2,9 +2,9 @@
 import pLimit from 'p-limit';
 import { expect } from 'vitest';
 import type { Permission } from '../../server/accounts/account/rules.ts';
-import { addMember } from '../../server/accounts/account/store.ts';
 import { newPerson, type SignedIn, signIn, type TestServer } from '../../server/accounts/accounts.testing.ts';
 import { newOwner, type Owner, png } from '../../server/onboarding/onboarding.testing.ts';
+import { admitMember } from '../../server/people/members/store.ts';
 import { asBody, type Case, type Fields, fullBody, type Place, type Sent, send } from './requests.ts';
 import { type Described, isRefusal, sampleOf } from './schemas.ts';
 import { storedBy } from './stored.ts';
@@ -16,8 +16,8 @@ export async function newStaff(
   permissions: readonly Permission[],
 ): Promise<SignedIn> {
   const { email, user } = await newPerson(server);
-  const member = { businessId: owner.businessId, userId: user.id, isOwner: false, permissions, now: new Date() };
-  await server.platform.db.as({ businessId: owner.businessId }, (tx) => addMember(tx, member));
+  const member = { businessId: owner.businessId, userId: user.id, permissions, now: new Date() };
+  await server.platform.db.as({ businessId: owner.businessId }, (tx) => admitMember(tx, member));
   return signIn(server, email);
 }
 

@@ -89,7 +89,14 @@ const wrong: Record<string, [from: string, to: string][]> = {
     ['src/flows/report/t.ts', 'src/services/hr.ts'],
   ],
   'platform-knows-no-domain': [['server/platform/u.ts', 'server/hr/store.ts']],
-  'server-domains-apart': [['server/hr/v.ts', 'server/assets/store.ts']],
+  'server-domains-apart': [
+    ['server/hr/v.ts', 'server/assets/store.ts'],
+    ['server/hr/w.ts', 'server/app.ts'],
+  ],
+  'directory-knows-no-domain': [['server/directory/v.ts', 'server/hr/store.ts']],
+  'plugs-are-types': [['server/hr/x.ts', 'server/plug/domain.ts']],
+  'plugs-know-no-domain': [['server/plug/y.ts', 'server/directory/directory.ts']],
+  'server-is-made-of-plugs': [['server/program.ts', 'server/hr/store.ts']],
   'stores-hold-the-sql': [['server/hr/departments/rules.ts', 'server/hr/departments/store.ts']],
 };
 /** Files of the design system above that no program reaches. */
@@ -124,8 +131,10 @@ const right: [from: string, to: string, isType?: true][] = [
   ['src/reference/pages.ts', 'src/views/ui/content/card.reference.tsx'],
   ['src/views/ui/content/card.reference.tsx', 'src/reference/specimen.tsx'],
   ['src/domain/hr/rules.ts', 'src/domain/shared/problem.ts'],
-  ['server/app.ts', 'server/hr/store.ts'],
-  ['server/demo/demo.ts', 'server/assets/store.ts'],
+  ['server/app.ts', 'server/hr/index.ts'],
+  ['server/app.ts', 'server/platform/ids.ts'],
+  ['server/hr/index.ts', 'server/plug/domain.ts', true],
+  ['server/hr/store.ts', 'server/directory/directory.ts'],
   ['server/hr/store.ts', 'server/platform/ids.ts'],
   ['server/platform/testing.ts', 'server/app.ts'],
   ['scripts/tool.ts', 'server/app.ts'],

@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { assetTypes, departments, documentTypes, issueTypes } from '../../server/onboarding/defaults.ts';
+import { assetTypes } from '../../server/assets/asset-types/defaults.ts';
+import { documentTypes } from '../../server/assets/document-types/defaults.ts';
+import { issueTypes } from '../../server/assets/issue-types/defaults.ts';
+import { departments } from '../../server/hr/departments/defaults.ts';
 import type { Person } from './people.ts';
 import type { World } from './worlds.ts';
 

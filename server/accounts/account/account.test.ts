@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../platform/testing.ts';
 import { newEmail, newPerson, refresh, signIn, signUp } from '../accounts.testing.ts';
-import { accountsJobs } from './jobs.ts';
 
 const server = await startTestServer({ jobs: true });
 const second = 1000;
@@ -55,8 +54,8 @@ describe('the current user', () => {
 
 describe('the daily clean-up', () => {
   it('removes what has ended and nobody can use any more, and nothing else', async () => {
-    const cleanUp = () => accountsJobs(server.platform)[0]?.work({}, about);
-    const about = { attempt: 1, isLast: false, signal: new AbortController().signal };
+    const cleanUp = () => server.job('accounts.clean-up').work();
+    const _about = { attempt: 1, isLast: false, signal: new AbortController().signal };
     const idle = await newPerson(server);
     const unfollowed = newEmail();
     await signUp(server, { email: unfollowed });

@@ -1,7 +1,8 @@
 /** What accounts leave behind is deleted once a day: spent tokens, ended sessions, links and sign-ups that nobody followed. */
+import { later } from '../../platform/dates.ts';
 import type { Job } from '../../platform/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { keptAfterwards, later } from './rules.ts';
+import { keptAfterwards } from './rules.ts';
 import { removeLeftovers } from './store.ts';
 
 export const accountsJobs = ({ clock, db }: Pick<Platform, 'clock' | 'db'>): Job<object>[] => [

@@ -1,19 +1,15 @@
 /** What makes an account, and how a signed-in person and their memberships are shown. Pure. */
+
 import type { components } from '../../../openapi/generated/contract.ts';
 import { permissionNames } from '../../../openapi/generated/lists/shared.ts';
+import { day } from '../../platform/dates.ts';
 
 export type Permission = components['schemas']['PermissionName'];
 type User = components['schemas']['User'];
 type SubscriptionInfo = components['schemas']['SubscriptionInfo'];
 
-const second = 1000;
-const hour = 3600 * second;
-const day = 24 * hour;
-
 /** How long an ended session, a link that is no longer good and an account that nobody confirmed are kept; milliseconds. */
 export const keptAfterwards = 30 * day;
-
-export const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 
 /** Two spellings with the same key are one account. The spelling that mail goes to is kept beside it. */
 export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase().normalize('NFKC');

@@ -1,7 +1,8 @@
 /** The account of a person: its address, the person’s own data, and the businesses that they belong to. */
 import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
-import type { KnownUser, Permission } from './rules.ts';
+import type { PlanChoice } from '../../plug/new-business.ts';
+import type { KnownUser } from './rules.ts';
 
 /** The account of an address, made when there is none, and locked until the transaction ends. */
 export async function claimAccount(tx: Tx, { email, key, now }: { email: string; key: string; now: Date }) {
@@ -70,20 +71,31 @@ export async function findConfirmedAccount(tx: Tx, key: string) {
   return found;
 }
 
-export type NewMember = {
-  businessId: string;
-  userId: string;
-  isOwner: boolean;
-  permissions: readonly Permission[];
-  now: Date;
-};
+type NewOwner = { userId: string; firstName: string; lastName: string; phoneNumber: string; now: Date };
 
-/** The transaction must have entered the business. */
-export async function addMember(tx: Tx, { businessId, userId, isOwner, permissions, now }: NewMember) {
+/** The person of a new business, as the wizard asked for them. The plan of their sign-up is used now. */
+export async function storeOwner(tx: Tx, { userId, firstName, lastName, phoneNumber, now }: NewOwner) {
   await tx.query(
-    'insert into memberships (business_id, user_id, is_owner, permissions, created_at) values ($1, $2, $3, $4, $5)',
-    [businessId, userId, isOwner, permissions, now],
+    `update users set first_name = $2, last_name = $3, phone_number = $4, plan_used_at = coalesce(plan_used_at, $5)
+     where id = $1`,
+    [userId, firstName, lastName, phoneNumber, now],
   );
+}
+
+/** The plan of the sign-up for the first business that a person owns; the free one for every other. */
+export async function readPlanChoice(tx: Tx, userId: string): Promise<PlanChoice> {
+  const [choice] = await tx.query<PlanChoice>(
+    `select case when own.is_first then u.business_plan else 'free' end as plan,
+       case when own.is_first then u.subscription_info end as info
+     from users u
+     cross join lateral (
+       select u.plan_used_at is null and not exists (select from memberships where user_id = u.id and is_owner) as is_first
+     ) own
+     where u.id = $1`,
+    [userId],
+  );
+  if (choice === undefined) throw new Error('The person who creates a business is gone.');
+  return choice;
 }
 
 /** Deletes what ended before `until`. Tokens go when they expire: an unknown one is refused as an expired one is. */

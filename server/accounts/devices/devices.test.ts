@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../platform/testing.ts';
 import { logIn, newPerson, password, refresh, signIn } from '../accounts.testing.ts';
-import { nameDevice } from '../second-step/handlers.ts';
+import { nameDevice } from './handlers.ts';
 
 const server = await startTestServer({ jobs: true, env: { TRUST_PROXY: '1' } });
 

@@ -1,8 +1,8 @@
 /** Which passwords are refused. Pure. */
-import { dictionary } from '@zxcvbn-ts/language-common';
 
-const second = 1000;
-const hour = 3600 * second;
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { hour } from '../../platform/dates.ts';
+
 /** How long a link to a new password is good, in milliseconds. */
 export const passwordResetLifetime = hour;
 

@@ -1,13 +1,22 @@
 /** Password hashes, and the links that replace a forgotten password. */
 import type { Tx } from '../../platform/database.ts';
 
-export async function readPasswordHash(tx: Tx, userId: string) {
+/** Locks the account until the transaction ends. */
+export async function claimPasswordHash(tx: Tx, userId: string) {
   const [found] = await tx.query<{ passwordHash: string; email: string; firstName: string; lastName: string }>(
     `select password_hash as "passwordHash", email, first_name as "firstName", last_name as "lastName"
      from users where id = $1 for update`,
     [userId],
   );
   return found;
+}
+
+/** Undefined while the person has no password. */
+export async function findPasswordHash(tx: Tx, userId: string): Promise<string | undefined> {
+  const [found] = await tx.query<{ hash: string | null }>('select password_hash as hash from users where id = $1', [
+    userId,
+  ]);
+  return found?.hash ?? undefined;
 }
 
 export async function setPasswordHash(tx: Tx, userId: string, passwordHash: string) {

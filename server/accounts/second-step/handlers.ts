@@ -1,50 +1,31 @@
-/** What a person does for the safety of their own account: the second step, and the devices on which they are signed in. */
-import Bowser from 'bowser';
+/** The second step of a person: turned on, turned off, and its recovery codes. */
 import type { Handlers } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import * as deviceStore from '../devices/store.ts';
-import * as passwordStore from '../passwords/store.ts';
-import * as sessions from '../sessions/store.ts';
-import { createSignIn } from '../sign-in/sign-in.ts';
+import { claimPasswordHash } from '../passwords/store.ts';
 import { createSecondStep, type Person } from './codes.ts';
 import { secondStepMail } from './mails.ts';
 import { readSecondStep } from './store.ts';
 
-type SecurityOperation =
-  | 'completeLogIn'
+type SecondStepOperation =
   | 'getSecondStep'
   | 'beginSecondStep'
   | 'confirmSecondStep'
   | 'renewRecoveryCodes'
-  | 'endSecondStep'
-  | 'listDevices'
-  | 'signOutDevice'
-  | 'signOutOtherDevices';
+  | 'endSecondStep';
 
-/** What a browser says of itself, in words. It may say anything, so this helps to recognise and proves nothing. */
-export function nameDevice(userAgent: string): { browser: string | null; system: string | null } {
-  if (userAgent === '') return { browser: null, system: null };
-  const { browser, os } = Bowser.parse(userAgent);
-  // Systems have stopped to tell their version: what browsers still say of it is wrong.
-  return { browser: browser.name || null, system: os.name || null };
-}
-
-export const securityHandlers = (platform: Platform): Pick<Handlers, SecurityOperation> => {
-  const { clock, config, mail } = platform;
-  const signIn = createSignIn(platform);
+export const secondStepHandlers = (platform: Platform): Pick<Handlers, SecondStepOperation> => {
+  const { config, mail } = platform;
   const secondStep = createSecondStep(platform);
 
   const readPerson = async (tx: Tx, userId: string): Promise<Person> => {
-    const person = await passwordStore.readPasswordHash(tx, userId);
+    const person = await claimPasswordHash(tx, userId);
     if (person === undefined) throw refuse.unauthorised();
     return { userId, ...person };
   };
 
   return {
-    completeLogIn: (call) => signIn.complete({ ticket: call.body.ticket, code: call.body.one_time_code }, call),
-
     getSecondStep: async ({ tx, userId }) => {
       const known = await readSecondStep(tx, userId);
       const since = known?.confirmedAt ?? null;
@@ -76,31 +57,6 @@ export const securityHandlers = (platform: Platform): Pick<Handlers, SecurityOpe
       const person = await readPerson(tx, userId);
       await secondStep.end(tx, person, password, one_time_code);
       await mail.send(tx, secondStepMail(config.publicUrl, person.email, 'off'));
-      return undefined;
-    },
-
-    listDevices: async ({ tx, userId, sessionId }) => {
-      const devices = await deviceStore.readDevices(tx, userId, sessionId, clock.now());
-      return {
-        results: devices.map(({ id, kind, address, userAgent, signedInAt, lastUsedAt }) => ({
-          id,
-          kind,
-          ...nameDevice(userAgent),
-          address,
-          signed_in_at: signedInAt.toISOString(),
-          last_used_at: lastUsedAt.toISOString(),
-          is_this_device: id === sessionId,
-        })),
-      };
-    },
-
-    signOutDevice: async ({ tx, userId, params: { id } }) => {
-      if (!(await deviceStore.revokeDevice(tx, userId, id, clock.now()))) throw refuse.missing();
-      return undefined;
-    },
-
-    signOutOtherDevices: async ({ tx, userId, sessionId }) => {
-      await sessions.revokeSessions(tx, userId, clock.now(), sessionId);
       return undefined;
     },
   };

@@ -1,8 +1,6 @@
 /** How long a session lasts, and what a refresh token is worth. Pure. */
+import { day, second } from '../../platform/dates.ts';
 
-const second = 1000;
-const hour = 3600 * second;
-const day = 24 * hour;
 /** How long a refresh token is good, in milliseconds. */
 export const refreshLifetime = 30 * day;
 /** How long a used refresh token still answers, so that a lost answer or a second tab signs nobody out; milliseconds. */

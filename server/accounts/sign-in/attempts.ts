@@ -20,9 +20,9 @@ const byStrangers: Allowance = { calls: 30, seconds: 3600 };
 const markLifetime = 400 * 24 * 3600;
 const purpose = 'device mark';
 
-export type Guess = { isRight(): Promise<void> };
+export type Attempt = { succeeded(): Promise<void> };
 
-export const createGuessing = ({ limits, seal, config }: Pick<Platform, 'limits' | 'seal' | 'config'>) => {
+export const createAttempts = ({ limits, seal, config }: Pick<Platform, 'limits' | 'seal' | 'config'>) => {
   // Neither counters nor cookies say whose they are; a browser may know several accounts.
   const idOf = (account: string) => seal.digest(purpose, account).toString('base64url').slice(0, 24);
   const cookieFor = (account: string) => `steward_device_${idOf(account)}`;
@@ -42,7 +42,7 @@ export const createGuessing = ({ limits, seal, config }: Pick<Platform, 'limits'
      * @param isKnownNetwork whether its person has come from this network before
      * @throws 429
      */
-    count: async (kind: string, account: string, caller: Caller, isKnownNetwork: boolean): Promise<Guess> => {
+    count: async (kind: string, account: string, caller: Caller, isKnownNetwork: boolean): Promise<Attempt> => {
       const mark = markOf(account, caller);
       const [name, key] =
         mark === null ? [`${kind}:guesses`, `${networkOf(caller.address)} ${idOf(account)}`] : [`${kind}:device`, mark];
@@ -50,7 +50,7 @@ export const createGuessing = ({ limits, seal, config }: Pick<Platform, 'limits'
       await limits.take(name, key, byOne);
       if (isStranger) await limits.take(`${kind}:strangers`, idOf(account), byStrangers);
       return {
-        isRight: async () => {
+        succeeded: async () => {
           await limits.clear(name, key, byOne);
           if (isStranger) await limits.giveBack(`${kind}:strangers`, idOf(account), byStrangers);
         },

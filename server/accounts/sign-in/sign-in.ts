@@ -3,24 +3,25 @@ import type { components } from '../../../openapi/generated/contract.ts';
 import { digestOf, secretToken } from '../../platform/auth.ts';
 import type { Answer, Caller } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/database.ts';
+import { later } from '../../platform/dates.ts';
 import { Refusal, refuse } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { networkOf } from '../../platform/network.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { emailKey, later, presentUser } from '../account/rules.ts';
-import * as accounts from '../account/store.ts';
+import { readCurrentUser } from '../account/current-user.ts';
+import { emailKey } from '../account/rules.ts';
 import { createSecondStep } from '../second-step/codes.ts';
 import { secondStepMail } from '../second-step/mails.ts';
 import * as stepStore from '../second-step/store.ts';
-import { refreshLifetime } from '../sessions/rules.ts';
-import * as sessions from '../sessions/store.ts';
-import { createGuessing } from './attempts.ts';
+import { addSession } from '../sessions/store.ts';
+import { createTokens } from '../sessions/tokens.ts';
+import { createAttempts } from './attempts.ts';
 import { knownNetworkLifetime, ticketLifetime, ticketTries } from './rules.ts';
-import * as credentials from './store.ts';
+import { type Credentials, findCredentials } from './store.ts';
 
 type SignedIn = components['schemas']['SignedIn'];
 type SecondStepAsked = components['schemas']['SecondStepAsked'];
-export type Known = Pick<credentials.Credentials, 'userId' | 'passwordHash' | 'key'>;
+export type Known = Pick<Credentials, 'userId' | 'passwordHash' | 'key'>;
 type Device = { device: string; first?: string | null };
 /** What a person comes to by this sign-in: a business to name first, which they join in the same transaction. */
 type Arrival = { first: string; join(tx: Tx, known: Known): Promise<void> };
@@ -29,25 +30,11 @@ const wrongCredentials = () => refuse.general('Unable to log in with provided cr
 const ticketEnded = () => refuse.detail('This sign-in took too long. Enter your password again.', 'ticket_ended');
 
 export const createSignIn = (platform: Platform) => {
-  const { clock, config, db, mail, passwords, accessTokens } = platform;
-  const guessing = createGuessing(platform);
+  const { clock, config, db, mail, passwords } = platform;
+  const attempts = createAttempts(platform);
   const secondStep = createSecondStep(platform);
 
-  const issueTokens = async (tx: Tx, userId: string, sessionId: string): Promise<Answer<'refreshToken'>> => {
-    const now = clock.now();
-    const { token, digest } = secretToken();
-    await sessions.addRefreshToken(tx, { digest, sessionId, now, expiresAt: later(now, refreshLifetime) });
-    return { access_token: accessTokens.sign({ userId, sessionId }), refresh_token: token };
-  };
-
-  /** @param first the business to name first among the person's, by default the one they joined first */
-  const readUser = async (tx: Tx, userId: string, first: string | null = null): Promise<Answer<'getCurrentUser'>> => {
-    const user = await accounts.readUser(tx, userId);
-    if (user === undefined) throw refuse.unauthorised();
-    const isFirst = ({ business_id }: { business_id: string }) => business_id === first;
-    const memberships = [...user.memberships].sort((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
-    return presentUser({ ...user, memberships });
-  };
+  const issueTokens = createTokens(platform);
 
   const admit = async (
     tx: Tx,
@@ -57,10 +44,10 @@ export const createSignIn = (platform: Platform) => {
   ): Promise<SignedIn> => {
     const { address, userAgent } = caller;
     const id = newId();
-    if (!(await sessions.addSession(tx, { id, userId, passwordHash, device, address, userAgent, now: clock.now() })))
+    if (!(await addSession(tx, { id, userId, passwordHash, device, address, userAgent, now: clock.now() })))
       throw wrongCredentials();
-    const answer = { ...(await issueTokens(tx, userId, id)), user: await readUser(tx, userId, first) };
-    guessing.remember(key, caller);
+    const answer = { ...(await issueTokens(tx, userId, id)), user: await readCurrentUser(tx, userId, first) };
+    attempts.remember(key, caller);
     return answer;
   };
 
@@ -83,20 +70,17 @@ export const createSignIn = (platform: Platform) => {
   };
 
   return {
-    issueTokens,
-    readUser,
-
     /** Whose password it is. @throws 400 when it is nobody's or the address is not confirmed, 429 after too many guesses */
-    checkPassword: async (email: string, password: string, caller: Caller): Promise<credentials.Credentials> => {
+    checkPassword: async (email: string, password: string, caller: Caller): Promise<Credentials> => {
       const key = emailKey(email);
-      await guessing.countNetwork('logIn', caller);
+      await attempts.countNetwork('logIn', caller);
       const since = later(clock.now(), -knownNetworkLifetime);
-      const known = await db.system((tx) => credentials.findCredentials(tx, key, since));
+      const known = await db.system((tx) => findCredentials(tx, key, since));
       const isKnownNetwork = known?.addresses.some((one) => networkOf(one) === networkOf(caller.address)) ?? false;
-      const guess = await guessing.count('logIn', key, caller, isKnownNetwork);
+      const attempt = await attempts.count('logIn', key, caller, isKnownNetwork);
       if (known === undefined) await passwords.pretend();
       if (known === undefined || !(await passwords.verify(known.passwordHash, password))) throw wrongCredentials();
-      await guess.isRight();
+      await attempt.succeeded();
       if (!known.confirmed) throw refuse.general('E-mail is not verified.');
       return known;
     },
@@ -107,7 +91,7 @@ export const createSignIn = (platform: Platform) => {
      * Lets in whoever gave the right password, or asks them for the second step. The transaction speaks for the person.
      * @throws 400 when the password has been changed since it was checked
      */
-    begin: async (tx: Tx, known: credentials.Credentials, caller: Caller, about: Device): Promise<Answer<'logIn'>> =>
+    begin: async (tx: Tx, known: Credentials, caller: Caller, about: Device): Promise<Answer<'logIn'>> =>
       (await askSecondStep(tx, known, about.device)) ?? admit(tx, known, caller, about),
 
     /**
@@ -119,13 +103,13 @@ export const createSignIn = (platform: Platform) => {
       caller: Caller,
       arrival: Arrival | null = null,
     ): Promise<SignedIn> => {
-      await guessing.countNetwork('secondStep', caller);
+      await attempts.countNetwork('secondStep', caller);
       const digest = digestOf(ticket);
       const since = later(clock.now(), -knownNetworkLifetime);
       const known = await db.system((tx) => stepStore.findTicket(tx, digest, clock.now(), since));
       if (known === undefined) throw ticketEnded();
       const isKnownNetwork = known.addresses.some((one) => networkOf(one) === networkOf(caller.address));
-      const guess = await guessing.count('secondStep', known.key, caller, isKnownNetwork);
+      const attempt = await attempts.count('secondStep', known.key, caller, isKnownNetwork);
       // A wrong code is counted by the ticket, so the transaction must not be rolled back.
       const answer = await db.as({ userId: known.userId }, async (tx) => {
         if (!(await stepStore.claimTicket(tx, digest, clock.now()))) return ticketEnded();
@@ -141,14 +125,11 @@ export const createSignIn = (platform: Platform) => {
         return admit(tx, known, caller, { device: known.device, first: arrival?.first ?? null });
       });
       if (answer instanceof Refusal) throw answer;
-      await guess.isRight();
+      await attempt.succeeded();
       return answer;
     },
 
     /** Lets in whoever has given all that their account asks for. The transaction speaks for the person. */
     open: admit,
-
-    /** Whoever has proved by a mailed link that an account is theirs is no stranger to it. */
-    remember: guessing.remember,
   };
 };

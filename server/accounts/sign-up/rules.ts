@@ -1,10 +1,9 @@
 /** What a sign-up needs, and what a confirmation link is worth. Pure. */
+
 import type { components } from '../../../openapi/generated/contract.ts';
+import { hour } from '../../platform/dates.ts';
 
 type SubscriptionInfo = components['schemas']['SubscriptionInfo'];
-
-const second = 1000;
-const hour = 3600 * second;
 
 /** How long a link in a confirmation mail is good, in milliseconds. */
 export const confirmationLifetime = 72 * hour;

@@ -1,11 +1,9 @@
-/** Assets: what the business owns, vehicles included. */
+/** The asset types of a business. */
 import type { Handlers } from '../../platform/contract.ts';
 import type { Platform } from '../../platform/platform.ts';
-import * as documentTypes from '../document-types/store.ts';
-import * as store from './store.ts';
+import { listAssetTypes } from './store.ts';
 
-export const assetsHandlers = (_platform: Platform): Pick<Handlers, 'listAssetTypes' | 'listDocumentTypes'> => ({
+export const assetTypesHandlers = (_platform: Platform): Pick<Handlers, 'listAssetTypes'> => ({
   listAssetTypes: ({ tx, businessId, query: { search = '', vehicle_type_param: areVehicles } }) =>
-    store.listAssetTypes(tx, businessId, { search, areVehicles }),
-  listDocumentTypes: ({ tx, businessId }) => documentTypes.listDocumentTypes(tx, businessId),
+    listAssetTypes(tx, businessId, { search, areVehicles }),
 });

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { createSettlement } from './settlement.ts';
 import { findBusiness } from './store.ts';
 
-export const paymentNews = (platform: Platform): ((news: News) => Promise<void>) => {
+export const paymentEvents = (platform: Platform): ((news: News) => Promise<void>) => {
   const { db, payments: provider, log } = platform;
   const { settle, giveBack } = createSettlement(platform);
   return async ({ reference, isOfRefund }) => {

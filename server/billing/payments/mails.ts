@@ -1,10 +1,7 @@
 /** The mails about a payment. */
+import { dayText } from '../../platform/dates.ts';
 import { letter, onOneLine } from '../../platform/letter.ts';
 import type { Message } from '../../platform/mail.ts';
-
-/** A day as people write it, where the business is. */
-const dayOf = (date: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'long', year: 'numeric', timeZone }).format(date);
 
 type About = { publicUrl: string; to: string; name: string; timeZone: string };
 
@@ -18,7 +15,7 @@ export const receiptMail = ({ publicUrl, to, name, timeZone, amount, number, end
     subject: `Receipt ${number} for ${onOneLine(name)}`,
     before: [
       `Thank you. Your payment of ${amount} was successful, VAT included.`,
-      `${onOneLine(name)} is paid until ${dayOf(endsAt, timeZone)}. Invoice and receipt are in its billing:`,
+      `${onOneLine(name)} is paid until ${dayText(endsAt, timeZone)}. Invoice and receipt are in its billing:`,
     ],
     button: billing(publicUrl),
     after: renews

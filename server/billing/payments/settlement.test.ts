@@ -9,7 +9,6 @@ import { webhookPath } from '../../platform/payments/payments.ts';
 import { secretKey, startPaystack } from '../../platform/payments/paystack.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import { expectBookAddsUp, newBuyer, oneMonth } from '../billing.testing.ts';
-import { billingJobs } from '../subscriptions/jobs.ts';
 
 const paystack = await startPaystack();
 const server = await startTestServer({
@@ -27,10 +26,7 @@ const hear = ({ body, signature }: { body: string; signature: string }) =>
 const success = (reference: string) =>
   paystack.event('charge.success', { reference, status: 'success', amount: 53_750 });
 
-const runJob = async (name: string) => {
-  const job = billingJobs(server.platform).find((one) => one.name === name);
-  await job?.work({} as never, { attempt: 1, isLast: true, signal: new AbortController().signal });
-};
+const runJob = (name: string) => server.job(name).work();
 
 it('lets the browser load the script of the provider, which is named with its public key', async () => {
   const policy = (await fetch(`${server.url}/healthz`)).headers.get('content-security-policy') ?? '';

@@ -3,6 +3,7 @@
  * Everything happens under the lock of the business's subscription, and each thing once, so that any number of reports in
  * any order make one paid period.
  */
+import { listOwners } from '../../directory/directory.ts';
 import { record } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/database.ts';
 import { notify } from '../../platform/notifications.ts';
@@ -45,8 +46,8 @@ export function createSettlement({ clock, config, log, mail, seal }: Platform): 
   const has = ({ payment }: Known, entry: payments.Entry) => payment.entries.some((one) => one.entry === entry);
 
   const tell = async ({ tx, businessId, now }: Known, occasion: string, text: string) => {
-    const owners = await subscriptions.listOwners(tx, businessId);
-    const userIds = owners.map(({ userId }) => userId);
+    const owners = await listOwners(tx, businessId);
+    const userIds = owners.map(({ id }) => id);
     await notify(tx, { businessId, userIds, occasion, text, link: '/billing', now });
     return owners;
   };

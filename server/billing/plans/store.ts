@@ -1,6 +1,7 @@
 /** Plans, with the prices and the VAT of a day. */
 import type { Tx } from '../../platform/database.ts';
 import type { Tariff } from '../prices/rules.ts';
+import type { Offer } from '../subscriptions/first.ts';
 import type { PlanRow } from './rules.ts';
 
 /** Nigeria's: the seller is there. */
@@ -41,4 +42,14 @@ export async function readTariff(tx: Tx, now: Date): Promise<Tariff & { planId: 
     yearlyDiscount: Number(row.yearly),
     vatPercent: Number(row.vat ?? 0),
   };
+}
+
+/** What a new business on a plan begins with. */
+export async function readOffer(tx: Tx, plan: 'premium' | 'free'): Promise<Offer> {
+  const [offer] = await tx.query<Offer>(
+    'select id as "planId", trial_days as "trialDays" from plans where plan_code = $1',
+    [plan],
+  );
+  if (offer === undefined) throw new Error(`There is no ${plan} plan.`);
+  return offer;
 }

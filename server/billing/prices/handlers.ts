@@ -1,68 +1,22 @@
 /** What a subscription would cost: the options, a quote, and whether a coupon can be used. */
-import type { components } from '../../../openapi/generated/contract.ts';
 import type { Answer, Handlers } from '../../platform/contract.ts';
-import type { Tx } from '../../platform/database.ts';
-import { type Refusal, refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { couponCode, couponPercent } from '../coupons/rules.ts';
-import * as coupons from '../coupons/store.ts';
 import { presentPayment } from '../payments/rules.ts';
 import * as payments from '../payments/store.ts';
 import * as plans from '../plans/store.ts';
-import * as subscriptions from '../subscriptions/store.ts';
-import { fewerThanPeople, frequencies, type Price, priceOf } from './rules.ts';
-
-export type Buyer = { businessId: string; userId: string };
-type Asked = Pick<components['schemas']['Order'], 'frequency' | 'num_employees' | 'coupon_code'>;
-type Agreed = { code: string | null; planId: number; price: Price };
-export type Pricing = {
-  /** @throws 400 for too few employees, or a coupon that cannot be used; 429 after too many wrong codes */
-  price(tx: Tx, buyer: Buyer, asked: Asked): Promise<Agreed>;
-  /** The percentage of a coupon for this business, null when it cannot be used. @throws 429 */
-  percentOf(tx: Tx, buyer: Buyer, typed: string): Promise<{ code: string; percent: number | null }>;
-};
-
-/** Wrong codes of one person, wherever they are tried. */
-const couponGuesses = { calls: 10, seconds: 900 };
-
-export const noCoupon = (): Refusal => refuse.fields({ coupon_code: ['Enter a valid coupon code'] });
-
-export function createPricing({ clock, limits }: Pick<Platform, 'clock' | 'limits'>): Pricing {
-  const percentOf: Pricing['percentOf'] = async (tx, { businessId, userId }, typed) => {
-    const code = couponCode(typed);
-    const coupon = await coupons.findCoupon(tx, code);
-    const percent = couponPercent(coupon, await coupons.hasSpent(tx, businessId, code), clock.now());
-    if (percent === null) await limits.take('coupon.wrong', userId, couponGuesses);
-    return { code, percent };
-  };
-
-  const price: Pricing['price'] = async (tx, who, asked) => {
-    const people = await subscriptions.countPeople(tx, who.businessId);
-    if (asked.num_employees < people) throw refuse.fields({ num_employees: [fewerThanPeople(people)] });
-    const typed = asked.coupon_code ?? null;
-    if (typed !== null && asked.frequency !== 'quarterly') {
-      throw refuse.fields({ coupon_code: ['A coupon is for quarterly payment only.'] });
-    }
-    const { code, percent } = typed === null ? { code: null, percent: 0 } : await percentOf(tx, who, typed);
-    if (percent === null) throw noCoupon();
-    const tariff = await plans.readTariff(tx, clock.now());
-    const wanted = { frequency: asked.frequency, numEmployees: asked.num_employees, couponPercent: percent };
-    return { code, planId: tariff.planId, price: priceOf(tariff, wanted) };
-  };
-
-  return { price, percentOf };
-}
+import { createPricing, fewestEmployees } from './pricing.ts';
+import { frequencies, priceOf } from './rules.ts';
 
 type PricingOperation = 'getPaymentOptions' | 'quoteSubscription' | 'checkCoupon';
 
-export const pricesHandlers = (platform: Platform): Pick<Handlers, PricingOperation> => {
+export const priceHandlers = (platform: Platform): Pick<Handlers, PricingOperation> => {
   const { clock, payments: provider } = platform;
   const { price, percentOf } = createPricing(platform);
   return {
     getPaymentOptions: async ({ tx, businessId }): Promise<Answer<'getPaymentOptions'>> => {
       const [tariff, people, underWay] = await Promise.all([
         plans.readTariff(tx, clock.now()),
-        subscriptions.countPeople(tx, businessId),
+        fewestEmployees(tx, businessId),
         payments.findOpen(tx, businessId),
       ]);
       return {

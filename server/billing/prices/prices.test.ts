@@ -1,7 +1,7 @@
 /** What a subscription would cost, and what a coupon takes off it. */
 import { describe, expect, it, vi } from 'vitest';
-import { addMember } from '../../accounts/account/store.ts';
 import { newPerson } from '../../accounts/accounts.testing.ts';
+import { admitMember } from '../../people/members/store.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import { choose, expectBookAddsUp, newBuyer } from '../billing.testing.ts';
 
@@ -53,8 +53,8 @@ describe('what can be bought', () => {
   it('is never less than the people there are', async () => {
     const { businessId, buy, quote, options } = await newBuyer(server);
     const { user } = await newPerson(server);
-    const member = { businessId, userId: user.id, isOwner: false, permissions: [], now: new Date() };
-    await server.platform.db.as({ businessId }, (tx) => addMember(tx, member));
+    const member = { businessId, userId: user.id, permissions: [], now: new Date() };
+    await server.platform.db.as({ businessId }, (tx) => admitMember(tx, member));
     const refusal = { num_employees: ['You have 2 employees, you cannot pay for less'] };
     for (const answer of [await buy(), await quote({ frequency: 'monthly', num_employees: 1 })]) {
       expect([answer.status, answer.body]).toEqual([400, refusal]);

@@ -2,11 +2,12 @@
  * Buying: a payment that is opened, how it stands, and giving it up. The provider is asked outside of transactions, so that
  * nobody waits with a connection in hand; what it says goes to settlement.ts.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { components } from '../../../openapi/generated/contract.ts';
+import { emailOf } from '../../directory/directory.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/database.ts';
 import { Refusal, refuse } from '../../platform/errors.ts';
+import { hold } from '../../platform/hold.ts';
 import { forget, type Intent, once } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import { type PaymentProvider, ProviderProblem } from '../../platform/payments/provider.ts';
@@ -18,18 +19,18 @@ import { presentPayment, standingOf } from '../payments/rules.ts';
 import { createSettlement } from '../payments/settlement.ts';
 import * as payments from '../payments/store.ts';
 import { ask } from '../payments/verification.ts';
-import { type Buyer, createPricing, noCoupon } from '../prices/handlers.ts';
+import { type Buyer, createPricing, noCoupon } from '../prices/pricing.ts';
 import { watchFor } from '../subscriptions/rules.ts';
 import * as subscriptions from '../subscriptions/store.ts';
 
 type Order = components['schemas']['Order'];
-type BuyingOperation = 'generatePaymentReference' | 'buySubscription' | 'checkPayment' | 'cancelPayment';
+type PurchaseOperation = 'generatePaymentReference' | 'buySubscription' | 'checkPayment' | 'cancelPayment';
 
-/** After so many seconds somebody who began a checkout is taken for dead; milliseconds for the waiting of others. */
+/** After so many seconds a request that began a checkout is taken for dead; others wait so many milliseconds for it. */
 const staleCheckout = 30;
-const [longestWait, lookInterval] = [3000, 100];
+const patience = { every: 100, longest: 3000 };
 
-export const buyingHandlers = (platform: Platform): Pick<Handlers, BuyingOperation> => {
+export const purchaseHandlers = (platform: Platform): Pick<Handlers, PurchaseOperation> => {
   const { clock, config, db, payments: provider, seal } = platform;
   const { price } = createPricing(platform);
   const settlement = createSettlement(platform);
@@ -89,7 +90,7 @@ export const buyingHandlers = (platform: Platform): Pick<Handlers, BuyingOperati
     return payment;
   };
 
-  /** The checkout of a payment that is under way; whoever comes second waits for the first. */
+  /** The checkout of a payment that is under way; of two requests the second waits for the first. */
   const begin = async (
     by: PaymentProvider,
     { businessId, userId }: Buyer,
@@ -97,21 +98,21 @@ export const buyingHandlers = (platform: Platform): Pick<Handlers, BuyingOperati
     order: Order,
     intent: Intent,
   ) => {
-    for (let waited = 0; ; waited += lookInterval) {
+    const look = async () => {
       const isMine = await db.as({ businessId }, (tx) =>
         payments.claimCheckout(tx, businessId, reference, clock.now(), staleCheckout),
       );
-      if (isMine) break;
-      const payment = await find(businessId, reference);
-      if (!payment.isOpen || payment.checkout?.url !== undefined) return payment;
-      if (waited >= longestWait) {
-        throw refuse.conflict('This payment is being opened elsewhere. Try again in a moment.', 'payment_starting');
-      }
-      await sleep(lookInterval);
+      return isMine ? null : find(businessId, reference);
+    };
+    const hasBegun = ({ isOpen, checkout }: payments.PaymentRow) => !isOpen || checkout?.url !== undefined;
+    const others = await hold(look, (found) => found === null || hasBegun(found), patience);
+    if (others !== null && hasBegun(others)) return others;
+    if (others !== null) {
+      throw refuse.conflict('This payment is being opened elsewhere. Try again in a moment.', 'payment_starting');
     }
     const { about, email, payment } = await db.as({ businessId, userId }, async (tx) => ({
       about: await subscriptions.readAbout(tx, businessId),
-      email: await subscriptions.readEmail(tx, userId),
+      email: await emailOf(tx, userId),
       payment: await payments.findPayment(tx, businessId, reference),
     }));
     if (payment === undefined || !payment.isOpen)

@@ -10,9 +10,9 @@ import * as plans from '../plans/store.ts';
 import { canMove, dueAfterPayment, type Status } from './rules.ts';
 import * as subscriptions from './store.ts';
 
-type BillingOperation = 'listBusinessPlans' | 'getCurrentBilling' | 'cancelSubscription' | 'resumeSubscription';
+type SubscriptionOperation = 'listBusinessPlans' | 'getCurrentBilling' | 'cancelSubscription' | 'resumeSubscription';
 
-export const billingHandlers = ({ clock, db }: Platform): Pick<Handlers, BillingOperation> => {
+export const subscriptionHandlers = ({ clock, db }: Platform): Pick<Handlers, SubscriptionOperation> => {
   const read = async (tx: Tx, businessId: string): Promise<Answer<'getCurrentBilling'>> => {
     const row = await subscriptions.readSubscription(tx, businessId, clock.now());
     if (row === undefined) throw refuse.missing();

@@ -4,16 +4,12 @@ import { newPerson, signIn } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import { billingOf, choose, expectBookAddsUp, newPayer, oneMonth } from '../billing.testing.ts';
-import { billingJobs } from './jobs.ts';
 
 const server = await startTestServer({ jobs: true });
 vi.setConfig({ testTimeout: 60_000 });
 const day = 86_400_000;
 
-const work = async () => {
-  const job = billingJobs(server.platform).find(({ name }) => name === 'billing.daily');
-  await job?.work({} as never, { attempt: 1, isLast: true, signal: new AbortController().signal });
-};
+const work = () => server.job('billing.daily').work();
 const daysPass = async (days: number) => {
   for (let passed = 0; passed < days; passed++) {
     server.clock.advance(day);

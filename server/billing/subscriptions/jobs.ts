@@ -2,7 +2,9 @@
  * What happens to money and subscriptions while nobody waits. Every few minutes payments under way are asked for, so that
  * none depends on its buyer's coming back; once a day whatever is due happens: a notice, a renewal, the end of a time.
  */
+import { listOwners } from '../../directory/directory.ts';
 import type { Tx } from '../../platform/database.ts';
+import { forEach } from '../../platform/each.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Job } from '../../platform/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
@@ -13,19 +15,13 @@ import { cardPurpose, createSettlement } from '../payments/settlement.ts';
 import * as payments from '../payments/store.ts';
 import { ask } from '../payments/verification.ts';
 import * as plans from '../plans/store.ts';
+import { fewestEmployees } from '../prices/pricing.ts';
 import { priceOf } from '../prices/rules.ts';
 import { noticeMail, noticeText } from './mails.ts';
 import { type Change, canMove, type Notice, nextStep, watchFor } from './rules.ts';
 import * as subscriptions from './store.ts';
 
 type Business = { businessId: string };
-
-/** One business after the other: what fails for one is tried again, and keeps no other from its turn. */
-async function forEach<One>(all: readonly One[], work: (one: One) => Promise<void>) {
-  const failures: unknown[] = [];
-  for (const one of all) await work(one).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${all.length} failed`);
-}
 
 export const billingJobs = (platform: Platform): Job<never>[] => {
   const { clock, config, db, log, mail, payments: provider, seal } = platform;
@@ -55,11 +51,11 @@ export const billingJobs = (platform: Platform): Job<never>[] => {
   const tell = async (tx: Tx, businessId: string, notice: Notice, { status: _status, ...change }: Change) => {
     const about = await subscriptions.readAbout(tx, businessId);
     const on = dayOfNotice(notice, change);
-    const owners = await subscriptions.listOwners(tx, businessId);
+    const owners = await listOwners(tx, businessId);
     const now = clock.now();
     await notify(tx, {
       businessId,
-      userIds: owners.map(({ userId }) => userId),
+      userIds: owners.map(({ id }) => id),
       occasion: `billing.${notice}:${now.toISOString().slice(0, 10)}`,
       text: noticeText({ notice, on, ...about }),
       link: '/billing',
@@ -75,7 +71,7 @@ export const billingJobs = (platform: Platform): Job<never>[] => {
       const known = await subscriptions.claimSubscription(tx, businessId);
       if (known === undefined || known.dueAt === null || known.dueAt > now || known.authorization === null) return null;
       if ((await subscriptions.readAbout(tx, businessId)).isClosed) return null;
-      const [owner] = await subscriptions.listOwners(tx, businessId);
+      const [owner] = await listOwners(tx, businessId);
       const authorization = seal.open(cardPurpose, businessId, known.authorization);
       // Sealed with a secret that is no longer the server's: from now on there is no card, and the next day goes by that.
       if (authorization === null) await subscriptions.keepCard(tx, businessId, null);
@@ -85,7 +81,7 @@ export const billingJobs = (platform: Platform): Job<never>[] => {
         return open.kind === 'renewal' ? { payment: open, authorization, email: owner.email } : null;
       }
       const { planId, ...tariff } = await plans.readTariff(tx, now);
-      const numEmployees = Math.max(known.numEmployees, await subscriptions.countPeople(tx, businessId));
+      const numEmployees = Math.max(known.numEmployees, await fewestEmployees(tx, businessId));
       const reference = makeReference(newId(), businessId, digest);
       await payments.openPayment(tx, businessId, {
         reference,

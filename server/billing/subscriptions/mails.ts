@@ -1,11 +1,8 @@
 /** The mails about a subscription. */
+import { dayText } from '../../platform/dates.ts';
 import { letter, onOneLine } from '../../platform/letter.ts';
 import type { Message } from '../../platform/mail.ts';
 import type { Notice } from './rules.ts';
-
-/** A day as people write it, where the business is. */
-const dayOf = (date: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'long', year: 'numeric', timeZone }).format(date);
 
 type About = { publicUrl: string; to: string; name: string; timeZone: string };
 
@@ -22,12 +19,12 @@ export const declinedRenewalMail = ({ publicUrl, to, name, timeZone, next, endsA
     before:
       next === null
         ? `Your card was declined again. ${onOneLine(name)} is read-only now. ${readOnly}`
-        : `Your card was declined for the renewal of ${onOneLine(name)}. We try once more on ${dayOf(next, timeZone)}; until then everything works as before.`,
+        : `Your card was declined for the renewal of ${onOneLine(name)}. We try once more on ${dayText(next, timeZone)}; until then everything works as before.`,
     button: billing(publicUrl),
     after:
       endsAt === null
         ? 'To pay with another card at once, open billing.'
-        : `Pay before ${dayOf(endsAt, timeZone)} to keep the subscription.`,
+        : `Pay before ${dayText(endsAt, timeZone)} to keep the subscription.`,
   });
 
 type Told = About & { notice: Notice; on: Date | null };
@@ -39,7 +36,7 @@ export const noticeText = ({
   on,
   timeZone,
 }: Pick<Told, 'notice' | 'name' | 'on' | 'timeZone'>): string => {
-  const day = on === null ? 'soon' : `on ${dayOf(on, timeZone)}`;
+  const day = on === null ? 'soon' : `on ${dayText(on, timeZone)}`;
   switch (notice) {
     case 'trialEnding':
       return `The trial of ${onOneLine(name)} ends ${day}`;
@@ -80,7 +77,7 @@ export const noticeMail = ({ publicUrl, to, name, timeZone, notice, on }: Told):
   letter({
     to,
     subject: noticeText({ notice, name, on, timeZone }),
-    before: bodies[notice](on === null ? 'the day that billing shows' : dayOf(on, timeZone)),
+    before: bodies[notice](on === null ? 'the day that billing shows' : dayText(on, timeZone)),
     button: billing(publicUrl),
     after: 'You get this mail as the owner of the business.',
   });

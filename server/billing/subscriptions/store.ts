@@ -2,6 +2,7 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { Frequency } from '../prices/rules.ts';
+import type { FirstSubscription } from './first.ts';
 import type { Change, Subscription } from './rules.ts';
 
 type Schemas = components['schemas'];
@@ -44,6 +45,15 @@ export async function claimSubscription(tx: Tx, businessId: string): Promise<Cla
     [businessId],
   );
   return row;
+}
+
+/** The subscription of a new business. A free one is never looked at by the daily work. */
+export async function addSubscription(tx: Tx, businessId: string, first: FirstSubscription, now: Date) {
+  await tx.query(
+    `insert into subscriptions (business_id, plan_id, status, num_employees, frequency, buy_now, trial_ends_at, created_at, due_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, case when $3 <> 'active' then $8::timestamptz end)`,
+    [businessId, first.planId, first.status, first.numEmployees, first.frequency, first.buyNow, first.trialEndsAt, now],
+  );
 }
 
 /** What is not in the change stays as it is. */
@@ -122,15 +132,6 @@ export async function keepCard(
   );
 }
 
-/** How many people work in the business, for whom it has to pay. */
-export async function countPeople(tx: Tx, businessId: string): Promise<number> {
-  const [row] = await tx.query<{ people: number }>(
-    'select count(*)::int as people from memberships where business_id = $1 and ended_at is null',
-    [businessId],
-  );
-  return Math.max(1, row?.people ?? 1);
-}
-
 export type About = { name: string; address: string; country: string; timeZone: string; isClosed: boolean };
 
 export async function readAbout(tx: Tx, businessId: string): Promise<About> {
@@ -143,19 +144,6 @@ export async function readAbout(tx: Tx, businessId: string): Promise<About> {
   if (row === undefined) throw new Error('A business that pays is gone.');
   return row;
 }
-
-export async function readEmail(tx: Tx, userId: string): Promise<string> {
-  const [row] = await tx.query<{ email: string }>('select email from users where id = $1', [userId]);
-  if (row === undefined) throw new Error('Somebody who pays is gone.');
-  return row.email;
-}
-
-export const listOwners = (tx: Tx, businessId: string): Promise<{ userId: string; email: string }[]> =>
-  tx.query(
-    `select u.id as "userId", u.email from memberships m join users u on u.id = m.user_id
-     where m.business_id = $1 and m.is_owner and m.ended_at is null order by u.id`,
-    [businessId],
-  );
 
 /** For which businesses something is due; the transaction speaks for nobody. */
 export const listDue = (tx: Tx, now: Date): Promise<{ businessId: string }[]> =>

@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Permission } from '../../accounts/account/rules.ts';
-import { addMember } from '../../accounts/account/store.ts';
 import { mailsTo, newPerson, password, type SignedIn, signIn } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner, png } from '../../onboarding/onboarding.testing.ts';
+import { admitMember } from '../../people/members/store.ts';
 import { startTestServer } from '../../platform/testing.ts';
-import { businessesJobs } from '../deletion/jobs.ts';
 
 const server = await startTestServer({ jobs: true });
 const day = 86_400_000;
@@ -23,8 +22,8 @@ const auditOf = async (businessId: string) =>
   );
 async function newStaff({ businessId }: Owner, permissions: Permission[] = []): Promise<SignedIn> {
   const person = await newPerson(server);
-  const member = { businessId, userId: person.user.id, isOwner: false, permissions, now: server.clock.now() };
-  await server.platform.db.as({ businessId }, (tx) => addMember(tx, member));
+  const member = { businessId, userId: person.user.id, permissions, now: server.clock.now() };
+  await server.platform.db.as({ businessId }, (tx) => admitMember(tx, member));
   return person;
 }
 const formOf = (bytes: Buffer, name = 'logo.png') => {
@@ -38,10 +37,7 @@ const isStored = (id: string) =>
     (stream) => stream.destroy() !== undefined,
     () => false,
   );
-const daily = async () => {
-  const job = businessesJobs(server.platform).find(({ name }) => name === 'businesses.daily');
-  await job?.work({} as never, { attempt: 1, isLast: false, signal: new AbortController().signal });
-};
+const daily = () => server.job('businesses.daily').work();
 
 describe('what is known about a business', () => {
   it('is changed as a whole by its owner, says so by its version, and is recorded', async () => {

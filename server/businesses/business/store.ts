@@ -1,30 +1,70 @@
 /** What is known about a business. */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { listOwners, lockBusiness, nameOf } from '../../directory/directory.ts';
 import type { Tx } from '../../platform/database.ts';
+import type { BusinessInput } from '../../plug/new-business.ts';
 import type { BusinessFacts } from './rules.ts';
 
 type Schemas = components['schemas'];
 
 export async function readBusiness(tx: Tx, businessId: string): Promise<Schemas['BusinessDetail'] | undefined> {
-  const [row] = await tx.query<Schemas['BusinessDetail']>(
-    `select b.id, b.name, b.description, b.type, b.phone_number, b.address1, b.address2, b.post_code, b.country, b.state,
+  const [[row], owners] = await Promise.all([
+    tx.query<Omit<Schemas['BusinessDetail'], 'owners'>>(
+      `select b.id, b.name, b.description, b.type, b.phone_number, b.address1, b.address2, b.post_code, b.country, b.state,
        b.city, b.currency, s.time_zone, b.size, b.avatar, b.interested_in, b.version, b.set_up_at is not null as is_set_up,
-       exists (select from business_files where business_id = b.id and purpose = 'logo') as has_logo,
-       array(
-         select coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email)
-         from memberships m join users u on u.id = m.user_id
-         where m.business_id = b.id and m.is_owner and m.ended_at is null order by m.created_at, u.id
-       ) as owners
+       exists (select from business_files where business_id = b.id and purpose = 'logo') as has_logo
      from businesses b join business_settings s on s.business_id = b.id where b.id = $1`,
-    [businessId],
-  );
-  return row;
+      [businessId],
+    ),
+    listOwners(tx, businessId),
+  ]);
+  return row && { ...row, owners: owners.map(nameOf) };
 }
 
 /** Locks the business until the transaction ends. */
 export async function claimBusiness(tx: Tx, businessId: string) {
-  await tx.query('select from businesses where id = $1 for update', [businessId]);
+  await lockBusiness(tx, businessId);
   return readBusiness(tx, businessId);
+}
+
+/** The row of a new business, and its settings. */
+export async function addBusiness(tx: Tx, businessId: string, input: BusinessInput, now: Date) {
+  await Promise.all([
+    tx.query(
+      `insert into businesses (id, name, description, type, phone_number, address1, address2, post_code, country, state,
+         city, currency, size, avatar, point_of_contact, rating, interested_in, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
+      [
+        businessId,
+        input.name,
+        input.description,
+        input.type,
+        input.phoneNumber,
+        input.address1,
+        input.address2,
+        input.postCode,
+        input.country,
+        input.state,
+        input.city,
+        input.currency,
+        input.size,
+        input.avatar,
+        input.pointOfContact,
+        input.rating,
+        input.interestedIn,
+        now,
+      ],
+    ),
+    tx.query('insert into business_settings (business_id, time_zone) values ($1, $2)', [businessId, input.timeZone]),
+  ]);
+}
+
+export async function timeZoneOf(tx: Tx, businessId: string): Promise<string> {
+  const [row] = await tx.query<{ timeZone: string }>(
+    'select time_zone as "timeZone" from business_settings where business_id = $1',
+    [businessId],
+  );
+  return row?.timeZone ?? 'Africa/Lagos';
 }
 
 /** Whether the subscription of a business has been unpaid for so long that nothing in it can be changed. */

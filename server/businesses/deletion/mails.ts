@@ -1,10 +1,7 @@
 /** The mails about the end of a business. */
+import { dayText } from '../../platform/dates.ts';
 import { letter, onOneLine } from '../../platform/letter.ts';
 import type { Message } from '../../platform/mail.ts';
-
-/** A day as people write it, where the business is. */
-const dayOf = (date: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'long', year: 'numeric', timeZone }).format(date);
 
 type About = { publicUrl: string; to: string; name: string };
 type Ending = About & { deletesAt: Date; timeZone: string };
@@ -17,18 +14,18 @@ export const deletedMail = ({ publicUrl, to, name, deletesAt, timeZone }: Ending
     subject: `${onOneLine(name)} was deleted`,
     before: [
       `You deleted ${onOneLine(name)}. Nobody who worked in it can open it any more.`,
-      `Until ${dayOf(deletesAt, timeZone)} you can restore it as it was, or download what is in it:`,
+      `Until ${dayText(deletesAt, timeZone)} you can restore it as it was, or download what is in it:`,
     ],
     button: restoreButton(publicUrl),
-    after: `If it was not you, restore it and choose a new password at ${publicUrl}/forgot-password at once. On ${dayOf(deletesAt, timeZone)} everything in it is deleted for good.`,
+    after: `If it was not you, restore it and choose a new password at ${publicUrl}/forgot-password at once. On ${dayText(deletesAt, timeZone)} everything in it is deleted for good.`,
   });
 
 export const endingSoonMail = ({ publicUrl, to, name, deletesAt, timeZone }: Ending): Message =>
   letter({
     to,
-    subject: `${onOneLine(name)} is deleted for good on ${dayOf(deletesAt, timeZone)}`,
+    subject: `${onOneLine(name)} is deleted for good on ${dayText(deletesAt, timeZone)}`,
     before: [
-      `You deleted ${onOneLine(name)}. On ${dayOf(deletesAt, timeZone)} everything in it goes, and nobody can bring it back.`,
+      `You deleted ${onOneLine(name)}. On ${dayText(deletesAt, timeZone)} everything in it goes, and nobody can bring it back.`,
       'Until then you can restore it as it was, or download what is in it:',
     ],
     button: restoreButton(publicUrl),

@@ -1,11 +1,9 @@
 /** How a business ends, and who may have a say in that. Pure. */
+import { day } from '../../platform/dates.ts';
 
-const day = 86_400_000;
 /** How long a deleted business can be restored, how long before its end the owner is reminded, and how long an archive is kept; milliseconds. */
 export const gracePeriod = 30 * day;
 export const warningBefore = 7 * day;
-
-export const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 
 export type KnownEnd = { isOwner: boolean; closedAt: Date | null; deletesAt: Date | null };
 

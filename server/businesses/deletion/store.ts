@@ -1,35 +1,5 @@
 /** The end of a business: closed, restored, reminded of, deleted. */
 import type { Tx } from '../../platform/database.ts';
-import type { KnownEnd } from './rules.ts';
-
-export type Known = KnownEnd & { businessId: string; name: string };
-
-/** A business as one of its people knows it; the transaction speaks for them, and for no business. */
-export async function findMine(tx: Tx, userId: string, businessId: string): Promise<Known | undefined> {
-  const [found] = await tx.query<Known>(
-    `select b.id as "businessId", b.name, m.is_owner as "isOwner", b.closed_at as "closedAt", b.deletes_at as "deletesAt"
-     from memberships m join businesses b on b.id = m.business_id
-     where m.user_id = $1 and m.business_id = $2 and m.ended_at is null`,
-    [userId, businessId],
-  );
-  return found;
-}
-
-export async function readPasswordHash(tx: Tx, userId: string): Promise<string | undefined> {
-  const [found] = await tx.query<{ hash: string | null }>('select password_hash as hash from users where id = $1', [
-    userId,
-  ]);
-  return found?.hash ?? undefined;
-}
-
-export type Person = { userId: string; email: string };
-
-export const listOwners = (tx: Tx, businessId: string): Promise<Person[]> =>
-  tx.query<Person>(
-    `select u.id as "userId", u.email from memberships m join users u on u.id = m.user_id
-     where m.business_id = $1 and m.is_owner and m.ended_at is null`,
-    [businessId],
-  );
 
 /** False when it was closed already. */
 export async function close(tx: Tx, businessId: string, { now, deletesAt }: { now: Date; deletesAt: Date }) {
@@ -78,23 +48,18 @@ export async function claimEnded(tx: Tx, businessId: string, now: Date) {
   return claimed;
 }
 
-/** Where the bytes of everything that belongs to a business lie. */
+/** Where the files of a business are stored. */
 export async function listStored(tx: Tx, businessId: string): Promise<string[]> {
   const stored = await tx.query<{ storedAs: string }>(
     `select stored_as as "storedAs" from business_files where business_id = $1
      union all
-     select stored_as from business_exports where business_id = $1 and stored_as is not null
-     union all
-     select logo->>'storedAs' from creation_tasks
-     where business_id = $1 and logo is not null
-       and logo->>'storedAs' not in (select stored_as from business_files where business_id = $1)`,
+     select stored_as from business_exports where business_id = $1 and stored_as is not null`,
     [businessId],
   );
   return stored.map(({ storedAs }) => storedAs);
 }
 
-/** Every row of a business goes with it, and what was typed to create it. */
+/** Every row that refers to the business goes with it. */
 export async function removeBusiness(tx: Tx, businessId: string) {
-  await tx.query('delete from creation_tasks where business_id = $1', [businessId]);
   await tx.query('delete from businesses where id = $1', [businessId]);
 }

@@ -1,4 +1,5 @@
 /** Every table of a business as text, a thousand rows at a time. */
+import { membersExport } from '../../directory/directory.ts';
 import type { Tx } from '../../platform/database.ts';
 
 type Table = { table: string; source: string; selected: string; columns: string[] };
@@ -36,23 +37,7 @@ export async function openTable(tx: Tx, { table, source, selected, columns }: Ta
 }
 
 export async function openPeople(tx: Tx): Promise<Source> {
-  const joined = utc.replace('%1$s', 'm.created_at');
-  const left = utc.replace('%1$s', 'm.ended_at');
-  const text = `select array[u.id::text, u.first_name, u.last_name, u.email, u.phone_number, m.is_owner::text,
-      to_json(m.permissions)::text, ${joined}, ${left}] as cells
-    from memberships m join users u on u.id = m.user_id where m.business_id = app_business()
-    order by m.created_at, u.id`;
-  const columns = [
-    'user_id',
-    'first_name',
-    'last_name',
-    'email',
-    'phone_number',
-    'is_owner',
-    'permissions',
-    'created_at',
-    'ended_at',
-  ];
+  const { columns, text } = membersExport;
   return { file: 'people.csv', columns, rows: await open(tx, 'rows_of_people', text) };
 }
 

@@ -1,11 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it, vi } from 'vitest';
 import yauzl from 'yauzl';
-import { addMember } from '../../accounts/account/store.ts';
 import { mailsTo, newPerson, password, signIn } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner, png } from '../../onboarding/onboarding.testing.ts';
+import { admitMember } from '../../people/members/store.ts';
 import { startTestServer } from '../../platform/testing.ts';
-import { businessesJobs, makeExport } from '../deletion/jobs.ts';
 
 const server = await startTestServer({ jobs: true });
 const day = 86_400_000;
@@ -127,7 +126,7 @@ describe('the archive of a business', () => {
       permissions: [],
       now: new Date(),
     };
-    await server.platform.db.as({ businessId: owner.businessId }, (tx) => addMember(tx, member));
+    await server.platform.db.as({ businessId: owner.businessId }, (tx) => admitMember(tx, member));
     await ask(owner);
     const { id } = await ready(owner);
     for (const [{ token }, status] of [
@@ -163,8 +162,7 @@ describe('the archive of a business', () => {
     const { token } = await signIn(server, owner.email);
     expect(await list({ ...owner, token })).toEqual([]);
     expect((await download(owner.businessId, id, token)).status).toBe(404);
-    const job = businessesJobs(server.platform).find(({ name }) => name === 'businesses.daily');
-    await job?.work({} as never, { attempt: 1, isLast: false, signal: new AbortController().signal });
+    await server.job('businesses.daily').work();
     expect(await server.sql('select from business_exports where id = $1', [id])).toEqual([]);
     const isStored = () =>
       server.platform.files.open(row?.stored_as).then(
@@ -187,10 +185,10 @@ describe('the archive of a business', () => {
     const again = await ask(owner);
     expect(again.body.id).not.toBe(body.id);
     await ready(owner);
-    const job = businessesJobs(server.platform).find(({ name }) => name === makeExport);
+    const job = server.job('businesses.export');
     const data = { businessId: owner.businessId, exportId: again.body.id, userId: owner.user.id };
-    await job?.work(data as never, { attempt: 2, isLast: false, signal: new AbortController().signal });
-    await job?.gaveUp?.(data as never);
+    await job.work(data);
+    await job.gaveUp(data);
     expect((await list(owner)).map(({ status }: { status: string }) => status)).toEqual(['READY', 'FAILED']);
   }, 40_000);
 });

@@ -1,6 +1,6 @@
 /** How an export is named, and how long it is kept. Pure. */
+import { day } from '../../platform/dates.ts';
 
-const day = 86_400_000;
 export const exportLifetime = 7 * day;
 
 /** A name that every system takes for a file, made of what a business is called: `Adeyemi-Haulage-Limited`. */

@@ -84,11 +84,11 @@ export const listExpiredExports = (tx: Tx, now: Date): Promise<{ businessId: str
     [now],
   );
 
-/** Where its bytes lie. */
-export async function removeExport(tx: Tx, businessId: string, id: string): Promise<string | null> {
-  const [removed] = await tx.query<{ storedAs: string | null }>(
+/** @returns where its file is stored; empty when it has none */
+export async function removeExport(tx: Tx, businessId: string, id: string): Promise<string[]> {
+  const removed = await tx.query<{ storedAs: string | null }>(
     'delete from business_exports where business_id = $1 and id = $2 returning stored_as as "storedAs"',
     [businessId, id],
   );
-  return removed?.storedAs ?? null;
+  return removed.flatMap(({ storedAs }) => storedAs ?? []);
 }

@@ -1,7 +1,7 @@
 /** The logo of a business. */
-import type { UploadedFile } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
+import type { KeptFile } from '../../plug/new-business.ts';
 
 export async function findLogo(tx: Tx, businessId: string) {
   const [file] = await tx.query<{ storedAs: string; type: string; size: string }>(
@@ -11,16 +11,16 @@ export async function findLogo(tx: Tx, businessId: string) {
   return file;
 }
 
-/** Where the bytes of the removed logo lie, or null when there was none. */
-export async function removeLogo(tx: Tx, businessId: string): Promise<string | null> {
-  const [removed] = await tx.query<{ storedAs: string }>(
+/** @returns where the removed logo is stored; empty when there was none */
+export async function removeLogo(tx: Tx, businessId: string): Promise<string[]> {
+  const removed = await tx.query<{ storedAs: string }>(
     `delete from business_files where business_id = $1 and purpose = 'logo' returning stored_as as "storedAs"`,
     [businessId],
   );
-  return removed?.storedAs ?? null;
+  return removed.map(({ storedAs }) => storedAs);
 }
 
-type NewLogo = Pick<UploadedFile, 'filename' | 'size' | 'sha256' | 'type'> & { storedAs: string };
+type NewLogo = Omit<KeptFile, 'type'> & { type: string | null };
 
 export async function addLogo(tx: Tx, businessId: string, logo: NewLogo, now: Date) {
   await tx.query(

@@ -1,6 +1,8 @@
-/** How the people of a business are organised. */
+/** The departments of a business. */
 import type { components, operations } from '../../../openapi/generated/contract.ts';
+import { countRows } from '../../platform/counts.ts';
 import type { Tx } from '../../platform/database.ts';
+import { newId } from '../../platform/ids.ts';
 import type { Paging } from '../../platform/pages.ts';
 import { containing } from '../../platform/search.ts';
 
@@ -27,3 +29,15 @@ export async function listDepartments(tx: Tx, businessId: string, { page, pageSi
   ]);
   return { count: counted[0]?.count ?? 0, departments };
 }
+
+/** The departments that a business begins with. */
+export async function addDefaultDepartments(tx: Tx, businessId: string, names: readonly string[], now: Date) {
+  await tx.query(
+    `insert into departments (business_id, id, name, is_default, created_at)
+     select $1, id, name, true, $4 from unnest($2::uuid[], $3::text[]) as added (id, name)`,
+    [businessId, names.map(newId), names, now],
+  );
+}
+
+export const countDepartments = (tx: Tx, businessId: string): Promise<number> =>
+  countRows(tx, 'select count(*)::int as count from departments where business_id = $1', [businessId]);

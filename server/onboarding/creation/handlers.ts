@@ -1,36 +1,24 @@
-/** Onboarding: the lists that the wizard shows, the start of a creation, and how far it is. The work itself is a job. */
-import { setTimeout as sleep } from 'node:timers/promises';
+/** The creation of a business: its start, and how far it is. The work itself is a job. */
+import { countOwned } from '../../directory/directory.ts';
 import type { Handlers, UploadedFile } from '../../platform/contract.ts';
-import { countries, findCountry } from '../../platform/countries.ts';
 import type { Tx } from '../../platform/database.ts';
 import { refuse } from '../../platform/errors.ts';
+import { hold } from '../../platform/hold.ts';
 import { once } from '../../platform/idempotency.ts';
-import { onePage } from '../../platform/pages.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { businessTypes } from '../choices/rules.ts';
 import { createBusiness } from './jobs.ts';
 import { checkCreation, fingerprintOf, hasEnded, mostBusinesses } from './rules.ts';
 import * as store from './store.ts';
 
-/** How long a question for a task that is under way is held, and how often the task is looked at; milliseconds. */
-const longestHold = 2000;
-const lookInterval = 100;
-
-const publicForADay = ['cache-control', 'public, max-age=86400'] as const;
+/** How often a task that is under way is looked at, and how long the caller is held meanwhile; milliseconds. */
+const patience = { every: 100, longest: 2000 };
 
 const refusalOfOneMore = (owned: number) =>
   owned >= mostBusinesses ? `An account may own ${mostBusinesses} businesses at most.` : null;
 
-type OnboardingOperation =
-  | 'listBusinessTypes'
-  | 'listCountries'
-  | 'getCountry'
-  | 'createBusiness'
-  | 'createPremiumBusiness'
-  | 'addBusiness'
-  | 'checkCreateStatus';
+type CreationOperation = 'createBusiness' | 'createPremiumBusiness' | 'addBusiness' | 'checkCreateStatus';
 
-export const onboardingHandlers = (platform: Platform): Pick<Handlers, OnboardingOperation> => {
+export const creationHandlers = (platform: Platform): Pick<Handlers, CreationOperation> => {
   const { clock, db, files, jobs } = platform;
 
   const keepLogo = async (tx: Tx, taskId: string, { path, filename, size, sha256, type }: UploadedFile) => {
@@ -59,8 +47,8 @@ export const onboardingHandlers = (platform: Platform): Pick<Handlers, Onboardin
     return once(tx, { userId, key: idempotencyKey, operation, fingerprint }, now, async () => {
       const taskId = await store.addTask(tx, { userId, input, now });
       if (taskId === null) throw refuse.conflict('Your business is being set up already.');
-      // Asked after the task was added: until then, another creation may have ended.
-      const reason = refusal(await store.countOwned(tx, userId));
+      // Counted after the task was added: until then, another creation may have ended.
+      const reason = refusal(await countOwned(tx, userId));
       if (reason !== null) throw refuse.conflict(reason);
       await jobs.send(tx, createBusiness, { taskId, userId });
       if (logo !== null) await keepLogo(tx, taskId, logo);
@@ -69,24 +57,6 @@ export const onboardingHandlers = (platform: Platform): Pick<Handlers, Onboardin
   };
 
   return {
-    listBusinessTypes: async ({ reply }) => {
-      reply.header(...publicForADay);
-      return onePage([...businessTypes]);
-    },
-
-    listCountries: async ({ reply }) => {
-      reply.header(...publicForADay);
-      return onePage(countries.map(({ code, name, currency }) => ({ code, name, currency })));
-    },
-
-    getCountry: async ({ params, reply }) => {
-      const country = findCountry(params.code);
-      if (country === undefined) throw refuse.missing();
-      reply.header(...publicForADay);
-      const { code, name, currency, states } = country;
-      return { code, name, currency, states };
-    },
-
     createPremiumBusiness: (call) =>
       begin('createPremiumBusiness', call, (owned) => (owned > 0 ? 'This account has a business already.' : null)),
 
@@ -94,15 +64,13 @@ export const onboardingHandlers = (platform: Platform): Pick<Handlers, Onboardin
     addBusiness: (call) => begin('addBusiness', call, refusalOfOneMore),
 
     checkCreateStatus: async ({ userId, body: { task_id } }) => {
-      for (let held = 0; ; held += lookInterval) {
+      const look = async () => {
         const task = await db.read({ userId }, (tx) => store.readTask(tx, task_id, userId));
         if (task === undefined) throw refuse.missing();
-        const { status, reason, businessId, name } = task;
-        if (hasEnded(status) || held >= longestHold) {
-          return { status, reason, data: status === 'SUCCESS' ? { business_id: businessId, name } : null };
-        }
-        await sleep(lookInterval);
-      }
+        return task;
+      };
+      const { status, reason, businessId, name } = await hold(look, (task) => hasEnded(task.status), patience);
+      return { status, reason, data: status === 'SUCCESS' ? { business_id: businessId, name } : null };
     },
   };
 };

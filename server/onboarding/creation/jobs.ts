@@ -5,14 +5,15 @@
 import type { Job } from '../../platform/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { canMove, failureReason, firstSubscription } from './rules.ts';
+import type { Services } from '../../plug/services.ts';
+import { canMove, failureReason } from './rules.ts';
 import * as store from './store.ts';
 
 export const createBusiness = 'onboarding.create-business';
 type Creation = { taskId: string; userId: string };
 
-export const onboardingJobs = ({ clock, db, files }: Platform): Job<Creation>[] => {
-  /** Committed by itself, so that whoever asks sees that the work has begun. */
+export const creationJobs = ({ clock, db, files }: Platform, services: Services): Job<Creation>[] => {
+  /** Committed by itself, so that the app sees that the work has begun. */
   const start = ({ taskId, userId }: Creation) =>
     db.as({ userId }, async (tx) => {
       const task = await store.claimTask(tx, taskId);
@@ -25,11 +26,10 @@ export const onboardingJobs = ({ clock, db, files }: Platform): Job<Creation>[] 
       const task = await store.claimTask(tx, taskId);
       if (task === undefined || !canMove(task.status, 'SUCCESS')) return;
       const now = clock.now();
-      const { plan, info, ...offer } = await store.readPlanChoice(tx, userId);
+      const choice = await services.accounts.planChoice(tx, userId);
       const { businessId, input, logo } = task;
       await db.enter(tx, { userId, businessId });
-      const subscription = firstSubscription(offer, plan, info, now);
-      await store.addBusiness(tx, { businessId, userId, input, logo, subscription, now });
+      await services.beginBusiness(tx, { businessId, userId, input, logo, choice, now });
       await notify(tx, {
         businessId,
         userIds: [userId],

@@ -1,15 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type BusinessCreation,
-  canMove,
-  checkCreation,
-  fingerprintOf,
-  firstRegionName,
-  firstSubscription,
-  hasEnded,
-  type TaskStatus,
-} from './rules.ts';
+import { type BusinessCreation, canMove, checkCreation, fingerprintOf, hasEnded, type TaskStatus } from './rules.ts';
 
 const body: BusinessCreation = {
   name: '  Adeyemi Haulage ',
@@ -95,27 +86,5 @@ describe('the creation of a business', () => {
   });
   it('ends as a success or as a failure', () => {
     expect(statuses.filter(hasEnded)).toEqual(['SUCCESS', 'FAILURE']);
-  });
-  it('names the first region after the state, or the city when the state is not listed', () => {
-    expect(firstRegionName({ state: 'Lagos', city: 'Ikeja' })).toBe('Lagos');
-    expect(firstRegionName({ state: 'Other', city: 'Ikeja' })).toBe('Ikeja');
-  });
-});
-
-describe('the first subscription', () => {
-  const now = new Date('2026-03-01T00:00:00Z');
-  const offer = { planId: 2, trialDays: 14 };
-  const info = { billing_buy_now: true, billing_frequency: 'quarterly', billing_num_employees: 7 } as const;
-  it('waits for its payment after buy now', () => {
-    const expected = { status: 'past_due', buyNow: true, trialEndsAt: null, numEmployees: 7, frequency: 'quarterly' };
-    expect(firstSubscription(offer, 'premium', info, now)).toMatchObject(expected);
-  });
-  it('is a trial after free trial', () => {
-    const trial = firstSubscription(offer, 'premium', { ...info, billing_buy_now: false }, now);
-    expect(trial).toMatchObject({ status: 'trial', buyNow: false, trialEndsAt: new Date('2026-03-15T00:00:00Z') });
-  });
-  it('just begins on the free plan', () => {
-    const expected = { status: 'active', buyNow: false, trialEndsAt: null, numEmployees: 1, frequency: 'monthly' };
-    expect(firstSubscription({ planId: 1, trialDays: 0 }, 'free', null, now)).toMatchObject(expected);
   });
 });

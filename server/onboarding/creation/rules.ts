@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { interests } from '../../../openapi/generated/lists/onboarding.ts';
-import { findCountry, otherState, placeProblems, timeZoneOf } from '../../platform/countries.ts';
+import { findCountry, placeProblems, timeZoneOf } from '../../platform/countries.ts';
 import { imageProblem } from '../../platform/images.ts';
 import { toE164 } from '../../platform/phone.ts';
+import type { BusinessInput } from '../../plug/new-business.ts';
 
 type Schemas = components['schemas'];
 export type BusinessCreation = Schemas['BusinessCreation'];
@@ -23,30 +24,6 @@ const taskMoves: Record<TaskStatus, readonly TaskStatus[]> = {
 export const canMove = (from: TaskStatus, to: TaskStatus): boolean => taskMoves[from].includes(to);
 export const hasEnded = (status: TaskStatus): boolean => taskMoves[status].length === 0;
 export const failureReason = 'Your business could not be set up, and nothing was created. Please try again.';
-
-/** The answers of the wizard, checked and completed. */
-export type BusinessInput = {
-  name: string;
-  description: string;
-  type: Schemas['BusinessType'];
-  firstName: string;
-  lastName: string;
-  /** E.164. */
-  phoneNumber: string;
-  address1: string;
-  address2: string;
-  postCode: string;
-  country: string;
-  state: string;
-  city: string;
-  currency: string;
-  timeZone: string;
-  avatar: Schemas['AvatarColour'];
-  size: Schemas['CompanySize'];
-  pointOfContact: Schemas['ReferralSource'] | null;
-  rating: Schemas['Rating'] | null;
-  interestedIn: Interest[];
-};
 
 export type Checked = { input: BusinessInput; problems: null } | { input: null; problems: Record<string, string[]> };
 
@@ -112,36 +89,3 @@ export function fingerprintOf(body: BusinessCreation, logoSha256: string | null)
 
 /** How many open businesses a person may own. */
 export const mostBusinesses = 20;
-
-/** A business begins with one region, where it is. */
-export const firstRegionName = ({ state, city }: Pick<BusinessInput, 'state' | 'city'>): string =>
-  state === otherState ? city : state;
-
-export type Plan = { planId: number; trialDays: number };
-export type Subscription = {
-  planId: number;
-  status: Schemas['CurrentBilling']['status'];
-  numEmployees: number;
-  frequency: Schemas['CurrentBilling']['frequency'];
-  buyNow: boolean;
-  trialEndsAt: Date | null;
-};
-
-/** *Buy now* waits for its first payment; a premium plan without it begins with a trial; the free one just begins. */
-export function firstSubscription(
-  { planId, trialDays }: Plan,
-  plan: Schemas['ChosenPlan'],
-  info: Schemas['SubscriptionInfo'] | null,
-  now: Date,
-): Subscription {
-  const buyNow = plan === 'premium' && (info?.billing_buy_now ?? false);
-  const isTrial = plan === 'premium' && !buyNow;
-  return {
-    planId,
-    status: buyNow ? 'past_due' : isTrial ? 'trial' : 'active',
-    numEmployees: info?.billing_num_employees ?? 1,
-    frequency: info?.billing_frequency ?? 'monthly',
-    buyNow,
-    trialEndsAt: isTrial ? new Date(now.getTime() + trialDays * 86_400_000) : null,
-  };
-}

@@ -2,6 +2,7 @@
  * Following an invitation: what its link is worth, and how it makes somebody a member, whether they have an account or
  * not. The link proves the address, so accepting confirms it. Following or accepting it twice is harmless.
  */
+import { findMember, nameOf } from '../../directory/directory.ts';
 import { record } from '../../platform/audit.ts';
 import { digestOf } from '../../platform/auth.ts';
 import type { Caller, Handlers } from '../../platform/contract.ts';
@@ -9,7 +10,7 @@ import type { Tx } from '../../platform/database.ts';
 import { Refusal, refuse } from '../../platform/errors.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Accounts, Credentials, SecondStepAsked, SignedIn } from '../accounts.ts';
+import type { Accounts, Credentials, SecondStepAsked, SignedIn } from '../../plug/services.ts';
 import { createSending } from '../invitations/delivery.ts';
 import { freshInvitationAskedMail } from '../invitations/mails.ts';
 import {
@@ -21,8 +22,8 @@ import {
   renewalOf,
 } from '../invitations/rules.ts';
 import * as store from '../invitations/store.ts';
-import { inWords, nameOf } from '../members/rules.ts';
-import { admitMember, claimBusiness, findPerson } from '../members/store.ts';
+import { inWords } from '../members/rules.ts';
+import { admitMember, claimMembers } from '../members/store.ts';
 
 /** Links are followed in a browser. */
 const device = 'web';
@@ -32,14 +33,14 @@ const refuseLink = (fault: LinkFault) => new Refusal(400, { detail: faultText(fa
 
 type Link = store.FoundLink & { businessId: string; digest: Buffer };
 type Acceptance = { email: string; password: string };
-type ActivationOperation =
+type AcceptanceOperation =
   | 'validateActivationToken'
   | 'createInvitedAccount'
   | 'signInFromInvitation'
   | 'completeInvitedSignIn'
   | 'requestFreshInvitation';
 
-export const activationHandlers = (platform: Platform, accounts: Accounts): Pick<Handlers, ActivationOperation> => {
+export const acceptanceHandlers = (platform: Platform, accounts: Accounts): Pick<Handlers, AcceptanceOperation> => {
   const { clock, config, db, limits, mail, passwords } = platform;
   const sending = createSending(platform);
 
@@ -68,7 +69,7 @@ export const activationHandlers = (platform: Platform, accounts: Accounts): Pick
       action: 'invitation.accepted',
       text: `Accepted the invitation, with ${inWords(permissions)}`,
     });
-    const inviter = invitedBy === null ? undefined : await findPerson(tx, businessId, invitedBy);
+    const inviter = invitedBy === null ? undefined : await findMember(tx, businessId, invitedBy);
     if (inviter === undefined) return;
     const occasion = `invitation.accepted:${id}`;
     const text = `${email} accepted the invitation`;
@@ -95,7 +96,7 @@ export const activationHandlers = (platform: Platform, accounts: Accounts): Pick
   /** Whether it was this person who used a link, and they still belong to the business. */
   const isUsedBy = async (tx: Tx, { businessId, digest }: Link, userId: string) => {
     const used = await store.findLink(tx, businessId, digest, { isClaimed: false });
-    return used?.acceptedBy === userId && (await findPerson(tx, businessId, userId)) !== undefined;
+    return used?.acceptedBy === userId && (await findMember(tx, businessId, userId)) !== undefined;
   };
 
   /** A link that was used signs in again whoever used it, while they belong to the business. */
@@ -153,9 +154,9 @@ export const activationHandlers = (platform: Platform, accounts: Accounts): Pick
       const renewal = renewalOf(link, now);
       if (link === undefined || renewal === 'nothing') return;
       const { id, email, emailKey, business, personalLine, invitedBy } = link;
-      const sender = invitedBy === null ? undefined : await findPerson(tx, businessId, invitedBy);
+      const sender = invitedBy === null ? undefined : await findMember(tx, businessId, invitedBy);
       if (renewal === 'ask') {
-        const to = sender ?? (await claimBusiness(tx, businessId)).owner;
+        const to = sender ?? (await claimMembers(tx, businessId)).owner;
         const occasion = `invitation.asked:${id}:${now.toISOString().slice(0, 10)}`;
         const text = `${email} asks for a fresh invitation`;
         await notify(tx, { businessId, userIds: [to.id], occasion, text, link: '/invites', now });
@@ -178,7 +179,10 @@ export const activationHandlers = (platform: Platform, accounts: Accounts): Pick
       const link = await findLink(token);
       const fault = linkFault(link, clock.now());
       if (link === undefined || fault !== null) throw refuseLink(fault ?? 'unknown');
-      return { email: link.email, is_new_user: !(await db.system((tx) => accounts.hasAccount(tx, link.emailKey))) };
+      return {
+        email: link.email,
+        is_new_user: (await db.system((tx) => accounts.findAccount(tx, link.emailKey))) === undefined,
+      };
     },
 
     createInvitedAccount: async (call) => {

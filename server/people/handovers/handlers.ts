@@ -5,13 +5,13 @@
 
 import type { components } from '../../../openapi/generated/contract.ts';
 import { permissionNames } from '../../../openapi/generated/lists/shared.ts';
+import { findMember, nameOf } from '../../directory/directory.ts';
 import { record } from '../../platform/audit.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { claimAsOwner } from '../members/handlers.ts';
-import { nameOf } from '../members/rules.ts';
 import * as members from '../members/store.ts';
 import { handoverAnsweredMail, handoverAskedMail } from './mails.ts';
 import { canMoveHandover, type HandoverState } from './rules.ts';
@@ -49,7 +49,7 @@ export const handoverHandlers = ({ clock, config, mail }: Platform): Pick<Handle
   /** The person who was named answers; the owner is told. */
   async function answer(caller: Caller, id: string, state: 'accepted' | 'declined') {
     const { tx, businessId, userId, address } = caller;
-    const { name: business } = await members.claimBusiness(tx, businessId);
+    const { name: business } = await members.claimMembers(tx, businessId);
     const { from, to } = await claim(caller, id, state);
     const now = clock.now();
     await handovers.endHandover(tx, { businessId, id, state, now });
@@ -80,7 +80,7 @@ export const handoverHandlers = ({ clock, config, mail }: Platform): Pick<Handle
     nameAdministrator: async ({ body: { member_id }, ...caller }) => {
       const { tx, businessId, userId, address } = caller;
       const { name: business, owner } = await claimAsOwner(caller);
-      const successor = await members.findPerson(tx, businessId, member_id);
+      const successor = await findMember(tx, businessId, member_id);
       if (successor === undefined || member_id === userId) {
         throw refuse.fields({ member_id: ['Choose another member of the business.'] });
       }

@@ -1,6 +1,7 @@
 /** Inviting people to a business: by whoever may see its people, within what they may do themselves. */
 import { createHash } from 'node:crypto';
 import type { components } from '../../../openapi/generated/contract.ts';
+import { findMember, nameOf } from '../../directory/directory.ts';
 import { record } from '../../platform/audit.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
@@ -8,9 +9,9 @@ import { once } from '../../platform/idempotency.ts';
 import { onOneLine } from '../../platform/letter.ts';
 import { pageOf } from '../../platform/pages.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Accounts } from '../accounts.ts';
-import { beyond, codenames, inWords, nameOf, type Permission } from '../members/rules.ts';
-import { findPerson, nameOfBusiness } from '../members/store.ts';
+import type { Accounts } from '../../plug/services.ts';
+import { beyond, codenames, inWords, type Permission } from '../members/rules.ts';
+import { nameOfBusiness } from '../members/store.ts';
 import { createSending } from './delivery.ts';
 import { canMoveInvitation, type InvitationState, invitationLifetime, isEmail, stateOf } from './rules.ts';
 import * as store from './store.ts';
@@ -58,7 +59,7 @@ export const invitationHandlers = (platform: Platform, { emailKey }: Accounts): 
     const put = await store.putInvitations(tx, {
       ...{ businessId, addressees, permissions, personalLine, invitedBy, now, expiresAt },
     });
-    const [business, inviter] = await Promise.all([nameOfBusiness(tx, businessId), findPerson(tx, businessId, userId)]);
+    const [business, inviter] = await Promise.all([nameOfBusiness(tx, businessId), findMember(tx, businessId, userId)]);
     const invitations = put.map(({ id, email }) => ({ id, email, personalLine }));
     await sending.send(tx, { businessId, business, inviter: inviter ? nameOf(inviter) : business, invitations });
     await Promise.all(
@@ -134,7 +135,7 @@ export const invitationHandlers = (platform: Platform, { emailKey }: Accounts): 
       await store.renewInvitation(tx, { businessId, id, now, expiresAt });
       const [business, inviter] = await Promise.all([
         nameOfBusiness(tx, businessId),
-        findPerson(tx, businessId, userId),
+        findMember(tx, businessId, userId),
       ]);
       const invitations = [{ id, email, personalLine }];
       await sending.send(tx, { businessId, business, inviter: inviter ? nameOf(inviter) : business, invitations });

@@ -1,5 +1,6 @@
 /** Who belongs to a business and what they may do there. A change holds from the person's next request on. */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { findMember, nameOf } from '../../directory/directory.ts';
 import { record } from '../../platform/audit.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/database.ts';
@@ -10,7 +11,7 @@ import type { Platform } from '../../platform/platform.ts';
 import * as handovers from '../handovers/store.ts';
 import { withdrawInvitationsOf } from '../invitations/store.ts';
 import { removedMail } from './mails.ts';
-import { changeInWords, codenames, nameOf } from './rules.ts';
+import { changeInWords, codenames } from './rules.ts';
 import * as members from './store.ts';
 
 type Caller = Pick<BusinessCall<'removeMember'>, 'tx' | 'businessId' | 'userId' | 'address'>;
@@ -24,7 +25,7 @@ const present = ({ permissions, joined_at, ...rest }: members.MemberRow): compon
 
 /** Until the transaction ends nobody else changes who belongs here. @throws 403 when somebody else owns it by now */
 export async function claimAsOwner({ tx, businessId, userId }: Omit<Caller, 'address'>) {
-  const business = await members.claimBusiness(tx, businessId);
+  const business = await members.claimMembers(tx, businessId);
   if (business.owner.id !== userId) throw refuse.forbidden(undefined, 'owner');
   return business;
 }
@@ -69,7 +70,7 @@ export const memberHandlers = ({ clock, mail }: Platform): Pick<Handlers, Member
     removeMember: async ({ params: { id }, ...caller }) => {
       const { tx, businessId, userId, address } = caller;
       const { name: business } = await claimAsOwner(caller);
-      const member = await members.findPerson(tx, businessId, id);
+      const member = await findMember(tx, businessId, id);
       if (member === undefined) throw refuse.missing();
       if (id === userId) throw refuse.conflict('Hand the business over before you leave it.');
       const now = clock.now();
@@ -84,8 +85,8 @@ export const memberHandlers = ({ clock, mail }: Platform): Pick<Handlers, Member
     },
 
     leaveBusiness: async ({ tx, businessId, userId, address }) => {
-      const { owner } = await members.claimBusiness(tx, businessId);
-      const member = await members.findPerson(tx, businessId, userId);
+      const { owner } = await members.claimMembers(tx, businessId);
+      const member = await findMember(tx, businessId, userId);
       if (member === undefined) throw refuse.missing();
       if (owner.id === userId) throw refuse.conflict('Hand the business over before you leave it.');
       const now = clock.now();

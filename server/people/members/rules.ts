@@ -31,6 +31,3 @@ export function changeInWords(before: readonly Permission[], after: readonly Per
   ].join(', ');
   return parts === '' ? null : parts.charAt(0).toUpperCase() + parts.slice(1);
 }
-
-/** A person by name where they have said one, else by address. */
-export const nameOf = ({ name, email }: { name: string; email: string }): string => (name === '' ? email : name);

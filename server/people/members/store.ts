@@ -1,5 +1,6 @@
 /** The rows of members. Every transaction must have entered the business. */
 import type { operations } from '../../../openapi/generated/contract.ts';
+import { listOwners, lockBusiness, type Person } from '../../directory/directory.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { Paging } from '../../platform/pages.ts';
 import { containing } from '../../platform/search.ts';
@@ -47,43 +48,35 @@ export async function readMember(tx: Tx, businessId: string, userId: string): Pr
   return member;
 }
 
-export type Person = { id: string; email: string; name: string };
-const person = `u.id, u.email, trim(u.first_name || ' ' || u.last_name) as name`;
-
-/** A member, if they are one. */
-export async function findPerson(tx: Tx, businessId: string, userId: string): Promise<Person | undefined> {
-  const [found] = await tx.query<Person>(`select ${person} from ${members} and m.user_id = $2`, [businessId, userId]);
-  return found;
-}
-
 export async function nameOfBusiness(tx: Tx, businessId: string): Promise<string> {
   const [business] = await tx.query<{ name: string }>('select name from businesses where id = $1', [businessId]);
   return business?.name ?? '';
 }
 
 /**
- * Until the transaction ends nobody else changes who belongs to the business, so that a person who is asked to take over
- * cannot be removed at the same moment. Who owns it, and what it is called.
+ * Locks the members of a business until the transaction ends, so that a person who is asked to take over cannot be removed
+ * at the same moment. Answers who owns it, and its name.
  */
-export async function claimBusiness(tx: Tx, businessId: string): Promise<{ name: string; owner: Person }> {
-  const [business] = await tx.query<{ name: string }>('select name from businesses where id = $1 for no key update', [
-    businessId,
-  ]);
-  const [owner] = await tx.query<Person>(`select ${person} from ${members} and m.is_owner`, [businessId]);
+export async function claimMembers(tx: Tx, businessId: string): Promise<{ name: string; owner: Person }> {
+  const business = await lockBusiness(tx, businessId);
+  const [owner] = await listOwners(tx, businessId);
   if (business === undefined || owner === undefined) throw new Error('A business has an owner.');
   return { ...business, owner };
 }
 
-/** A person joins, or joins again. Who belongs to the business already keeps what they may do. */
-export async function admitMember(
-  tx: Tx,
-  {
+/** The owner of a new business. */
+export async function addOwner(tx: Tx, { businessId, userId, now }: { businessId: string; userId: string; now: Date }) {
+  await tx.query('insert into memberships (business_id, user_id, is_owner, created_at) values ($1, $2, true, $3)', [
     businessId,
     userId,
-    permissions,
     now,
-  }: { businessId: string; userId: string; permissions: Permission[]; now: Date },
-) {
+  ]);
+}
+
+type NewMember = { businessId: string; userId: string; permissions: readonly Permission[]; now: Date };
+
+/** A person joins, or joins again. Who belongs to the business already keeps what they may do. */
+export async function admitMember(tx: Tx, { businessId, userId, permissions, now }: NewMember) {
   await tx.query(
     `insert into memberships (business_id, user_id, is_owner, permissions, created_at) values ($1, $2, false, $3, $4)
      on conflict (business_id, user_id) do update

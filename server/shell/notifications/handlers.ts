@@ -1,20 +1,13 @@
-/** Shell: what the frame around every module shows of a business, and what its person was told there. */
+/** The notifications of a person in a business. */
 import type { Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import { pageOf } from '../../platform/pages.ts';
 import type { Platform } from '../../platform/platform.ts';
-import * as quickstart from '../quickstart/store.ts';
 import * as store from './store.ts';
 
-type ShellOperation = 'getQuickstart' | 'listNotifications' | 'markNotificationRead' | 'markAllNotificationsRead';
+type NotificationOperation = 'listNotifications' | 'markNotificationRead' | 'markAllNotificationsRead';
 
-export const shellHandlers = ({ clock }: Platform): Pick<Handlers, ShellOperation> => ({
-  getQuickstart: async ({ tx, businessId }) => {
-    const counts = await quickstart.countBeginnings(tx, businessId);
-    if (counts === undefined) throw refuse.missing();
-    return counts;
-  },
-
+export const notificationHandlers = ({ clock }: Platform): Pick<Handlers, NotificationOperation> => ({
   listNotifications: async ({ tx, businessId, userId, query: { page = 1, page_size: pageSize = 20 } }) => {
     const paging = { page, pageSize };
     const { notifications, count, unread } = await store.listNotifications(tx, { businessId, userId }, paging);

@@ -3,7 +3,7 @@ import type { Job } from '../../platform/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { removeOldNotifications } from './store.ts';
 
-export const shellJobs = ({ db }: Pick<Platform, 'db'>): Job<object>[] => [
+export const notificationJobs = ({ db }: Pick<Platform, 'db'>): Job<object>[] => [
   {
     name: 'shell.clean-up',
     retries: 3,

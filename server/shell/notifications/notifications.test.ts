@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addMember } from '../../accounts/account/store.ts';
 import { newPerson, type SignedIn } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
+import { admitMember } from '../../people/members/store.ts';
 import { newId } from '../../platform/ids.ts';
 import { type News, notify } from '../../platform/notifications.ts';
 import { startTestServer } from '../../platform/testing.ts';
-import { shellJobs } from './jobs.ts';
 import { markAllRead } from './store.ts';
 
 const server = await startTestServer({ jobs: true });
@@ -35,7 +34,7 @@ beforeAll(async () => {
   [owner, clerk] = await Promise.all([newOwner(server), newPerson(server)]);
   const { businessId } = owner;
   await server.platform.db.as({ businessId }, (tx) =>
-    addMember(tx, { businessId, userId: clerk.user.id, isOwner: false, permissions: [], now: server.clock.now() }),
+    admitMember(tx, { businessId, userId: clerk.user.id, permissions: [], now: server.clock.now() }),
   );
 });
 
@@ -139,9 +138,7 @@ it('are forgotten 90 days after they were read, and after a year in any case', a
   const who = { businessId, userId: reader.user.id };
   const { db } = server.platform;
   const before = (days: number) => new Date(Date.now() - days * 86_400_000);
-  await db.as({ businessId }, (tx) =>
-    addMember(tx, { ...who, isOwner: false, permissions: [], now: server.clock.now() }),
-  );
+  await db.as({ businessId }, (tx) => admitMember(tx, { ...who, permissions: [], now: server.clock.now() }));
   const read = async (occasion: string, days: number) => {
     await tell([who.userId], occasion, { now: before(200) });
     await db.as(who, (tx) => markAllRead(tx, who, newId(), before(days)));
@@ -152,8 +149,8 @@ it('are forgotten 90 days after they were read, and after a year in any case', a
   await tell([who.userId], 'unread', { now: before(360) });
   const others = texts(await list(clerk.token));
 
-  const about = { attempt: 1, isLast: false, signal: new AbortController().signal };
-  await shellJobs(server.platform)[0]?.work({}, about);
+  const _about = { attempt: 1, isLast: false, signal: new AbortController().signal };
+  await server.job('shell.clean-up').work();
   expect(texts(await list(reader.token)).sort()).toEqual(['read lately', 'unread']);
   expect(texts(await list(clerk.token))).toEqual(others);
 });

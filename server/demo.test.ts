@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { logIn } from '../accounts/accounts.testing.ts';
-import { startTestServer } from '../platform/testing.ts';
+import { logIn } from './accounts/accounts.testing.ts';
 import { makeDemo } from './demo.ts';
+import { startTestServer } from './platform/testing.ts';
 
 const server = await startTestServer({ jobs: true });
 

@@ -1,0 +1,82 @@
+/** Passwords: changed by a signed-in person, or replaced by a link that was mailed. */
+import { digestOf, secretToken } from '../../platform/auth.ts';
+import type { Handlers } from '../../platform/contract.ts';
+import { later } from '../../platform/dates.ts';
+import { refuse } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { emailKey } from '../account/rules.ts';
+import { findConfirmedAccount } from '../account/store.ts';
+import { removeTickets } from '../second-step/store.ts';
+import { revokeSessions } from '../sessions/store.ts';
+import { createAttempts } from '../sign-in/attempts.ts';
+import { passwordChangedMail, passwordResetMail } from './mails.ts';
+import { passwordProblems, passwordResetLifetime } from './rules.ts';
+import * as store from './store.ts';
+
+const resetsToOneAddress = { calls: 5, seconds: 3600 };
+
+const invalidResetLink = () => refuse.detail('Invalid reset link');
+
+type PasswordOperation = 'changePassword' | 'requestPasswordReset' | 'resetPassword';
+
+export const passwordHandlers = (platform: Platform): Pick<Handlers, PasswordOperation> => {
+  const { clock, config, db, limits, mail, passwords } = platform;
+  const attempts = createAttempts(platform);
+  return {
+    changePassword: async ({ tx, userId, sessionId, body: { old_password, new_password } }) => {
+      const person = await store.claimPasswordHash(tx, userId);
+      if (person === undefined || !(await passwords.verify(person.passwordHash, old_password))) {
+        throw refuse.fields({ old_password: ['Your old password was entered incorrectly. Please enter it again.'] });
+      }
+      const { email, firstName, lastName } = person;
+      const problems = passwordProblems(new_password, { email, 'first name': firstName, 'last name': lastName });
+      if (problems.length > 0) throw refuse.fields({ new_password: problems });
+      await store.setPasswordHash(tx, userId, await passwords.hash(new_password));
+      await store.removePasswordResets(tx, userId);
+      await removeTickets(tx, userId);
+      await revokeSessions(tx, userId, clock.now(), sessionId);
+      await mail.send(tx, passwordChangedMail(config.publicUrl, email, 'every other device'));
+      return { detail: 'New password has been saved.' };
+    },
+
+    requestPasswordReset: async ({ body: { email } }) => {
+      const key = emailKey(email);
+      await limits.take('passwordReset:email', key, resetsToOneAddress);
+      await db.system(async (tx) => {
+        const account = await findConfirmedAccount(tx, key);
+        if (account === undefined) return;
+        const now = clock.now();
+        const { token, digest } = secretToken();
+        const { userId } = account;
+        await store.addPasswordReset(tx, { digest, userId, now, expiresAt: later(now, passwordResetLifetime) });
+        await mail.send(tx, passwordResetMail(config.publicUrl, account.email, userId, token));
+      });
+      return { detail: 'Password reset e-mail has been sent.' };
+    },
+
+    resetPassword: async (call) => {
+      const { uid, token, new_password } = call.body;
+      const digest = digestOf(token);
+      const found = await db.system((tx) => store.findPasswordReset(tx, digest, clock.now()));
+      if (found === undefined || found.userId !== uid) throw invalidResetLink();
+      const { userId, email, firstName, lastName } = found;
+      const problems = passwordProblems(new_password, { email, 'first name': firstName, 'last name': lastName });
+      if (problems.length > 0) throw refuse.fields({ new_password: problems });
+      const passwordHash = await passwords.hash(new_password);
+      const isDone = await db.system(async (tx) => {
+        const now = clock.now();
+        if (!(await store.spendPasswordReset(tx, digest, now))) return false;
+        await store.setPasswordHash(tx, userId, passwordHash);
+        await store.removePasswordResets(tx, userId);
+        await removeTickets(tx, userId);
+        await revokeSessions(tx, userId, now);
+        await mail.send(tx, passwordChangedMail(config.publicUrl, email, 'every device'));
+        return true;
+      });
+      if (!isDone) throw invalidResetLink();
+      // A person who was locked out by the attempts of others gets in this way.
+      attempts.remember(emailKey(email), call);
+      return { detail: 'Password has been reset with the new password.' };
+    },
+  };
+};

@@ -1,0 +1,17 @@
+/** The pair of tokens that a session answers with. */
+import { secretToken } from '../../platform/auth.ts';
+import type { Answer } from '../../platform/contract.ts';
+import type { Tx } from '../../platform/database.ts';
+import { later } from '../../platform/dates.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { refreshLifetime } from './rules.ts';
+import { addRefreshToken } from './store.ts';
+
+export const createTokens =
+  ({ clock, accessTokens }: Pick<Platform, 'clock' | 'accessTokens'>) =>
+  async (tx: Tx, userId: string, sessionId: string): Promise<Answer<'refreshToken'>> => {
+    const now = clock.now();
+    const { token, digest } = secretToken();
+    await addRefreshToken(tx, { digest, sessionId, now, expiresAt: later(now, refreshLifetime) });
+    return { access_token: accessTokens.sign({ userId, sessionId }), refresh_token: token };
+  };

@@ -1,0 +1,20 @@
+/** Assets: what a business owns, vehicles included, and how that is classified. */
+import type { Domain } from '../plug/domain.ts';
+import { assetTypes } from './asset-types/defaults.ts';
+import { assetTypesHandlers } from './asset-types/handlers.ts';
+import { addDefaultAssetTypes, countAssetTypes } from './asset-types/store.ts';
+import { documentTypes } from './document-types/defaults.ts';
+import { documentTypesHandlers } from './document-types/handlers.ts';
+import { addDefaultDocumentTypes, countDocumentTypes } from './document-types/store.ts';
+import { issueTypes } from './issue-types/defaults.ts';
+import { addDefaultIssueTypes, countIssueTypes } from './issue-types/store.ts';
+
+export const assets = {
+  handlers: (platform) => ({ ...assetTypesHandlers(platform), ...documentTypesHandlers(platform) }),
+  begin: async (tx, { businessId, now }) => {
+    await addDefaultAssetTypes(tx, businessId, assetTypes, now);
+    await addDefaultIssueTypes(tx, businessId, issueTypes, now);
+    await addDefaultDocumentTypes(tx, businessId, documentTypes, now);
+  },
+  counts: { asset_types: countAssetTypes, issue_types: countIssueTypes, document_types: countDocumentTypes },
+} satisfies Domain;

@@ -1,0 +1,29 @@
+/** What is done once a day: reminders of an end, ends, and exports whose time is over. Each is a transaction of its own. */
+import { later } from '../platform/dates.ts';
+import { forEach } from '../platform/each.ts';
+import type { Job } from '../platform/jobs.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Services } from '../plug/services.ts';
+import { endBusiness, warnOfEnd } from './deletion/jobs.ts';
+import { warningBefore } from './deletion/rules.ts';
+import { listEnding } from './deletion/store.ts';
+import { expireExport } from './exports/jobs.ts';
+import { listExpiredExports } from './exports/store.ts';
+
+export const dailyJob = (platform: Platform, services: Services): Job<object> => ({
+  name: 'businesses.daily',
+  retries: 3,
+  schedule: '7 4 * * *',
+  work: async () => {
+    const now = platform.clock.now();
+    const [ending, ended, expired] = await platform.db.system((tx) =>
+      Promise.all([listEnding(tx, later(now, warningBefore)), listEnding(tx, now), listExpiredExports(tx, now)]),
+    );
+    const work = [
+      ...ending.map((business) => () => warnOfEnd(platform, business)),
+      ...ended.map((business) => () => endBusiness(platform, services, business)),
+      ...expired.map((one) => () => expireExport(platform, one)),
+    ];
+    await forEach(work, (act) => act());
+  },
+});

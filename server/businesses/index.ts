@@ -1,0 +1,27 @@
+/** Businesses: what is known about one, its logo, its exports, and its end. How one is created is onboarding's. */
+import type { Job } from '../platform/jobs.ts';
+import type { Domain } from '../plug/domain.ts';
+import { businessHandlers } from './business/handlers.ts';
+import { addBusiness } from './business/store.ts';
+import { dailyJob } from './daily.ts';
+import { deletionHandlers } from './deletion/handlers.ts';
+import { exportHandlers } from './exports/handlers.ts';
+import { exportJob } from './exports/jobs.ts';
+import { removeFilesJob } from './files/jobs.ts';
+import { logoHandlers } from './logo/handlers.ts';
+import { addLogo } from './logo/store.ts';
+
+export const businesses = {
+  handlers: (platform, services) => ({
+    ...businessHandlers(platform),
+    ...deletionHandlers(platform, services),
+    ...exportHandlers(platform),
+    ...logoHandlers(platform),
+  }),
+  jobs: (platform, services) =>
+    [exportJob(platform), dailyJob(platform, services), removeFilesJob(platform)] as Job<never>[],
+  begin: async (tx, { businessId, input, logo, now }) => {
+    await addBusiness(tx, businessId, input, now);
+    if (logo !== null) await addLogo(tx, businessId, logo, now);
+  },
+} satisfies Domain;

@@ -1,0 +1,86 @@
+/**
+ * A believable business for a first start, made of what each domain adds (`demo` of its plug) through the handlers that
+ * answer people. Mails are not sent, but read here. Harmless when repeated; never called in production.
+ */
+import { domains, handlersOf, servicesOf } from './app.ts';
+import type { Platform } from './platform/platform.ts';
+import type { DemoMember, DemoPerson, DemoStage } from './plug/demo-stage.ts';
+
+/** Known to everybody who reads this, hence only for databases that nobody else reaches. */
+const password = 'Harmattan-Breeze-42';
+
+const owner: DemoPerson = {
+  email: 'owner@demo.steward.test',
+  first_name: 'Ngozi',
+  last_name: 'Adeyemi',
+  phone_number: '08031234567',
+};
+const staff: DemoMember[] = [
+  {
+    email: 'hr@demo.steward.test',
+    first_name: 'Bisola',
+    last_name: 'Okonkwo',
+    phone_number: '08052345678',
+    role: 'human resources',
+    permissions: ['access_hr'],
+  },
+  {
+    email: 'fleet@demo.steward.test',
+    first_name: 'Musa',
+    last_name: 'Ibrahim',
+    phone_number: '08063456789',
+    role: 'vehicles and assets',
+    permissions: ['access_vehicles', 'access_assets'],
+  },
+  {
+    email: 'payroll@demo.steward.test',
+    first_name: 'Efe',
+    last_name: 'Eze',
+    phone_number: '08094567890',
+    role: 'payroll',
+    permissions: ['access_payroll'],
+  },
+];
+
+const businessName = 'Adeyemi Haulage Limited';
+
+export type Demo = { businessName: string; password: string; people: { email: string; role: string }[] };
+
+/** Needs a worker, here or elsewhere. */
+export async function makeDemo(platform: Platform): Promise<Demo> {
+  const stage = openStage(platform);
+  for (const { demo } of domains) await demo?.(stage);
+  const people = [{ email: owner.email, role: 'owner' }, ...staff.map(({ email, role }) => ({ email, role }))];
+  return { businessName, password, people };
+}
+
+function openStage(platform: Platform): DemoStage {
+  const mails: string[] = [];
+  const mail = { send: async (_tx: unknown, { text }: { text: string }) => void mails.push(text) };
+  const services = servicesOf(platform);
+  const handlers = handlersOf({ ...platform, mail });
+  const call: DemoStage['call'] = {
+    params: {},
+    query: {},
+    idempotencyKey: null,
+    file: () => null,
+    address: 'demo',
+    userAgent: '',
+    cookie: () => null,
+    reply: {
+      header: () => {
+        throw new Error('Nothing that the demo asks for sets a header.');
+      },
+    },
+    log: platform.log,
+  };
+  const as: DemoStage['as'] = (userId, ask) =>
+    platform.db.as({ userId }, (tx) => ask({ ...call, body: undefined, tx, userId, sessionId: '' }));
+  /** Not by signing in: a tester may have changed the password, and finds no device of ours in their list. */
+  const userOf: DemoStage['userOf'] = async (email) => {
+    const { findAccount, emailKey } = services.accounts;
+    const account = await platform.db.system((tx) => findAccount(tx, emailKey(email)));
+    return account === undefined ? null : as(account.userId, handlers.getCurrentUser);
+  };
+  return { platform, services, handlers, mails, password, businessName, owner, staff, call, as, userOf };
+}

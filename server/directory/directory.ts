@@ -1,0 +1,98 @@
+/**
+ * Members, owners and their names: the one reader of the tables `memberships` and `users` for domains that own neither.
+ * The transaction must have entered the business, where a business is given. It changes nothing.
+ */
+import { countRows } from '../platform/counts.ts';
+import type { Tx } from '../platform/database.ts';
+
+export type Person = {
+  id: string;
+  email: string;
+  /** Empty until the person has given it. */
+  name: string;
+};
+const person = `u.id, u.email, trim(u.first_name || ' ' || u.last_name) as name`;
+const members = 'memberships m join users u on u.id = m.user_id where m.business_id = $1 and m.ended_at is null';
+
+export const nameOf = ({ name, email }: Pick<Person, 'name' | 'email'>): string => (name === '' ? email : name);
+
+export async function findMember(tx: Tx, businessId: string, userId: string): Promise<Person | undefined> {
+  const [found] = await tx.query<Person>(`select ${person} from ${members} and m.user_id = $2`, [businessId, userId]);
+  return found;
+}
+
+/** Who owns the business. The database holds that there is one; the list is empty while a business is being created. */
+export const listOwners = (tx: Tx, businessId: string): Promise<Person[]> =>
+  tx.query<Person>(`select ${person} from ${members} and m.is_owner order by u.id`, [businessId]);
+
+export const countMembers = (tx: Tx, businessId: string): Promise<number> =>
+  countRows(tx, 'select count(*)::int as count from memberships where business_id = $1 and ended_at is null', [
+    businessId,
+  ]);
+
+/** How many open businesses a person owns. */
+export const countOwned = (tx: Tx, userId: string): Promise<number> =>
+  countRows(
+    tx,
+    `select count(*)::int as count from memberships m join businesses b on b.id = m.business_id
+     where m.user_id = $1 and m.is_owner and m.ended_at is null and b.closed_at is null`,
+    [userId],
+  );
+
+/** The address of a person, whether or not they are a member. */
+export async function emailOf(tx: Tx, userId: string): Promise<string> {
+  const [row] = await tx.query<{ email: string }>('select email from users where id = $1', [userId]);
+  if (row === undefined) throw new Error('There is no such person.');
+  return row.email;
+}
+
+export type Membership = {
+  businessId: string;
+  name: string;
+  isOwner: boolean;
+  closedAt: Date | null;
+  deletesAt: Date | null;
+};
+
+/** A business, closed ones included, as one of its members knows it; the transaction speaks for them and for no business. */
+export async function findMembership(tx: Tx, userId: string, businessId: string): Promise<Membership | undefined> {
+  const [found] = await tx.query<Membership>(
+    `select b.id as "businessId", b.name, m.is_owner as "isOwner", b.closed_at as "closedAt", b.deletes_at as "deletesAt"
+     from memberships m join businesses b on b.id = m.business_id
+     where m.user_id = $1 and m.business_id = $2 and m.ended_at is null`,
+    [userId, businessId],
+  );
+  return found;
+}
+
+/**
+ * Locks a business until the transaction ends: changes of the business, its members and its owner wait for each other.
+ * Rows that refer to it can still be added.
+ */
+export async function lockBusiness(tx: Tx, businessId: string): Promise<{ name: string } | undefined> {
+  const [business] = await tx.query<{ name: string }>('select name from businesses where id = $1 for no key update', [
+    businessId,
+  ]);
+  return business;
+}
+
+const utc = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Everybody who is or was a member, for an export: the statement answers the columns as `cells`, an array of texts. */
+export const membersExport = {
+  columns: [
+    'user_id',
+    'first_name',
+    'last_name',
+    'email',
+    'phone_number',
+    'is_owner',
+    'permissions',
+    'created_at',
+    'ended_at',
+  ],
+  text: `select array[u.id::text, u.first_name, u.last_name, u.email, u.phone_number, m.is_owner::text,
+      to_json(m.permissions)::text, ${utc('m.created_at')}, ${utc('m.ended_at')}] as cells
+    from memberships m join users u on u.id = m.user_id where m.business_id = app_business()
+    order by m.created_at, u.id`,
+} as const;

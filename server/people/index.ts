@@ -1,0 +1,23 @@
+/** People: who is invited to a business, who belongs to it and may do what, who owns it, and the record of all that. */
+import { countMembers } from '../directory/directory.ts';
+import type { Domain } from '../plug/domain.ts';
+import { acceptanceHandlers } from './acceptance/handlers.ts';
+import { auditLogHandlers } from './audit-log/handlers.ts';
+import { handoverHandlers } from './handovers/handlers.ts';
+import { invitationHandlers } from './invitations/handlers.ts';
+import { demoMembers } from './members/demo.ts';
+import { memberHandlers } from './members/handlers.ts';
+import { addOwner } from './members/store.ts';
+
+export const people = {
+  handlers: (platform, { accounts }) => ({
+    ...acceptanceHandlers(platform, accounts),
+    ...auditLogHandlers(platform),
+    ...handoverHandlers(platform),
+    ...invitationHandlers(platform, accounts),
+    ...memberHandlers(platform),
+  }),
+  begin: addOwner,
+  counts: { people: countMembers },
+  demo: demoMembers,
+} satisfies Domain;

@@ -1,0 +1,24 @@
+/** The members of the demo business. They join without an invitation, since nobody reads its mail. */
+
+import { notify } from '../../platform/notifications.ts';
+import type { DemoStage } from '../../plug/demo-stage.ts';
+import { admitMember } from './store.ts';
+
+export async function demoMembers({ platform, handlers, owner, staff, businessName, as, userOf }: DemoStage) {
+  const admin = await userOf(owner.email);
+  if (admin === null || admin.business === null) return;
+  const businessId = admin.business.id;
+  for (const { email, permissions, role: _role, ...names } of staff) {
+    const user = await userOf(email);
+    if (user === null || user.business !== null) continue;
+    await as(user.id, (signedIn) => handlers.updateCurrentUser({ ...signedIn, body: names }));
+    const now = platform.clock.now();
+    const joined = { businessId, occasion: `member.joined:${user.id}`, link: '/dashboard', now };
+    await platform.db.as({ businessId }, async (tx) => {
+      await admitMember(tx, { businessId, userId: user.id, permissions, now });
+      const text = `${names.first_name} ${names.last_name} has joined`;
+      await notify(tx, { ...joined, userIds: [admin.id], text });
+      await notify(tx, { ...joined, userIds: [user.id], text: `You now work in ${businessName}` });
+    });
+  }
+}

@@ -1,0 +1,10 @@
+/** Lengths of time in milliseconds, and dates as people read them. */
+export const second = 1000;
+export const hour = 3600 * second;
+export const day = 24 * hour;
+
+export const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
+
+/** A day where the business is: `02 March 2026`. */
+export const dayText = (date: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'long', year: 'numeric', timeZone }).format(date);

@@ -1,0 +1,32 @@
+/**
+ * What a domain plugs into the server (`server/<domain>/index.ts`). A domain imports no other domain: what it needs of
+ * others is in `Services`, or in server/directory.
+ */
+import type { FastifyInstance } from 'fastify';
+import type { Handlers } from '../platform/contract.ts';
+import type { Tx } from '../platform/database.ts';
+import type { Job } from '../platform/jobs.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { DemoStage } from './demo-stage.ts';
+import type { Counts, NewBusiness } from './new-business.ts';
+import type { Services } from './services.ts';
+
+type Counter = (tx: Tx, businessId: string) => Promise<number>;
+
+export type Domain = {
+  handlers(platform: Platform, services: Services): Partial<Handlers>;
+  jobs?(platform: Platform, services: Services): readonly Job<never>[];
+  /** Pages and webhooks, which are not operations of the contract. */
+  routes?(app: FastifyInstance, platform: Platform): Promise<void>;
+  /** Adds what a new business begins with, in the transaction that creates it and has entered it. */
+  begin?(tx: Tx, business: NewBusiness): Promise<void>;
+  /**
+   * Removes what does not go with the row of a deleted business, in a transaction that has entered it.
+   * @returns where the files are stored that are to be removed
+   */
+  end?(tx: Tx, businessId: string): Promise<string[]>;
+  /** What the dashboard counts. */
+  counts?: Partial<Record<keyof Counts, Counter>>;
+  /** Adds its part of the demo business. May be repeated. */
+  demo?(stage: DemoStage): Promise<void>;
+};

@@ -1,0 +1,55 @@
+/** What domains ask of each other; app.ts puts it together. */
+import type { components } from '../../openapi/generated/contract.ts';
+import type { Caller } from '../platform/contract.ts';
+import type { Tx } from '../platform/database.ts';
+import type { Counts, NewBusiness, PlanChoice } from './new-business.ts';
+
+export type SignedIn = components['schemas']['SignedIn'];
+export type SecondStepAsked = components['schemas']['SecondStepAsked'];
+/** `key` is the address, as `emailKey` makes it. */
+export type Credentials = { userId: string; passwordHash: string; key: string };
+
+export type Accounts = {
+  /** Two spellings with the same key are one account. */
+  emailKey(email: string): string;
+  /** What is wrong with a new password, as messages. */
+  passwordProblems(password: string, about: Record<string, string>): string[];
+  /** The confirmed account of an address. */
+  findAccount(tx: Tx, key: string): Promise<{ userId: string } | undefined>;
+  /** Whether it is the password of a signed-in person. */
+  isPasswordOf(tx: Tx, userId: string, password: string): Promise<boolean>;
+  /** The plan that a person chose when they signed up, for the first business that they own; free for every other one. */
+  planChoice(tx: Tx, userId: string): Promise<PlanChoice>;
+  /**
+   * The account of an address that a mailed link has proved. Without a password, it takes this one and is confirmed, and
+   * the sign-ups that wait for the address end. With a password, nothing changes.
+   */
+  settle(
+    tx: Tx,
+    account: { email: string; key: string; passwordHash: string; now: Date },
+  ): Promise<{ userId: string; isNew: boolean }>;
+  /** @throws 400 when address and password do not belong together, 429 after too many attempts */
+  checkPassword(email: string, password: string, caller: Caller): Promise<Credentials>;
+  /** A ticket for a person who gave the right password and owes a code; null when the account asks for none. */
+  askSecondStep(credentials: Credentials, device: string): Promise<SecondStepAsked | null>;
+  /**
+   * Takes ticket and code; `join` then makes the person a member. When `join` throws, neither of the two was taken.
+   * @throws 400, of which the code `ticket_ended` asks for the password again; 429 after too many attempts
+   */
+  completeSecondStep(
+    given: { ticket: string; code: string },
+    caller: Caller,
+    arrival: { first: string; join(tx: Tx, credentials: Credentials): Promise<void> },
+  ): Promise<SignedIn>;
+  /** Signs in a person who has given all that their account asks for; `first` is the business to name first. */
+  open(tx: Tx, credentials: Credentials, caller: Caller, about: { device: string; first: string }): Promise<SignedIn>;
+};
+
+export type Services = {
+  accounts: Accounts;
+  /** Every domain adds what a new business begins with. The transaction must have entered the business. */
+  beginBusiness(tx: Tx, business: NewBusiness): Promise<void>;
+  /** Every domain removes what would stay behind. @returns where the files are stored that are to be removed */
+  endBusiness(tx: Tx, businessId: string): Promise<string[]>;
+  countsOf(tx: Tx, businessId: string): Promise<Counts>;
+};
