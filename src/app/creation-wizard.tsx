@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { businessCreationMachine } from '../machines/onboarding/business-creation/machine.ts';
 import { shellPaths } from '../paths/shell.ts';
+import { randomKey } from '../services/shared/random-key.ts';
 import { BusinessCreationPage, type LossToTell } from '../views/onboarding/business-creation.page.tsx';
 import { notify } from '../views/ui/feedback/toast.tsx';
 import type { CreationInput } from './actors/onboarding.ts';
 import { Locale } from './locale.tsx';
 import { useOutput } from './output.ts';
 import { queryClient } from './query-client.ts';
-import { randomKey } from './random-key.ts';
 
 type CreationWizardProps = {
   machine: typeof businessCreationMachine;

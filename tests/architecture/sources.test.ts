@@ -32,3 +32,7 @@ it.each([
 it('every exception from a rule of the linter says why', () => {
   expect(placesOf(/biome-ignore/).filter((place) => !/biome-ignore [\w/-]+: \S.{15,}/.test(place))).toEqual([]);
 });
+
+it('the app makes no random keys that exist in secure contexts only', () => {
+  expect(placesOf(/\brandomUUID\(/).filter((place) => /^src\/(?!.*\.test\.)/.test(place))).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { canBeInvited, readAddresses } from '../../domain/people/addresses.ts';
 import { refusalMessages } from '../../domain/shared/new-password.ts';
 import type { Problem } from '../../domain/shared/problem.ts';
 import type { InviteSendingRef } from '../../machines/people/invite-sending/machine.ts';
+import { randomKey } from '../../services/shared/random-key.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { CheckBoxGroup } from '../ui/choices/check-box.tsx';
@@ -115,7 +116,7 @@ function Refusal({ problem }: { problem: Problem | null }) {
 function useKey() {
   const last = useRef({ content: '', key: '' });
   return (content: string): string => {
-    if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() };
+    if (last.current.content !== content) last.current = { content, key: randomKey() };
     return last.current.key;
   };
 }
