@@ -1,12 +1,12 @@
 import { useActorRef } from '@xstate/react';
 import { navigate } from 'wouter/use-browser-location';
 import { accountsPaths } from '../../paths/accounts.ts';
-import { ResendConfirmationPage } from '../../views/accounts/resend-confirmation.page.tsx';
-import { liveResendConfirmationMachine } from '../actors/confirmation.ts';
+import { MailRequestPage } from '../../views/accounts/mail-request.page.tsx';
+import { liveMailRequestMachine } from '../actors/mail-request.ts';
 import { useOutput } from '../output.ts';
 
 export function Screen() {
-  const resend = useActorRef(liveResendConfirmationMachine);
-  useOutput(resend, ({ email }) => navigate(accountsPaths.signedUp(), { state: { email } }));
-  return <ResendConfirmationPage resend={resend} />;
+  const request = useActorRef(liveMailRequestMachine, { input: { mail: 'confirmation' } });
+  useOutput(request, ({ email }) => navigate(accountsPaths.signedUp(), { state: { email } }));
+  return <MailRequestPage request={request} />;
 }

@@ -1,14 +1,12 @@
 import { type Flow, flow } from '../flow.ts';
 import { emailConfirmationCases } from './email-confirmation/cases.ts';
 import { emailConfirmationMachine } from './email-confirmation/machine.ts';
-import { forgotPasswordCases } from './forgot-password/cases.ts';
-import { forgotPasswordMachine } from './forgot-password/machine.ts';
 import { loginCases } from './login/cases.ts';
 import { loginMachine } from './login/machine.ts';
+import { mailRequestCases } from './mail-request/cases.ts';
+import { mailRequestMachine } from './mail-request/machine.ts';
 import { passwordResetCases } from './password-reset/cases.ts';
 import { passwordResetMachine } from './password-reset/machine.ts';
-import { resendConfirmationCases } from './resend-confirmation/cases.ts';
-import { resendConfirmationMachine } from './resend-confirmation/machine.ts';
 import { secondStepSetupCases } from './second-step-setup/cases.ts';
 import { secondStepSetupMachine } from './second-step-setup/machine.ts';
 import { sessionCases } from './session/cases.ts';
@@ -34,14 +32,6 @@ export const accountsFlows: readonly Flow[] = [
     route: '/account/verify',
   }),
   flow({
-    id: 'resendConfirmation',
-    title: 'Asking for the confirmation mail again',
-    audience: 'visitor',
-    machine: resendConfirmationMachine,
-    cases: resendConfirmationCases,
-    route: '/account/confirmation/new',
-  }),
-  flow({
     id: 'login',
     title: 'Signing in',
     audience: 'visitor',
@@ -50,11 +40,11 @@ export const accountsFlows: readonly Flow[] = [
     route: '/login',
   }),
   flow({
-    id: 'forgotPassword',
-    title: 'Asking for a link to a new password',
+    id: 'mailRequest',
+    title: 'Ask for a password or confirmation mail',
     audience: 'visitor',
-    machine: forgotPasswordMachine,
-    cases: forgotPasswordCases,
+    machine: mailRequestMachine,
+    cases: mailRequestCases,
     route: '/forgot-password',
   }),
   flow({

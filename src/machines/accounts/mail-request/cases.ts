@@ -1,0 +1,33 @@
+import type { Cases } from '../../flow.ts';
+import { noConnection, refusal } from '../../shared/samples.ts';
+import type { mailRequestMachine } from './machine.ts';
+
+const failures = [
+  { label: 'refused', error: refusal({ email: ['Enter a valid email address.'] }) },
+  { label: 'no connection', error: noConnection },
+];
+
+export const mailRequestCases: Cases<typeof mailRequestMachine> = {
+  inputs: [
+    { label: 'a forgotten password', input: { mail: 'passwordReset' } },
+    { label: 'an unconfirmed address', input: { mail: 'confirmation' } },
+  ],
+  events: {
+    'mail.type': [{ label: '', event: { type: 'mail.type' } }],
+    'mail.request': [
+      { label: 'an address', event: { type: 'mail.request', email: 'ada@palmoil.example' } },
+      { label: 'not an address', event: { type: 'mail.request', email: 'ada@' } },
+    ],
+  },
+  answers: {
+    requestPasswordReset: {
+      done: [{ label: 'sent', output: { detail: 'Password reset e-mail has been sent.' } }],
+      error: failures,
+    },
+    resendConfirmationEmail: {
+      done: [{ label: 'sent', output: { detail: 'We have sent you an e-mail.' } }],
+      error: failures,
+    },
+  },
+  key: ({ context }) => ({ mail: context.mail }),
+};

@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import { emailMessage } from '../../domain/shared/email.ts';
+import type { MailRequestRef, RequestedMail } from '../../machines/accounts/mail-request/machine.ts';
+import { accountsPaths } from '../../paths/accounts.ts';
+import * as css from '../shared/entry.css.ts';
+import { Entry } from '../shared/entry.tsx';
+import { stateName } from '../shared/flow-state.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { Link } from '../ui/actions/link.tsx';
+import { Notice } from '../ui/feedback/feedback.tsx';
+import { EmailField } from '../ui/fields/field.tsx';
+import { Form, textOf } from '../ui/fields/form.tsx';
+
+const texts: Record<RequestedMail, { title: string; lead: string; button: string; back: string }> = {
+  passwordReset: {
+    title: 'Forgot your password?',
+    lead: 'Give the address of your account, and we send you a link to a new one.',
+    button: 'Send the link',
+    back: 'Remembered it?',
+  },
+  confirmation: {
+    title: 'Resend the confirmation',
+    lead: 'We send a new link to the address you signed up with.',
+    button: 'Resend',
+    back: 'Already confirmed?',
+  },
+};
+
+/** The form that asks for a link to a new password, or for the confirmation mail again. */
+export function MailRequestPage({ request }: { request: MailRequestRef }) {
+  const state = useSelector(request, (snapshot) => stateName(snapshot.value));
+  const mail = useSelector(request, (snapshot) => snapshot.context.mail);
+  const isBusy = useSelector(request, (snapshot) => snapshot.hasTag('busy') || snapshot.status === 'done');
+  const problem = useSelector(request, (snapshot) => snapshot.context.problem);
+  const refusal = problem?.fields.email?.[0];
+  const { title, lead, button, back } = texts[mail];
+  return (
+    <Entry title={title} lead={lead} flow="mailRequest" state={state}>
+      {problem && !refusal ? (
+        <div className={css.notices}>
+          <Notice tone="bad">{problemText(problem)}</Notice>
+        </div>
+      ) : null}
+      <Form
+        aria-label={title}
+        errors={refusal ? { email: refusal } : {}}
+        onType={() => request.send({ type: 'mail.type' })}
+        onSubmit={(values) => request.send({ type: 'mail.request', email: textOf(values, 'email') })}
+      >
+        <EmailField
+          label="Email"
+          name="email"
+          autoComplete={mail === 'passwordReset' ? 'username' : 'email'}
+          isRequired
+          validate={emailMessage}
+        />
+        <div className={css.submit}>
+          <Button type="submit" look="primary" size="large" isWide isBusy={isBusy}>
+            {button}
+          </Button>
+        </div>
+      </Form>
+      <div className={css.foot}>
+        <p>
+          {back} <Link href={accountsPaths.login()}>Sign In</Link>
+        </p>
+      </div>
+    </Entry>
+  );
+}
