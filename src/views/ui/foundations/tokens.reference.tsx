@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { contrast, shapePairs, textPairs } from '../../../reference/contrast.ts';
 import type { Reference } from '../../../reference/reference.ts';
 import { type Colour, dark, light } from './colours.ts';
-import { contrast, shapePairs, textPairs } from '../../../reference/contrast.ts';
 import { layer, leading, motion, radius, space, text, vars, weight } from './tokens.css.ts';
 import * as css from './tokens.reference.css.ts';
 
