@@ -60,6 +60,7 @@ function openStage(platform: Platform): DemoStage {
   const services = servicesOf(platform);
   const handlers = handlersOf({ ...platform, mail });
   const call: DemoStage['call'] = {
+    url: '',
     params: {},
     query: {},
     idempotencyKey: null,

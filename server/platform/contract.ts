@@ -58,8 +58,10 @@ export type UploadedFile = {
   sha256: string;
 };
 
-/** Who asks, as far as the network tells. */
+/** Where a request came from, and what a handler may read and write of it besides the contract's fields. */
 export type Caller = {
+  /** The address that was called, with its query and without a host. */
+  url: string;
   address: string;
   /** What the caller's browser says of itself; empty when it says nothing. */
   userAgent: string;

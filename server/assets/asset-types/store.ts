@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/contract.ts';
 import { countRows } from '../../platform/counts.ts';
 import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
-import { containing } from '../../platform/search.ts';
+import { containing } from '../../platform/lists.ts';
 
 type Schemas = components['schemas'];
 

@@ -2,7 +2,7 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
-import { pageOf } from '../../platform/pages.ts';
+import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { writeInvoice } from './pdf.ts';
 import * as store from './store.ts';
@@ -27,14 +27,7 @@ const present = (row: store.InvoiceRow): components['schemas']['Invoice'] => ({
 });
 
 export const invoicesHandlers = ({ config }: Platform): Pick<Handlers, 'listInvoices' | 'downloadInvoice'> => ({
-  listInvoices: async ({ tx, businessId, query: { page = 1, page_size: pageSize = 20 } }) => {
-    const paging = { page, pageSize };
-    const { rows, count } = await store.listInvoices(tx, businessId, {
-      offset: (page - 1) * pageSize,
-      limit: pageSize,
-    });
-    return pageOf(rows.map(present), count, `/api/c/${businessId}/billing/invoices/`, paging);
-  },
+  listInvoices: async (call) => pageOf(call, await store.listInvoices(call.tx, call.businessId, call.query), present),
 
   downloadInvoice: async ({ tx, businessId, params: { id }, query: { document = 'invoice' }, reply }) => {
     const invoice = await store.findInvoice(tx, businessId, id);

@@ -1,6 +1,7 @@
 /** Invoices: numbered without gaps, never changed. */
 import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
+import { type PageQuery, selectPage } from '../../platform/lists.ts';
 import type { Frequency, Price } from '../prices/rules.ts';
 
 /** The next number. Its counter stays locked until the transaction ends, so that a number is given with its invoice or not at all. */
@@ -106,17 +107,13 @@ const columns = `id, number, reference, buyer_name as "buyerName", buyer_address
   card_last4 as "cardLast4", time_zone as "timeZone", issued_at as "issuedAt"`;
 
 /** The newest first. */
-export async function listInvoices(tx: Tx, businessId: string, { offset, limit }: { offset: number; limit: number }) {
-  const [rows, [counted]] = await Promise.all([
-    tx.query<InvoiceRow>(`select ${columns} from invoices where business_id = $1 order by id desc offset $2 limit $3`, [
-      businessId,
-      offset,
-      limit,
-    ]),
-    tx.query<{ count: number }>('select count(*)::int as count from invoices where business_id = $1', [businessId]),
-  ]);
-  return { rows, count: counted?.count ?? 0 };
-}
+export const listInvoices = (tx: Tx, businessId: string, query: PageQuery) =>
+  selectPage<InvoiceRow>(tx, query, {
+    columns,
+    from: 'invoices where business_id = $1',
+    values: [businessId],
+    orderBy: 'id desc',
+  });
 
 export async function findInvoice(tx: Tx, businessId: string, id: string): Promise<InvoiceRow | undefined> {
   const [row] = await tx.query<InvoiceRow>(`select ${columns} from invoices where business_id = $1 and id = $2`, [

@@ -3,7 +3,7 @@ import { record } from '../../platform/audit.ts';
 import type { Answer, Handlers } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/database.ts';
 import { refuse } from '../../platform/errors.ts';
-import { onePage } from '../../platform/pages.ts';
+import { onePage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { presentPlan } from '../plans/rules.ts';
 import * as plans from '../plans/store.ts';

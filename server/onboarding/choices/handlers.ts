@@ -2,7 +2,7 @@
 import type { Handlers } from '../../platform/contract.ts';
 import { countries, findCountry } from '../../platform/countries.ts';
 import { refuse } from '../../platform/errors.ts';
-import { onePage } from '../../platform/pages.ts';
+import { onePage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { businessTypes } from './rules.ts';
 

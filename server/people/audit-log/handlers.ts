@@ -2,7 +2,7 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import { csvFile } from '../../platform/csv.ts';
-import { pageOf } from '../../platform/pages.ts';
+import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type AuditRow, auditBefore, listAudit } from './store.ts';
 
@@ -24,11 +24,7 @@ const cellsOf = ({ created_at, actor, text, subject, address }: AuditRow) => [
 ];
 
 export const auditLogHandlers = ({ clock, db }: Platform): Pick<Handlers, 'listAuditLog' | 'exportAuditLog'> => ({
-  listAuditLog: async ({ tx, businessId, query: { page = 1, page_size: pageSize = 20, search = '' } }) => {
-    const paging = { page, pageSize };
-    const { entries, count } = await listAudit(tx, businessId, { ...paging, search });
-    return pageOf(entries.map(present), count, `/api/c/${businessId}/audit_log/`, paging, { search });
-  },
+  listAuditLog: async (call) => pageOf(call, await listAudit(call.tx, call.businessId, call.query), present),
 
   exportAuditLog: async ({ businessId, userId, reply }) => {
     const next = (before: string | null): Promise<AuditRow[]> =>

@@ -7,7 +7,7 @@ import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
 import { onOneLine } from '../../platform/letter.ts';
-import { pageOf } from '../../platform/pages.ts';
+import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Accounts } from '../../plug/services.ts';
 import { beyond, codenames, inWords, type Permission } from '../members/rules.ts';
@@ -80,17 +80,8 @@ export const invitationHandlers = (platform: Platform, { emailKey }: Accounts): 
   }
 
   return {
-    listInvitations: async ({ tx, businessId, query }) => {
-      const { page = 1, page_size: pageSize = 20, search = '', state = null, ordering = '-sent_at' } = query;
-      const paging = { page, pageSize };
-      const asked = { ...paging, search, state, ordering };
-      const { invitations, count } = await store.listInvitations(tx, businessId, asked, clock.now());
-      return pageOf(invitations.map(present), count, `/api/c/${businessId}/employee_user_invitations/`, paging, {
-        search,
-        state: state ?? '',
-        ordering: ordering === '-sent_at' ? '' : ordering,
-      });
-    },
+    listInvitations: async (call) =>
+      pageOf(call, await store.listInvitations(call.tx, call.businessId, call.query, clock.now()), present),
 
     sendInvitations: async ({ body, idempotencyKey, ...call }) => {
       const { tx, userId } = call;

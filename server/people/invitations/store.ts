@@ -2,13 +2,12 @@
 import type { operations } from '../../../openapi/generated/contract.ts';
 import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Paging } from '../../platform/pages.ts';
-import { containing } from '../../platform/search.ts';
+import { containing, selectPage } from '../../platform/lists.ts';
 import type { Permission } from '../members/rules.ts';
 import type { InvitationState, KnownInvitation } from './rules.ts';
 
-type Ordering = NonNullable<NonNullable<operations['listInvitations']['parameters']['query']>['ordering']>;
-const orders: Record<Ordering, string> = {
+type Query = NonNullable<operations['listInvitations']['parameters']['query']>;
+const orders: Record<NonNullable<Query['ordering']>, string> = {
   sent_at: 'i.sent_at, i.id',
   '-sent_at': 'i.sent_at desc, i.id',
   email: 'i.email_key, i.id',
@@ -26,36 +25,27 @@ export type InvitationRow = {
   expires_at: Date;
   ended_at: Date | null;
 };
-const row = `i.id, i.email, case when i.state = 'pending' and i.expires_at <= $2 then 'expired' else i.state end as state,
-  i.permissions, i.personal_line, coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email) as invited_by,
+/** That an invitation has expired is not stored: it follows from the time, $2. */
+const state = `case when i.state = 'pending' and i.expires_at <= $2 then 'expired' else i.state end`;
+const row = `i.id, i.email, ${state} as state, i.permissions, i.personal_line,
+  (select coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email) from users u
+   where u.id = i.invited_by) as invited_by,
   i.sent_at, i.expires_at, i.ended_at`;
 
-type Asked = Paging & { search: string; state: InvitationState | null; ordering: Ordering };
-
-/** A page of the invitations in a state whose address contains the text, and how many those are in all. */
-export async function listInvitations(
-  tx: Tx,
-  businessId: string,
-  { page, pageSize, search, state, ordering }: Asked,
-  now: Date,
-) {
-  const found = `from invitations i where i.business_id = $1 and i.email ilike $3
-    and ($4::text is null or case when i.state = 'pending' and i.expires_at <= $2 then 'expired' else i.state end = $4)`;
-  const values = [businessId, now, containing(search), state];
-  const [counted, invitations] = await Promise.all([
-    tx.query<{ count: number }>(`select count(*)::int as count ${found}`, values),
-    tx.query<InvitationRow>(
-      `select ${row} ${found.replace('from invitations i', 'from invitations i left join users u on u.id = i.invited_by')}
-       order by ${orders[ordering]} limit $5 offset $6`,
-      [...values, pageSize, (page - 1) * pageSize],
-    ),
-  ]);
-  return { count: counted[0]?.count ?? 0, invitations };
+/** The invitations in a state whose address contains the text. */
+export function listInvitations(tx: Tx, businessId: string, query: Query, now: Date) {
+  const { search = '', state: wanted = null, ordering = '-sent_at' } = query;
+  return selectPage<InvitationRow>(tx, query, {
+    columns: row,
+    from: `invitations i where i.business_id = $1 and i.email ilike $3 and ($4::text is null or ${state} = $4)`,
+    values: [businessId, now, containing(search), wanted],
+    orderBy: orders[ordering],
+  });
 }
 
 export async function readInvitation(tx: Tx, businessId: string, id: string, now: Date) {
   const [found] = await tx.query<InvitationRow>(
-    `select ${row} from invitations i left join users u on u.id = i.invited_by where i.business_id = $1 and i.id = $3`,
+    `select ${row} from invitations i where i.business_id = $1 and i.id = $3`,
     [businessId, now, id],
   );
   return found;

@@ -5,8 +5,8 @@ import { record } from '../../platform/audit.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/database.ts';
 import { refuse } from '../../platform/errors.ts';
+import { pageOf } from '../../platform/lists.ts';
 import { notify } from '../../platform/notifications.ts';
-import { pageOf } from '../../platform/pages.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as handovers from '../handovers/store.ts';
 import { withdrawInvitationsOf } from '../invitations/store.ts';
@@ -42,13 +42,7 @@ export const memberHandlers = ({ clock, mail }: Platform): Pick<Handlers, Member
   }
 
   return {
-    listMembers: async ({ tx, businessId, query }) => {
-      const { page = 1, page_size: pageSize = 20, search = '', ordering = 'name' } = query;
-      const paging = { page, pageSize };
-      const { people, count } = await members.listMembers(tx, businessId, { ...paging, search, ordering });
-      const asked = { search, ordering: ordering === 'name' ? '' : ordering };
-      return pageOf(people.map(present), count, `/api/c/${businessId}/members/`, paging, asked);
-    },
+    listMembers: async (call) => pageOf(call, await members.listMembers(call.tx, call.businessId, call.query), present),
 
     setMemberPermissions: async ({ params: { id }, body, ...caller }) => {
       const { tx, businessId, userId, address } = caller;

@@ -2,12 +2,11 @@
 import type { operations } from '../../../openapi/generated/contract.ts';
 import { listOwners, lockBusiness, type Person } from '../../directory/directory.ts';
 import type { Tx } from '../../platform/database.ts';
-import type { Paging } from '../../platform/pages.ts';
-import { containing } from '../../platform/search.ts';
+import { containing, selectPage } from '../../platform/lists.ts';
 import type { Permission } from './rules.ts';
 
-type Ordering = NonNullable<NonNullable<operations['listMembers']['parameters']['query']>['ordering']>;
-const orders: Record<Ordering, string> = {
+type Query = NonNullable<operations['listMembers']['parameters']['query']>;
+const orders: Record<NonNullable<Query['ordering']>, string> = {
   name: `lower(trim(u.first_name || ' ' || u.last_name)), u.email_key`,
   '-name': `lower(trim(u.first_name || ' ' || u.last_name)) desc, u.email_key desc`,
   joined_at: 'm.created_at, m.user_id',
@@ -26,21 +25,15 @@ export type MemberRow = {
 const row = `u.id, u.email, u.first_name, u.last_name, m.is_owner, m.permissions, m.created_at as joined_at`;
 const members = `memberships m join users u on u.id = m.user_id where m.business_id = $1 and m.ended_at is null`;
 
-type Asked = Paging & { search: string; ordering: Ordering };
-
-/** A page of the members whose name or address contains the text, and how many those are in all. */
-export async function listMembers(tx: Tx, businessId: string, { page, pageSize, search, ordering }: Asked) {
-  const found = `from ${members} and (u.first_name || ' ' || u.last_name || ' ' || u.email) ilike $2`;
-  const values = [businessId, containing(search)];
-  const [counted, people] = await Promise.all([
-    tx.query<{ count: number }>(`select count(*)::int as count ${found}`, values),
-    tx.query<MemberRow>(`select ${row} ${found} order by m.is_owner desc, ${orders[ordering]} limit $3 offset $4`, [
-      ...values,
-      pageSize,
-      (page - 1) * pageSize,
-    ]),
-  ]);
-  return { count: counted[0]?.count ?? 0, people };
+/** The members whose name or address contains the text; the owner comes first. */
+export function listMembers(tx: Tx, businessId: string, query: Query) {
+  const { search = '', ordering = 'name' } = query;
+  return selectPage<MemberRow>(tx, query, {
+    columns: row,
+    from: `${members} and (u.first_name || ' ' || u.last_name || ' ' || u.email) ilike $2`,
+    values: [businessId, containing(search)],
+    orderBy: `m.is_owner desc, ${orders[ordering]}`,
+  });
 }
 
 export async function readMember(tx: Tx, businessId: string, userId: string): Promise<MemberRow | undefined> {

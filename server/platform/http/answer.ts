@@ -5,6 +5,7 @@ import type { Operation } from '../contract.ts';
 
 /** What every handler gets; a signed-in person and their transaction are added to it. */
 export const callOf = (request: FastifyRequest, reply: FastifyReply) => ({
+  url: request.url,
   params: request.params,
   query: request.query,
   body: request.body,

@@ -1,22 +1,25 @@
 /** The notifications of a person in a business. */
 import type { Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
-import { pageOf } from '../../platform/pages.ts';
+import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as store from './store.ts';
 
 type NotificationOperation = 'listNotifications' | 'markNotificationRead' | 'markAllNotificationsRead';
 
 export const notificationHandlers = ({ clock }: Platform): Pick<Handlers, NotificationOperation> => ({
-  listNotifications: async ({ tx, businessId, userId, query: { page = 1, page_size: pageSize = 20 } }) => {
-    const paging = { page, pageSize };
-    const { notifications, count, unread } = await store.listNotifications(tx, { businessId, userId }, paging);
-    const results = notifications.map(({ created_at, read_at, ...rest }) => ({
+  listNotifications: async ({ tx, businessId, userId, url, query }) => {
+    const recipient = { businessId, userId };
+    const [selected, unread] = await Promise.all([
+      store.listNotifications(tx, recipient, query),
+      store.countUnread(tx, recipient),
+    ]);
+    const page = pageOf({ url, query }, selected, ({ created_at, read_at, ...rest }) => ({
       ...rest,
       created_at: created_at.toISOString(),
       read_at: read_at?.toISOString() ?? null,
     }));
-    return { ...pageOf(results, count, `/api/c/${businessId}/notifications/`, paging), unread_count: unread };
+    return { ...page, unread_count: unread };
   },
 
   markNotificationRead: async ({ tx, businessId, userId, params: { id } }) => {

@@ -1,30 +1,31 @@
 /** The notifications of a person. */
+import { countRows } from '../../platform/counts.ts';
 import type { Tx } from '../../platform/database.ts';
-import type { Paging } from '../../platform/pages.ts';
+import { type PageQuery, selectPage } from '../../platform/lists.ts';
 
-/** A person in a business: what they were told is theirs alone. */
-type Told = { businessId: string; userId: string };
+/** A person in a business: nobody else reads their notifications. */
+type Recipient = { businessId: string; userId: string };
 
-/** A page of what a person was told, how much that is in all, and how much of it is unread. */
-export async function listNotifications(tx: Tx, { businessId, userId }: Told, { page, pageSize }: Paging) {
-  const [counted, notifications] = await Promise.all([
-    tx.query<{ count: number; unread: number }>(
-      `select
-         (select count(*)::int from notifications where business_id = $1 and user_id = $2) as count,
-         (select count(*)::int from notifications where business_id = $1 and user_id = $2 and read_at is null) as unread`,
-      [businessId, userId],
-    ),
-    tx.query<{ id: string; text: string; link: string | null; created_at: Date; read_at: Date | null }>(
-      `select id, text, link, created_at, read_at from notifications where business_id = $1 and user_id = $2
-       order by id desc limit $3 offset $4`,
-      [businessId, userId, pageSize, (page - 1) * pageSize],
-    ),
-  ]);
-  return { count: counted[0]?.count ?? 0, unread: counted[0]?.unread ?? 0, notifications };
-}
+type NotificationRow = { id: string; text: string; link: string | null; created_at: Date; read_at: Date | null };
+
+/** The notifications of a person, the newest first. */
+export const listNotifications = (tx: Tx, { businessId, userId }: Recipient, query: PageQuery) =>
+  selectPage<NotificationRow>(tx, query, {
+    columns: 'id, text, link, created_at, read_at',
+    from: 'notifications where business_id = $1 and user_id = $2',
+    values: [businessId, userId],
+    orderBy: 'id desc',
+  });
+
+export const countUnread = (tx: Tx, { businessId, userId }: Recipient): Promise<number> =>
+  countRows(
+    tx,
+    'select count(*)::int as count from notifications where business_id = $1 and user_id = $2 and read_at is null',
+    [businessId, userId],
+  );
 
 /** False when there is no such one. */
-export async function markRead(tx: Tx, { businessId, userId }: Told, id: string, now: Date): Promise<boolean> {
+export async function markRead(tx: Tx, { businessId, userId }: Recipient, id: string, now: Date): Promise<boolean> {
   const marked = await tx.query(
     `update notifications set read_at = coalesce(read_at, $4) where business_id = $1 and user_id = $2 and id = $3
      returning 1`,
@@ -34,7 +35,7 @@ export async function markRead(tx: Tx, { businessId, userId }: Told, id: string,
 }
 
 /** All up to one, that one included. */
-export async function markAllRead(tx: Tx, { businessId, userId }: Told, upTo: string, now: Date): Promise<void> {
+export async function markAllRead(tx: Tx, { businessId, userId }: Recipient, upTo: string, now: Date): Promise<void> {
   await tx.query(
     `update notifications set read_at = $4
      where business_id = $1 and user_id = $2 and id <= $3 and read_at is null`,
