@@ -1,16 +1,16 @@
 /**
- * Tells members of a business something inside the app. It is part of the transaction that brings about what is told, so
- * nobody is told what did not happen. How a person reads it is server/shell's.
+ * Notifications inside the app, for members of a business. One is part of the transaction that does what it says, so that
+ * it never speaks of what did not happen. Every write to them stands here; what a person does with them is server/shell's.
  */
 import type { Tx } from './database.ts';
 import { newId } from './ids.ts';
 
-export type News = {
+export type Notification = {
   businessId: string;
   /** Members of the business; a membership that is missing fails the transaction. */
   userIds: readonly string[];
   /**
-   * What happened, such as `vehicle.assigned:<id>`: nobody is told twice of the same occasion, so that a job which is
+   * What happened, such as `vehicle.assigned:<id>`: a person gets one notification of an occasion, so that a job which is
    * repeated repeats nothing.
    */
   occasion: string;
@@ -22,12 +22,39 @@ export type News = {
 };
 
 /** The transaction must have entered the business. */
-export async function notify(tx: Tx, { businessId, userIds, occasion, text, link, now }: News): Promise<void> {
+export async function notify(tx: Tx, { businessId, userIds, occasion, text, link, now }: Notification): Promise<void> {
   await tx.query(
-    // Naming the index of occasions would ask for the right to see the row, which only the person told has.
+    // Naming the index of occasions would ask for the right to see the row, which only its person has.
     `insert into notifications (business_id, user_id, id, occasion, text, link, created_at)
-     select $1, user_id, id, $4, $5, $6, $7 from unnest($2::uuid[], $3::uuid[]) as told (user_id, id)
+     select $1, user_id, id, $4, $5, $6, $7 from unnest($2::uuid[], $3::uuid[]) as added (user_id, id)
      on conflict do nothing`,
     [businessId, userIds, userIds.map(newId), occasion, text, link, now],
   );
+}
+
+/** A person in a business: notifications are theirs alone. */
+export type Recipient = { businessId: string; userId: string };
+
+/** False when the person has no such notification. */
+export async function markRead(tx: Tx, { businessId, userId }: Recipient, id: string, now: Date): Promise<boolean> {
+  const marked = await tx.query(
+    `update notifications set read_at = coalesce(read_at, $4) where business_id = $1 and user_id = $2 and id = $3
+     returning 1`,
+    [businessId, userId, id, now],
+  );
+  return marked.length === 1;
+}
+
+/** Marks all up to one as read, that one included. */
+export async function markAllRead(tx: Tx, { businessId, userId }: Recipient, upTo: string, now: Date): Promise<void> {
+  await tx.query(
+    `update notifications set read_at = $4
+     where business_id = $1 and user_id = $2 and id <= $3 and read_at is null`,
+    [businessId, userId, upTo, now],
+  );
+}
+
+/** In a transaction that speaks for nobody; row-level security shows it only what is old enough. */
+export async function removeOldNotifications(tx: Tx): Promise<void> {
+  await tx.query('delete from notifications');
 }

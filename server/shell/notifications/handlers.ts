@@ -2,18 +2,16 @@
 import type { Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import { pageOf } from '../../platform/lists.ts';
+import { markAllRead, markRead } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
-import * as store from './store.ts';
+import { countUnread, listNotifications } from './store.ts';
 
 type NotificationOperation = 'listNotifications' | 'markNotificationRead' | 'markAllNotificationsRead';
 
 export const notificationHandlers = ({ clock }: Platform): Pick<Handlers, NotificationOperation> => ({
   listNotifications: async ({ tx, businessId, userId, url, query }) => {
     const recipient = { businessId, userId };
-    const [selected, unread] = await Promise.all([
-      store.listNotifications(tx, recipient, query),
-      store.countUnread(tx, recipient),
-    ]);
+    const [selected, unread] = await Promise.all([listNotifications(tx, recipient, query), countUnread(tx, recipient)]);
     const page = pageOf({ url, query }, selected, ({ created_at, read_at, ...rest }) => ({
       ...rest,
       created_at: created_at.toISOString(),
@@ -23,12 +21,12 @@ export const notificationHandlers = ({ clock }: Platform): Pick<Handlers, Notifi
   },
 
   markNotificationRead: async ({ tx, businessId, userId, params: { id } }) => {
-    if (!(await store.markRead(tx, { businessId, userId }, id, clock.now()))) throw refuse.missing();
+    if (!(await markRead(tx, { businessId, userId }, id, clock.now()))) throw refuse.missing();
     return undefined;
   },
 
   markAllNotificationsRead: async ({ tx, businessId, userId, body: { up_to } }) => {
-    await store.markAllRead(tx, { businessId, userId }, up_to, clock.now());
+    await markAllRead(tx, { businessId, userId }, up_to, clock.now());
     return undefined;
   },
 });

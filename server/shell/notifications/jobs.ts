@@ -1,7 +1,7 @@
-/** What people were told is forgotten once a day: 90 days after they read it, and after a year in any case. */
+/** Notifications are deleted 90 days after they were read, and after a year in any case; once a day. */
 import type { Job } from '../../platform/jobs.ts';
+import { removeOldNotifications } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { removeOldNotifications } from './store.ts';
 
 export const notificationJobs = ({ db }: Pick<Platform, 'db'>): Job<object>[] => [
   {

@@ -3,9 +3,8 @@ import { newPerson, type SignedIn } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { admitMember } from '../../people/members/store.ts';
 import { newId } from '../../platform/ids.ts';
-import { type News, notify } from '../../platform/notifications.ts';
+import { markAllRead, type Notification, notify } from '../../platform/notifications.ts';
 import { startTestServer } from '../../platform/testing.ts';
-import { markAllRead } from './store.ts';
 
 const server = await startTestServer({ jobs: true });
 let owner: Owner;
@@ -17,7 +16,7 @@ const texts = (body: { results: { text: string }[] }) => body.results.map(({ tex
 const post = (rest: string, token: string, json?: unknown) =>
   server.call('POST', path(owner, rest), { token, ...(json === undefined ? {} : { json }) });
 
-const tell = (userIds: string[], occasion: string, news: Partial<News> = {}) =>
+const tell = (userIds: string[], occasion: string, about: Partial<Notification> = {}) =>
   server.platform.db.as({ businessId: owner.businessId }, (tx) =>
     notify(tx, {
       businessId: owner.businessId,
@@ -26,7 +25,7 @@ const tell = (userIds: string[], occasion: string, news: Partial<News> = {}) =>
       text: occasion,
       link: null,
       now: server.clock.now(),
-      ...news,
+      ...about,
     }),
   );
 
