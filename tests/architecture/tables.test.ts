@@ -1,0 +1,76 @@
+/** Which domain writes a table, and who reads the tables of people, as the SQL in the server's sources says. */
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+const files = globSync('server/**/*.ts', { exclude: ['server/**/*.{test,testing}.ts', 'server/platform/testing*.ts'] });
+const createdIn = (sql: string) => [...sql.matchAll(/^create table (\w+)/gm)].map(([, table = '']) => table);
+const tables = globSync('server/migrations/*.sql').flatMap((file) => createdIn(readFileSync(file, 'utf8')));
+
+/** Every literal text of a source; an ellipsis stands for what is put into it. */
+function textsIn(source: string): string[] {
+  const texts: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isStringLiteralLike(node)) texts.push(node.text);
+    if (ts.isTemplateExpression(node))
+      texts.push([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…'));
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest));
+  return texts;
+}
+
+const table = '("?[\\w.…]+"?)';
+const writing = new RegExp(
+  `\\b(?:insert\\s+into|delete\\s+from(?:\\s+only)?|merge\\s+into|truncate\\s+table)\\s+${table}|\\bupdate\\s+(?:only\\s+)?${table}\\s+(?:(?:as\\s+)?\\w+\\s+)?set\\b`,
+  'gi',
+);
+const ofPeople = ['users', 'memberships'];
+const named = (pattern: RegExp, text: string): string[] =>
+  [...text.matchAll(pattern)].map(([, one, other]) => (one ?? other ?? '').replaceAll('"', '').toLowerCase());
+const writesIn = (source: string) => textsIn(source).flatMap((text) => named(writing, text));
+/** A text that is a table's name and nothing else is no statement. */
+const peopleIn = (source: string) =>
+  textsIn(source).flatMap((text) => ofPeople.filter((one) => text !== one && new RegExp(`\\b${one}\\b`).test(text)));
+
+const partOf = (file: string) => file.split('/')[1] ?? '';
+/** The parts of the server that do something with a table, each once. */
+function partsBy(tablesIn: (source: string) => string[]): Map<string, string[]> {
+  const parts = new Map<string, Set<string>>();
+  for (const file of files)
+    for (const one of tablesIn(readFileSync(file, 'utf8')))
+      parts.set(one, (parts.get(one) ?? new Set()).add(partOf(file)));
+  return new Map([...parts].map(([one, found]) => [one, [...found].sort()]));
+}
+
+it('finds every way to write, and whatever names a table of people', () => {
+  const source = `
+    query('insert into departments (id) values ($1)');
+    query(\`update departments
+      set name = $1\`);
+    query(\`update invitations i set state = \${state} from users u where i.id = u.id for update of i\`);
+    query('insert into a (id) values ($1) on conflict (id) do update set b = 1');
+    query(\`with old as (delete from refresh_tokens where id = $1) insert into \${name} (id) values ($2)\`);
+    query('select from businesses where id = $1 for no key update');
+    query(\`\${columns} memberships m join plans p on true\`);
+    const left = ['memberships', 'the users of this'];`;
+  const written = ['departments', 'departments', 'invitations', 'a', 'refresh_tokens', '…'];
+  expect(writesIn(source)).toEqual(written);
+  expect(peopleIn(source)).toEqual(['users', 'memberships', 'users']);
+});
+
+it('every table is written by one part of the server', () => {
+  const writers = partsBy(writesIn);
+  expect([...writers].filter(([, parts]) => parts.length > 1)).toEqual([]);
+  // A table that is named by a variable has no writer that could be known.
+  expect([...writers.keys()].filter((one) => one.includes('…'))).toEqual([]);
+  expect(tables.filter((one) => !writers.has(one)).sort()).toEqual(['plan_prices', 'plans', 'vat_rates']);
+});
+
+it('members and people are read by their own domains and by the directory alone', () => {
+  const readers = partsBy(peopleIn);
+  // Accounts asks with each request whether a session holds and what it allows, in one statement. The platform keeps, with
+  // an entry of the audit log, the name that its person had.
+  expect(readers.get('memberships')).toEqual(['accounts', 'directory', 'people']);
+  expect(readers.get('users')).toEqual(['accounts', 'directory', 'people', 'platform']);
+});
