@@ -54,9 +54,9 @@ function Buying({
   });
   const coupon = useActorRef(liveCouponCheckMachine, { input: { businessId } });
   const isSetUp = detail.data?.is_set_up ?? false;
-  useOutput(purchase, (_, { value }) => {
+  useOutput(purchase, ({ end }) => {
     keepPutOff(businessId);
-    if (value === 'left') return navigate(shellPaths.dashboard());
+    if (end === 'left') return navigate(shellPaths.dashboard());
     keepUpgradeToast();
     navigate(isSetUp ? shellPaths.dashboard() : businessesPaths.businessSetup(), { replace: true });
     // Whoever bought at sign-up is led here no longer as soon as the session knows.

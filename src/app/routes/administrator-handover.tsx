@@ -46,8 +46,8 @@ function Handover({ businessId, business, isOwner, personId, memberId }: Handove
     input: { businessId, personId, isOwner, memberId },
   });
   const hasEnded = useSelector(handover, (snapshot) => snapshot.matches('ended'));
-  useOutput(handover, (_, { value }) => {
-    if (value === 'accepted') takeOver(businessId, business);
+  useOutput(handover, ({ end }) => {
+    if (end === 'accepted') takeOver(businessId, business);
     else leave(`${business} keeps its administrator`);
   });
   useEffect(() => {

@@ -5,7 +5,11 @@ import { navigate } from 'wouter/use-browser-location';
 import { utmSource } from '../../domain/accounts/source.ts';
 import { wishesOf } from '../../domain/billing/selection.ts';
 import { selectStage, selectUser } from '../../machines/accounts/session/selectors.ts';
-import type { Country, PremiumSignUpRef } from '../../machines/onboarding/premium-sign-up/machine.ts';
+import type {
+  Country,
+  PremiumSignUpOutput,
+  PremiumSignUpRef,
+} from '../../machines/onboarding/premium-sign-up/machine.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
 import { billingPaths } from '../../paths/billing.ts';
 import { onboardingPaths } from '../../paths/onboarding.ts';
@@ -81,7 +85,7 @@ function SigningUp({ search, wishes, country }: SigningUpProps) {
   useEffect(() => {
     if (isSeen) navigate(onboardingPaths.premiumSignUp(), { replace: true });
   }, [isSeen]);
-  useOutput(signUp, (_, { value, context }) => leave(String(value), context));
+  useOutput(signUp, leave);
   const businessId = useSelector(signUp, ({ context }) => context.businessId);
   return (
     <PremiumSignUpPage
@@ -91,22 +95,20 @@ function SigningUp({ search, wishes, country }: SigningUpProps) {
   );
 }
 
-type Ended = ReturnType<PremiumSignUpRef['getSnapshot']>['context'];
-
-function leave(how: string, ended: Ended): void {
-  const { businessId } = ended;
+function leave(ended: PremiumSignUpOutput): void {
+  const { end, businessId } = ended;
   // Whoever has paid, or has put it off, is not led to pay before the session knows.
   if (businessId !== null) keepPutOff(businessId);
-  if (how === 'finished') {
+  if (end === 'finished') {
     keepUpgradeToast();
     session.send({ type: 'user.refetch' });
   }
-  if (how === 'hasBusiness') notify('info', 'You have a business already, so nothing new was begun.');
-  navigate(afterwards(how, ended), { replace: how === 'finished' || how === 'hasBusiness' });
+  if (end === 'hasBusiness') notify('info', 'You have a business already, so nothing new was begun.');
+  navigate(afterwards(ended), { replace: end === 'finished' || end === 'hasBusiness' });
 }
 
-function afterwards(how: string, { businessId, person, wishes }: Ended): string {
-  switch (how) {
+function afterwards({ end, businessId, person, wishes }: PremiumSignUpOutput): string {
+  switch (end) {
     case 'finished':
       return shellPaths.dashboard();
     case 'hasBusiness': {
@@ -116,7 +118,7 @@ function afterwards(how: string, { businessId, person, wishes }: Ended): string 
     }
     case 'givenUp':
       return person ? onboardingPaths.businessRegistration() : accountsPaths.signUp();
-    default:
+    case 'left':
       return businessId === null ? accountsPaths.login() : shellPaths.dashboard();
   }
 }

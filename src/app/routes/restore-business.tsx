@@ -53,8 +53,8 @@ function Deleted({
 }) {
   const [now] = useState(() => new Date());
   const deletion = useActorRef(liveBusinessDeletionMachine, { input: { businessId, name, deletesAt } });
-  useOutput(deletion, (_, { value }) => {
-    if (value === 'restored') void goTo(businessId, name);
+  useOutput(deletion, ({ end }) => {
+    if (end === 'restored') void goTo(businessId, name);
   });
   return <DeletedBusiness deletion={deletion} timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone} now={now} />;
 }

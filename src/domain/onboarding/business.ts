@@ -85,7 +85,11 @@ export const isStepComplete = (step: Step, answers: Answers): boolean => {
       return isGiven(answers.currency);
     case 'namingAdmin':
       return isGiven(answers.first_name) && isGiven(answers.last_name) && isGiven(answers.phone_number);
-    default:
+    case 'choosingLogo':
+    case 'choosingInterests':
+    case 'choosingSize':
+    case 'namingSource':
+    case 'ratingExperience':
       return true;
   }
 };

@@ -5,7 +5,7 @@ import type { PasswordResetRef } from '../../machines/accounts/password-reset/ma
 import { accountsPaths } from '../../paths/accounts.ts';
 import * as css from '../shared/entry.css.ts';
 import { Entry } from '../shared/entry.tsx';
-import { stateName } from '../shared/flow-state.ts';
+import { type StateOf, stateName } from '../shared/flow-state.ts';
 import { NewPasswordFields } from '../shared/new-password-fields.tsx';
 import { problemText } from '../shared/problem-text.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
@@ -17,20 +17,19 @@ type PasswordResetPageProps = { reset: PasswordResetRef };
 
 export function PasswordResetPage({ reset }: PasswordResetPageProps) {
   const state = useSelector(reset, (snapshot) => stateName(snapshot.value));
-  const hasNoLink = useSelector(reset, (snapshot) => snapshot.matches('linkInvalid'));
   useEffect(() => reset.send({ type: 'reset.begin' }), [reset]);
-  return hasNoLink ? <LinkInvalid state={state} /> : <NewPasswordForm reset={reset} state={state} />;
+  return state === 'linkInvalid' ? <LinkInvalid /> : <NewPasswordForm reset={reset} state={state} />;
 }
 
 /** Takes the place of the form: no password can be chosen by this link any more. */
-function LinkInvalid({ state }: { state: string }) {
+function LinkInvalid() {
   return (
     <Entry
       icon="alert"
       title="Sorry, something went wrong"
       lead="This link is not valid. It may be older than an hour, or used already."
       flow="passwordReset"
-      state={state}
+      state="linkInvalid"
     >
       <div className={css.actions}>
         <LinkButton href={accountsPaths.forgotPassword()} look="primary" size="large" isWide>
@@ -41,7 +40,7 @@ function LinkInvalid({ state }: { state: string }) {
   );
 }
 
-type NewPasswordFormProps = { reset: PasswordResetRef; state: string };
+type NewPasswordFormProps = { reset: PasswordResetRef; state: StateOf<PasswordResetRef> };
 
 function NewPasswordForm({ reset, state }: NewPasswordFormProps) {
   const [typed, setTyped] = useState({ password: '', confirmation: '' });

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { SecondStepSetupRef } from '../../machines/accounts/second-step-setup/machine.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
 import { hasGeneralProblem } from '../shared/entry-problem.ts';
-import { stateName } from '../shared/flow-state.ts';
+import { type StateOf, stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
@@ -41,7 +41,7 @@ export function SecondStepSetupPage({ setup }: SecondStepSetupPageProps) {
   );
 }
 
-type PartProps = { setup: SecondStepSetupRef; state: string; codes: readonly string[] };
+type PartProps = { setup: SecondStepSetupRef; state: StateOf<SecondStepSetupRef>; codes: readonly string[] };
 
 function Part({ setup, state, codes }: PartProps) {
   switch (state) {
@@ -57,7 +57,9 @@ function Part({ setup, state, codes }: PartProps) {
           <RecoveryCodes codes={codes} onKept={() => setup.send({ type: 'codes.keep' })} />
         </Card>
       );
-    default:
+    case 'on':
+    case 'onElsewhere':
+    case 'left':
       return null;
   }
 }

@@ -5,7 +5,7 @@ import type { EmailConfirmationRef } from '../../machines/accounts/email-confirm
 import { accountsPaths } from '../../paths/accounts.ts';
 import * as css from '../shared/entry.css.ts';
 import { Entry } from '../shared/entry.tsx';
-import { stateName } from '../shared/flow-state.ts';
+import type { StateOf } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import type { IconName } from '../ui/foundations/icon.tsx';
@@ -22,16 +22,15 @@ export function VerifyEmailPage({ confirmation }: VerifyEmailPageProps) {
   const retry = () => confirmation.send({ type: 'confirmation.retry' });
   const face = faceOf(state, problem, retry);
   return (
-    <Entry icon={face.icon} title={face.title} lead={face.lead} flow="emailConfirmation" state={stateName(state)}>
+    <Entry icon={face.icon} title={face.title} lead={face.lead} flow="emailConfirmation" state={state}>
       <output className={css.actions}>{face.action}</output>
     </Entry>
   );
 }
 
-type State = ReturnType<EmailConfirmationRef['getSnapshot']>['value'];
 type Face = { icon: IconName; title: string; lead?: string; action: ReactNode };
 
-function faceOf(state: State, problem: Problem | null, retry: () => void): Face {
+function faceOf(state: StateOf<EmailConfirmationRef>, problem: Problem | null, retry: () => void): Face {
   const resend = (
     <LinkButton href={accountsPaths.resendConfirmation()} look="primary" size="large" isWide>
       Resend the confirmation

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Wishes } from '../../domain/billing/selection.ts';
 import { wantedPlan } from '../../domain/billing/selection.ts';
 import type { PlanSelectionRef } from '../../machines/billing/plan-selection/machine.ts';
-import { stateName } from '../shared/flow-state.ts';
+import { type StateOf, stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Card } from '../ui/content/card.tsx';
@@ -38,7 +38,12 @@ export function PlanSelectionPage({ plans, wishes, next, other }: PlanSelectionP
   );
 }
 
-function Part({ plans, wishes, other, state }: Omit<PlanSelectionPageProps, 'next'> & { state: string }) {
+function Part({
+  plans,
+  wishes,
+  other,
+  state,
+}: Omit<PlanSelectionPageProps, 'next'> & { state: StateOf<PlanSelectionRef> }) {
   const { plans: offered, problem } = useSelector(plans, (snapshot) => snapshot.context);
   const load = () => plans.send({ type: 'plans.load' });
   switch (state) {
@@ -67,7 +72,8 @@ function Part({ plans, wishes, other, state }: Omit<PlanSelectionPageProps, 'nex
           </Card>
         </div>
       );
-    default:
+    case 'choosing':
+    case 'chosen':
       return (
         <>
           {wishes.isMisread || (wishes.plan !== null && wantedPlan(offered, wishes) === null) ? (

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { SubscriptionPurchaseRef } from '../../machines/billing/subscription-purchase/machine.ts';
 import { selectPolling } from '../../machines/billing/subscription-purchase/selectors.ts';
+import type { StateOf } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Status } from '../ui/content/badge.tsx';
@@ -9,14 +10,19 @@ import { formatKobo } from '../ui/content/money.ts';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import * as css from './billing.css.ts';
 
-const texts: Record<string, string> = {
+const waiting = 'Waiting for your bank to confirm the payment. You can leave this page: nothing is lost.';
+const texts: Record<PurchaseWaitingProps['state'], string> = {
   atCheckout: 'The payment page is being opened. Pay there; it leads you back here.',
   timedOut:
     'Your bank has not confirmed this payment yet. If you were debited, do not pay again: the payment counts as soon as it is confirmed, and we send you a mail. You can leave this page.',
+  awaitingPayment: waiting,
+  givingUp: waiting,
 };
-const waiting = 'Waiting for your bank to confirm the payment. You can leave this page: nothing is lost.';
 
-type PurchaseWaitingProps = { purchase: SubscriptionPurchaseRef; state: string };
+type PurchaseWaitingProps = {
+  purchase: SubscriptionPurchaseRef;
+  state: Extract<StateOf<SubscriptionPurchaseRef>, 'atCheckout' | 'awaitingPayment' | 'givingUp' | 'timedOut'>;
+};
 
 /** A payment is under way: at the provider's, at the bank, or nobody knows yet. */
 export function PurchaseWaiting({ purchase, state }: PurchaseWaitingProps) {
@@ -37,7 +43,7 @@ export function PurchaseWaiting({ purchase, state }: PurchaseWaitingProps) {
         <div className={css.stack}>
           {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
           <p className={css.words} role="status">
-            {texts[state] ?? waiting}
+            {texts[state]}
           </p>
           {payment ? <p className={css.note}>Reference {payment.reference}</p> : null}
           {state === 'atCheckout' ? null : (

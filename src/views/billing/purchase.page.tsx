@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Frequency } from '../../domain/billing/order.ts';
 import type { CouponCheckRef } from '../../machines/billing/coupon-check/machine.ts';
 import type { SubscriptionPurchaseRef } from '../../machines/billing/subscription-purchase/machine.ts';
-import { stateName } from '../shared/flow-state.ts';
+import { type StateOf, stateName } from '../shared/flow-state.ts';
 import { Card } from '../ui/content/card.tsx';
 import { SkeletonText } from '../ui/feedback/skeleton.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
@@ -52,7 +52,7 @@ export function PurchasePage(props: PurchasePageProps) {
   );
 }
 
-function Part(props: PurchasePageProps & { state: string }) {
+function Part(props: PurchasePageProps & { state: StateOf<SubscriptionPurchaseRef> }) {
   const { purchase, coupon, purpose, business, isSetUp, timeZone, state } = props;
   switch (state) {
     case 'loading':
@@ -87,7 +87,8 @@ function Part(props: PurchasePageProps & { state: string }) {
     case 'unreadable':
     case 'unpayable':
       return <PurchaseUnavailable purchase={purchase} isPayable={state === 'unreadable'} />;
-    default:
+    case 'finished':
+    case 'left':
       return null;
   }
 }

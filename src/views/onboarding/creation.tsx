@@ -29,7 +29,17 @@ export function Creation({ wizard }: { wizard: BusinessCreationRef }) {
     case 'alreadySubmitted':
     case 'refreshFailed':
       return <Trouble wizard={wizard} state={state} problem={problem} />;
-    default:
+    case 'namingBusiness':
+    case 'locatingBusiness':
+    case 'choosingCurrency':
+    case 'namingAdmin':
+    case 'choosingLogo':
+    case 'choosingInterests':
+    case 'choosingSize':
+    case 'namingSource':
+    case 'ratingExperience':
+    case 'closed':
+    case 'abandoned':
       return null;
   }
 }

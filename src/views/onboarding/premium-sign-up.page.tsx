@@ -6,7 +6,7 @@ import { LoginPage } from '../accounts/login.page.tsx';
 import { SignUpPage } from '../accounts/sign-up.page.tsx';
 import { PlanSelectionPage } from '../billing/plan-selection.page.tsx';
 import { PlanSummary } from '../billing/plan-summary.tsx';
-import { stateName } from '../shared/flow-state.ts';
+import { type StateOf, stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
@@ -37,7 +37,7 @@ export function PremiumSignUpPage(props: PremiumSignUpPageProps) {
 
 const selectChildren = ({ children }: PremiumSignUpSnapshot) => children;
 
-function Part({ signUp, payment, state }: PremiumSignUpPageProps & { state: string }) {
+function Part({ signUp, payment, state }: PremiumSignUpPageProps & { state: StateOf<PremiumSignUpRef> }) {
   const {
     planSelection,
     signUp: account,
@@ -75,7 +75,14 @@ function Part({ signUp, payment, state }: PremiumSignUpPageProps & { state: stri
       return businessQuestionnaire ? <BusinessQuestionnairePage wizard={businessQuestionnaire} /> : null;
     case 'interrupted':
       return <Interrupted signUp={signUp} />;
-    default:
+    case 'resuming':
+    case 'proceeding':
+    case 'enteringAccount':
+    case 'checkingPayment':
+    case 'finished':
+    case 'givenUp':
+    case 'left':
+    case 'hasBusiness':
       return (
         <Open>
           <Page>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { AdministratorHandoverRef } from '../../machines/people/administrator-handover/machine.ts';
 import { shellPaths } from '../../paths/shell.ts';
-import { stateName } from '../shared/flow-state.ts';
+import { type StateOf, stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { Card } from '../ui/content/card.tsx';
@@ -36,7 +36,12 @@ export function AdministratorHandoverPage(props: AdministratorHandoverPageProps)
   );
 }
 
-function Part({ handover, business, timeZone, state }: AdministratorHandoverPageProps & { state: string }) {
+function Part({
+  handover,
+  business,
+  timeZone,
+  state,
+}: AdministratorHandoverPageProps & { state: StateOf<AdministratorHandoverRef> }) {
   const look = () => handover.send({ type: 'handover.look' });
   switch (state) {
     case 'looking':
@@ -80,7 +85,8 @@ function Part({ handover, business, timeZone, state }: AdministratorHandoverPage
           </EmptyState>
         </Card>
       );
-    default:
+    case 'accepted':
+    case 'declined':
       return null;
   }
 }

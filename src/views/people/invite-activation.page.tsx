@@ -6,7 +6,7 @@ import { accountsPaths } from '../../paths/accounts.ts';
 import { shellPaths } from '../../paths/shell.ts';
 import * as css from '../shared/entry.css.ts';
 import { Entry } from '../shared/entry.tsx';
-import { stateName } from '../shared/flow-state.ts';
+import { type StateOf, stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
@@ -82,7 +82,9 @@ const faultTexts: Record<LinkFault, string> = {
   unknown: 'This link is not complete. Open it from the mail again, or ask the person who invited you for a new one.',
 };
 
-function Sorry({ state, children, lead }: { state: string; lead: string; children: ReactNode }) {
+type SorryProps = { state: StateOf<InviteActivationRef>; lead: string; children: ReactNode };
+
+function Sorry({ state, children, lead }: SorryProps) {
   return (
     <Entry icon="alert" title="Sorry, Something went wrong" lead={lead} flow="inviteActivation" state={state}>
       {children}
@@ -90,7 +92,7 @@ function Sorry({ state, children, lead }: { state: string; lead: string; childre
   );
 }
 
-function LinkInvalid({ state, fault }: { state: string; fault: LinkFault }) {
+function LinkInvalid({ state, fault }: Pick<SorryProps, 'state'> & { fault: LinkFault }) {
   return (
     <Sorry state={state} lead={faultTexts[fault]}>
       <div className={css.actions}>

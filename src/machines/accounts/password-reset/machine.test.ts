@@ -23,7 +23,7 @@ test.each([
   { uid: '', token: '' },
 ])('a link that lacks a part is no good: %j', (input) => {
   const { reset } = begin(input);
-  expect(reset.getSnapshot()).toMatchObject({ status: 'done', value: 'linkInvalid' });
+  expect(reset.getSnapshot()).toMatchObject({ status: 'done', value: 'linkInvalid', output: { end: 'linkInvalid' } });
 });
 
 test('the password is sent once with what the link carries, and is not kept', async () => {
@@ -33,7 +33,12 @@ test('the password is sent once with what the link carries, and is not kept', as
   expect(call.calls).toHaveLength(1);
   expect(call.latest().input).toEqual({ uid: '0199', token: 'secret', new_password: password });
   await call.latest().answer({ detail: 'Password has been reset with the new password.' });
-  expect(reset.getSnapshot()).toMatchObject({ status: 'done', value: 'reset', context: { password: '' } });
+  expect(reset.getSnapshot()).toMatchObject({
+    status: 'done',
+    value: 'reset',
+    output: { end: 'reset' },
+    context: { password: '' },
+  });
 });
 
 test.each([
@@ -52,7 +57,7 @@ test('a link that is no longer good ends the form', async () => {
   const { call, reset } = begin();
   reset.send(submit);
   await call.latest().fail(problem('invalid', { detail: 'Invalid reset link' }));
-  expect(reset.getSnapshot()).toMatchObject({ status: 'done', value: 'linkInvalid' });
+  expect(reset.getSnapshot()).toMatchObject({ status: 'done', value: 'linkInvalid', output: { end: 'linkInvalid' } });
 });
 
 test('a refused password can be mended, and the complaint goes with the first key', async () => {

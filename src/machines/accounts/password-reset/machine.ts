@@ -13,6 +13,7 @@ import { isInvalidResetLink, isNewPasswordAcceptable, type NewPassword } from '.
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
 import { asking } from '../../shared/ask.ts';
 import { answerDeadline } from '../../shared/deadlines.ts';
+import { endOf } from '../../shared/ending.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Detail = components['schemas']['Detail'];
@@ -20,10 +21,11 @@ type Detail = components['schemas']['Detail'];
 type Input = { uid: string | null; token: string | null };
 type Context = Input & { password: string; problem: Problem | null };
 type Event = { type: 'reset.begin' } | ({ type: 'reset.submit' } & NewPassword) | { type: 'reset.type' };
+type Output = { end: 'reset' | 'linkInvalid' };
 export type ResetPassword = { uid: string; token: string; new_password: string };
 
 const passwordReset = setup({
-  types: {} as { input: Input; context: Context; events: Event; tags: 'busy' | 'editable' | 'failed' },
+  types: {} as { input: Input; context: Context; events: Event; output: Output; tags: 'busy' | 'editable' | 'failed' },
   actors: { resetPassword: placeholder<Detail, ResetPassword>('resetPassword') },
   delays: { answerDeadline },
   guards: {
@@ -88,9 +90,15 @@ export const passwordResetMachine = passwordReset.createMachine({
       description: 'The link is unknown, used or too old; another one can be asked for.',
       tags: 'failed',
       type: 'final',
+      output: 'linkInvalid',
     },
-    reset: { description: 'The password is replaced, and every device is signed out.', type: 'final' },
+    reset: {
+      description: 'The password is replaced, and every device is signed out.',
+      type: 'final',
+      output: 'reset',
+    },
   },
+  output: ({ event }): Output => ({ end: endOf(['linkInvalid', 'reset'], event.output) }),
 });
 
 export type PasswordResetRef = ActorRefFrom<typeof passwordResetMachine>;

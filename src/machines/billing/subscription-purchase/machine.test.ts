@@ -100,7 +100,7 @@ test('an owner chooses, reads, buys once, pays, and goes on', async () => {
   await check.latest().answer(paidPayment);
   expect(snapshot()).toMatchObject({ value: 'succeeded', context: { payment: paidPayment } });
   actor.send({ type: 'purchase.continue' });
-  expect(snapshot()).toMatchObject({ status: 'done', value: 'finished' });
+  expect(snapshot()).toMatchObject({ status: 'done', value: 'finished', output: { end: 'finished' } });
 });
 
 test.each([null, 0])('nobody buys for %s people', async (numEmployees) => {
@@ -260,7 +260,7 @@ test('debited but not confirmed: after ten minutes it can be left, or asked abou
 test('it can be left while it is under way', async () => {
   const { actor, snapshot } = await awaiting();
   actor.send({ type: 'purchase.leave' });
-  expect(snapshot()).toMatchObject({ status: 'done', value: 'left' });
+  expect(snapshot()).toMatchObject({ status: 'done', value: 'left', output: { end: 'left' } });
 });
 
 test.each<[string, Problem | null]>([

@@ -9,6 +9,7 @@
  * Started by the billing screens and by whoever comes back from a checkout; ends when it is paid or left.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { endOf } from '../../shared/ending.ts';
 import { buyingOf, purchase, quotingOf } from './setup.ts';
 
 export type {
@@ -227,10 +228,17 @@ export const subscriptionPurchaseMachine = purchase.createMachine({
       tags: 'failed',
       on: { 'purchase.load': 'loading', 'purchase.leave': 'left' },
     },
-    finished: { description: 'It is paid, and the owner goes on.', type: 'final' },
-    left: { description: 'The owner left it; a payment that is under way goes on.', type: 'final' },
+    finished: { description: 'It is paid, and the owner goes on.', type: 'final', output: 'finished' },
+    left: {
+      description: 'The owner left it; a payment that is under way goes on.',
+      type: 'final',
+      output: 'left',
+    },
   },
-  output: ({ context: { payment } }) => ({ isPaid: payment?.status === 'success' }),
+  output: ({ context: { payment }, event }) => ({
+    end: endOf(['left', 'finished'], event.output),
+    isPaid: payment?.status === 'success',
+  }),
 });
 
 export type SubscriptionPurchaseRef = ActorRefFrom<typeof subscriptionPurchaseMachine>;

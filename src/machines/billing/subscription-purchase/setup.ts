@@ -41,7 +41,8 @@ export type Context = Omit<Input, 'isDecided'> & {
   payment: Payment | null;
   problem: Problem | null;
 };
-export type PurchaseOutput = { isPaid: boolean };
+/** Whether the owner went on after paying, or left; and whether it is paid, as far as it is known. */
+export type PurchaseOutput = { end: 'finished' | 'left'; isPaid: boolean };
 type Wanted = Omit<Order, 'numEmployees'> & { numEmployees: number | null };
 export type Event =
   | { type: 'purchase.load' }

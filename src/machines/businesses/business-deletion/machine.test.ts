@@ -41,7 +41,7 @@ test.each([0, 1, 2])('after %i steps the owner can leave, and nothing has happen
   const { deletion, removal } = begin();
   for (let step = 0; step < steps; step++) deletion.send({ type: 'deletion.continue' });
   deletion.send({ type: 'deletion.cancel' });
-  expect(deletion.getSnapshot()).toMatchObject({ status: 'done', value: 'kept' });
+  expect(deletion.getSnapshot()).toMatchObject({ status: 'done', value: 'kept', output: { end: 'kept' } });
   expect(removal.calls).toHaveLength(0);
 });
 
@@ -99,12 +99,12 @@ test('a deleted business is restored, after a second try where the first found n
   expect(deletion.getSnapshot().context.problem).toBeNull();
   expect(restoration.latest().input).toEqual({ businessId: 'b1' });
   await restoration.latest().answer(undefined);
-  expect(deletion.getSnapshot()).toMatchObject({ status: 'done', value: 'restored' });
+  expect(deletion.getSnapshot()).toMatchObject({ status: 'done', value: 'restored', output: { end: 'restored' } });
 });
 
 test('one whose time is over is gone', async () => {
   const { deletion, restoration } = begin(deletesAt);
   deletion.send({ type: 'business.restore' });
   await restoration.latest().fail(problem('missing'));
-  expect(deletion.getSnapshot()).toMatchObject({ status: 'done', value: 'gone' });
+  expect(deletion.getSnapshot()).toMatchObject({ status: 'done', value: 'gone', output: { end: 'gone' } });
 });

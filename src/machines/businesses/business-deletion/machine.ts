@@ -13,6 +13,7 @@ import { type Confirmation, isConfirmed } from '../../../domain/businesses/endin
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
 import { asking } from '../../shared/ask.ts';
 import { answerDeadline } from '../../shared/deadlines.ts';
+import { endOf } from '../../shared/ending.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Input = {
@@ -30,12 +31,13 @@ type Event =
   | { type: 'deletion.type' }
   | ({ type: 'deletion.confirm' } & Confirmation)
   | { type: 'business.restore' };
+type Output = { end: 'kept' | 'restored' | 'gone' };
 
 export type Deletion = { businessId: string; name: string; password: string };
 export type Deleted = { deletes_at: string };
 
 const businessDeletion = setup({
-  types: {} as { input: Input; context: Context; events: Event; tags: 'busy' | 'editable' | 'failed' },
+  types: {} as { input: Input; context: Context; events: Event; output: Output; tags: 'busy' | 'editable' | 'failed' },
   actors: {
     deleteWholeBusiness: placeholder<Deleted, Deletion>('deleteWholeBusiness'),
     /** Also lets the session learn of it. */
@@ -117,10 +119,20 @@ export const businessDeletionMachine = businessDeletion.createMachine({
         onError: [{ guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) }, target: 'gone' }],
       }),
     },
-    kept: { description: 'The owner left; nothing has happened.', type: 'final' },
-    restored: { description: 'The business is open again, with everything and everybody in it.', type: 'final' },
-    gone: { description: 'Its time was over: nothing of the business is left.', tags: 'failed', type: 'final' },
+    kept: { description: 'The owner left; nothing has happened.', type: 'final', output: 'kept' },
+    restored: {
+      description: 'The business is open again, with everything and everybody in it.',
+      type: 'final',
+      output: 'restored',
+    },
+    gone: {
+      description: 'Its time was over: nothing of the business is left.',
+      tags: 'failed',
+      type: 'final',
+      output: 'gone',
+    },
   },
+  output: ({ event }): Output => ({ end: endOf(['kept', 'restored', 'gone'], event.output) }),
 });
 
 export type BusinessDeletionRef = ActorRefFrom<typeof businessDeletionMachine>;

@@ -18,8 +18,9 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { noAnswers, steps } from '../../../domain/onboarding/business.ts';
 import { toCreation } from '../../../domain/onboarding/creation.ts';
 import { noAnswer } from '../../../domain/shared/problem.ts';
+import { endOf } from '../../shared/ending.ts';
 import { question, takenUpAt } from './questions.ts';
-import { type BusinessCreationOutput, type CreateInput, wizard } from './setup.ts';
+import { type CreateInput, wizard } from './setup.ts';
 
 export type {
   BusinessCreationOutput,
@@ -31,9 +32,6 @@ export type {
 } from './setup.ts';
 
 import { asking, failure, failureWhen } from '../../shared/ask.ts';
-
-const endOf = (said: unknown): BusinessCreationOutput['end'] =>
-  said === 'created' || said === 'abandoned' ? said : 'closed';
 
 const ask = asking(wizard);
 
@@ -272,7 +270,10 @@ export const businessCreationMachine = wizard.createMachine({
       output: 'abandoned',
     },
   },
-  output: ({ context, event }) => ({ business: context.business, end: endOf(event.output) }),
+  output: ({ context, event }) => ({
+    business: context.business,
+    end: endOf(['closed', 'created', 'abandoned'], event.output),
+  }),
 });
 
 export type BusinessCreationRef = ActorRefFrom<typeof businessCreationMachine>;

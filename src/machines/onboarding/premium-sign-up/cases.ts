@@ -101,8 +101,8 @@ export const premiumSignUpCases: Cases<typeof premiumSignUpMachine> = {
     },
     subscriptionPurchase: {
       done: [
-        { label: 'paid', output: { isPaid: true } },
-        { label: 'left for later', output: { isPaid: false } },
+        { label: 'paid', output: { end: 'finished', isPaid: true } },
+        { label: 'left for later', output: { end: 'left', isPaid: false } },
       ],
       error: broken,
     },

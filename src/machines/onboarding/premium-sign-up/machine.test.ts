@@ -116,10 +116,10 @@ test('a visitor chooses, signs up, confirms, signs in, creates, pays, answers, a
     reference: null,
     idempotencyKey: 'key',
   });
-  await purchase.latest().answer({ isPaid: true });
+  await purchase.latest().answer({ end: 'finished', isPaid: true });
   expect([state(), questions.latest().input]).toMatchObject(['answeringQuestions', { business: { businessId } }]);
   await questions.latest().answer(created);
-  expect(actor.getSnapshot()).toMatchObject({ status: 'done', value: 'finished' });
+  expect(actor.getSnapshot()).toMatchObject({ status: 'done', value: 'finished', output: { end: 'finished' } });
   expect(device.kept).toBeNull();
 });
 
@@ -137,6 +137,11 @@ test.each<[string, Coming, string]>([
 ])('with %s on the device it goes on where it was', async (_, coming, expected) => {
   const { state } = await begin(coming);
   expect(state()).toBe(expected);
+});
+
+test('a person who works in another business ends with that business', async () => {
+  const { snapshot } = await begin({ kept: keptBusiness, person: { ...ada, businessId: otherBusinessId } });
+  expect(snapshot()).toMatchObject({ status: 'done', output: { end: 'hasBusiness', person: { id: ada.id } } });
 });
 
 test('what was paid meanwhile is not paid again; what cannot be learned is asked again', async () => {
@@ -177,7 +182,7 @@ test('who signs in in another tab goes on; who is signed out signs in again', as
   await creation.latest().answer({ business: null, end: 'abandoned' });
   expect(state()).toBe('choosingPlan');
   actor.send({ type: 'plan.leave' });
-  expect(state()).toBe('givenUp');
+  expect(actor.getSnapshot()).toMatchObject({ value: 'givenUp', output: { end: 'givenUp' } });
 });
 
 test('a session that does not begin leads back to the sign-in', async () => {
@@ -195,8 +200,9 @@ test('whoever closes the questions, or puts the payment off, leaves and finds it
   const first = await begin({ kept: keptPlan, person: ada });
   await first.creation.latest().answer({ business: null, end: 'closed' });
   expect([first.state(), first.device.kept]).toEqual(['left', keptPlan]);
+  expect(first.snapshot()).toMatchObject({ output: { end: 'left' } });
   const second = await begin({ kept: keptBusiness, person: adaOfPalmOil });
   await second.billing.latest().answer(newBilling);
-  await second.purchase.latest().answer({ isPaid: false });
+  await second.purchase.latest().answer({ end: 'left', isPaid: false });
   expect([second.state(), second.device.kept]).toEqual(['left', keptBusiness]);
 });

@@ -15,9 +15,10 @@ import { orderOfSelection } from '../../../domain/billing/selection.ts';
 import { companySizeOf } from '../../../domain/onboarding/choices.ts';
 import { noAnswer } from '../../../domain/shared/problem.ts';
 import { asking, failure } from '../../shared/ask.ts';
+import { endOf } from '../../shared/ending.ts';
 import { type Context, premium } from './setup.ts';
 
-export type { Country, CurrentBilling, Person, SignedIn, SignUpDraftEvent } from './setup.ts';
+export type { Country, CurrentBilling, Person, PremiumSignUpOutput, SignedIn, SignUpDraftEvent } from './setup.ts';
 
 const broken = failure('interrupted');
 
@@ -236,19 +237,28 @@ export const premiumSignUpMachine = premium.createMachine({
       description: 'The business is paid for and described.',
       type: 'final',
       entry: 'clearDraft',
+      output: 'finished',
     },
     givenUp: {
       description: 'The person would rather begin without buying; nothing is kept.',
       type: 'final',
       entry: 'clearDraft',
+      output: 'givenUp',
     },
-    left: { description: 'The person left it for later; everything is kept.', type: 'final' },
+    left: { description: 'The person left it for later; everything is kept.', type: 'final', output: 'left' },
     hasBusiness: {
       description: 'The person has another business already, and buys for that one.',
       type: 'final',
       entry: 'clearDraft',
+      output: 'hasBusiness',
     },
   },
+  output: ({ context: { businessId, person, wishes }, event }) => ({
+    end: endOf(['left', 'finished', 'givenUp', 'hasBusiness'], event.output),
+    businessId,
+    person,
+    wishes,
+  }),
 });
 
 /** What the account is made for. */

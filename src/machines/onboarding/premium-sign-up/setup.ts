@@ -51,6 +51,11 @@ export type Event =
   | { type: 'person.leave' }
   | { type: 'signUp.resume' };
 
+/** How it ended, and what decides where the person goes then. */
+export type PremiumSignUpOutput = Pick<Context, 'businessId' | 'person' | 'wishes'> & {
+  end: 'finished' | 'givenUp' | 'left' | 'hasBusiness';
+};
+
 type Kept = { kept: KeptSignUp | null };
 
 export const premium = setup({
@@ -58,6 +63,7 @@ export const premium = setup({
     input: Input;
     context: Context;
     events: Event;
+    output: PremiumSignUpOutput;
     tags: 'busy' | 'failed';
     children: {
       draftKeeper: 'draftKeeper';

@@ -154,7 +154,7 @@ test('the person who was named reads, confirms once more, and has it', async () 
   expect(accept.calls).toHaveLength(1);
   expect(accept.latest().input).toEqual({ businessId: 'palm-oil', id: 'h1' });
   await accept.latest().answer(undefined);
-  expect(snapshot()).toMatchObject({ status: 'done', value: 'accepted' });
+  expect(snapshot()).toMatchObject({ status: 'done', value: 'accepted', output: { end: 'accepted' } });
 });
 
 test('or declines', async () => {
@@ -168,7 +168,7 @@ test('or declines', async () => {
   actor.send({ type: 'handover.decline' });
   expect(snapshot().context.problem).toBeNull();
   await decline.latest().answer(undefined);
-  expect(snapshot()).toMatchObject({ status: 'done', value: 'declined' });
+  expect(snapshot()).toMatchObject({ status: 'done', value: 'declined', output: { end: 'declined' } });
 });
 
 test('an acceptance that got no answer can be sent again; one that comes too late is told so', async () => {

@@ -12,6 +12,7 @@ import type { components } from '../../../../openapi/generated/contract.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
 import { asking, failureWhen } from '../../shared/ask.ts';
 import { answerDeadline } from '../../shared/deadlines.ts';
+import { endOf } from '../../shared/ending.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Schemas = components['schemas'];
@@ -38,6 +39,7 @@ type Event =
   | { type: 'handover.reconsider' }
   | { type: 'handover.accept' }
   | { type: 'handover.decline' };
+type Output = { end: 'accepted' | 'declined' };
 
 type Failed = { error: unknown };
 /** The last: whoever asked is the owner no longer, because the other person has accepted. */
@@ -46,7 +48,7 @@ const endings: Problem['kind'][] = ['conflict', 'missing', 'forbidden'];
 const ofHandover = ({ businessId, handover }: Context): OfHandover => ({ businessId, id: handover?.id ?? '' });
 
 const administratorHandover = setup({
-  types: {} as { input: Input; context: Context; events: Event; tags: 'busy' | 'editable' | 'failed' },
+  types: {} as { input: Input; context: Context; events: Event; output: Output; tags: 'busy' | 'editable' | 'failed' },
   actors: {
     getAdministratorHandover: placeholder<Open, OfBusiness>('getAdministratorHandover'),
     nameAdministrator: placeholder<Handover, Naming>('nameAdministrator'),
@@ -212,8 +214,16 @@ export const administratorHandoverMachine = administratorHandover.createMachine(
         onError: [failureWhen('isOver', 'ended')],
       }),
     },
-    accepted: { description: 'They own the business; who owned it stays a member.', type: 'final' },
-    declined: { description: 'They declined; everything stays as it was.', type: 'final' },
+    accepted: {
+      description: 'They own the business; who owned it stays a member.',
+      type: 'final',
+      output: 'accepted',
+    },
+    declined: {
+      description: 'They declined; everything stays as it was.',
+      type: 'final',
+      output: 'declined',
+    },
     unreadable: {
       description: 'It could not be learned what is open.',
       tags: 'failed',
@@ -228,6 +238,7 @@ export const administratorHandoverMachine = administratorHandover.createMachine(
       on: { 'handover.look': 'looking' },
     },
   },
+  output: ({ event }): Output => ({ end: endOf(['declined', 'accepted'], event.output) }),
 });
 
 export type AdministratorHandoverRef = ActorRefFrom<typeof administratorHandoverMachine>;
