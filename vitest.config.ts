@@ -34,7 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'tests/api/*.test.ts', 'tests/architecture/*.test.ts'],
+          include: ['{server,scripts}/**/*.test.ts', 'tests/api/*.test.ts', 'tests/architecture/*.test.ts'],
           globalSetup: ['server/platform/testing.setup.ts'],
           setupFiles: ['tests/properties.setup.ts'],
           testTimeout: 20_000,

@@ -50,7 +50,7 @@ reason, when a listed one is reachable after all, when an invariant breaks, or w
 `,
   report: `report: plays the paths and tells it on one page that can be sent to anybody
   npm run paths -- report
-  npm run paths -- report login --on model,actor,browser --out login.html
+  npm run paths -- report login,signUp --on model,actor,browser --out login.html
   npm run paths -- report --since main
 
   --on <executions>   model,actor by default; browser takes minutes, and a picture after each step

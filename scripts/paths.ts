@@ -38,6 +38,7 @@ import { ensureChromium } from './chromium.ts';
 import { flowsAt, NoFlowsThere } from './flows-at.ts';
 import { nearest } from './nearest.ts';
 import { type Command, commandNames, commands, help } from './paths-help.ts';
+import { slowest } from './slowest.ts';
 
 class Usage extends Error {}
 
@@ -110,9 +111,9 @@ const tellChanges = async (since: string, format: string, ids?: readonly string[
   return format === 'json' ? `${JSON.stringify(changes, null, 2)}\n` : changesAsMarkdown(changes, since);
 };
 
-/** The flow that is named, or all; with `--since`, those of them that have changed. */
-const chosenFlows = async (id: string | undefined, { since }: Values): Promise<readonly Flow[]> => {
-  const named = id === undefined ? flows : [flowCalled(id)];
+/** The flows that are named, with commas between them, or all; with `--since`, those of them that have changed. */
+const chosenFlows = async (ids: string | undefined, { since }: Values): Promise<readonly Flow[]> => {
+  const named = ids === undefined ? flows : ids.split(',').map(flowCalled);
   if (since === undefined) return named;
   const changes = await changesSince(
     since,
@@ -257,6 +258,10 @@ const report = async (id: string | undefined, values: Values): Promise<number> =
   );
   const { killed, all, ms } = told.mutants;
   console.log(`mutants: ${killed} of ${all} killed in ${(ms / 1000).toFixed(1)} s`);
+  const inBrowser = told.flows.flatMap(({ id: name, runs }) =>
+    runs.filter((each) => each.on === 'browser').map(({ ms: taken }) => ({ name, seconds: taken / 1000 })),
+  );
+  if (inBrowser.length > 0) console.log(slowest('flows', inBrowser));
   const failures = failuresIn(told);
   const exit = complain(failures);
   console.log(`The report: ${file} (${(bytes / 1e6).toFixed(1)} MB)`);

@@ -1,98 +1,16 @@
 /**
  * `npm test`: every check of the project, in order of cost. Goes on after a failure, so that one run shows all of them.
- * The last line counts checks, tests, browser paths and fault rounds together.
+ * `--since <git ref>` runs what the changes since then can touch. The last line counts checks, tests, browser paths and
+ * fault rounds together.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
+import { choose } from './affected.ts';
 import { ensureChromium } from './chromium.ts';
-
-type Count = { passed: number; failed: number };
-type Step = { name: string; command: string[]; count: (exit: number, output: string) => Count; says?: RegExp };
-
-/** A command that either holds or does not counts as one. */
-const oneCheck = (exit: number): Count => ({ passed: exit === 0 ? 1 : 0, failed: exit === 0 ? 0 : 1 });
-
-/** A command that failed without counting a failure has still failed. */
-const honest = (exit: number, { passed, failed }: Count): Count => ({
-  passed,
-  failed: exit !== 0 && failed === 0 ? 1 : failed,
-});
-
-const lastLine = (exit: number, output: string): Count => {
-  const [, passed = '0', failed = '0'] = [...output.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1) ?? [];
-  return honest(exit, { passed: Number(passed), failed: Number(failed) });
-};
-
-const report = (file: string, read: (json: never) => Count) => (exit: number) => {
-  try {
-    return honest(exit, read(JSON.parse(readFileSync(file, 'utf8')) as never));
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
-};
-
-const e2eReport = 'test-results/e2e.json';
-const bin = (name: string) => `node_modules/.bin/${name}`;
-const check = (name: string, ...command: string[]): Step => ({ name, command, count: oneCheck });
-
-/** They only read, so they run side by side. */
-const checks: Step[] = [
-  check('lock file is whole', 'node', 'scripts/lock.ts', '--check'),
-  check('contract is well-formed', bin('redocly'), 'lint', 'openapi/steward.yaml'),
-  check('generated contract has not drifted', 'node', 'scripts/contract.ts', '--check'),
-  check('countries have not drifted', 'node', 'scripts/countries.ts', '--check'),
-  check('props in the reference have not drifted', 'node', 'scripts/props.ts', '--check'),
-  check('pages of the flows have not drifted', 'node', 'scripts/flows.ts', '--check'),
-  check('format and lint', bin('biome'), 'check', '--error-on-warnings', '.'),
-  check('types of the app', bin('tsc'), '-p', 'tsconfig.json'),
-  check('types of the server, scripts and tests', bin('tsc'), '-p', 'tsconfig.node.json'),
-  check('layers', bin('depcruise'), 'src', 'server', 'scripts', 'tests', '--config', '.dependency-cruiser.cjs'),
-  check('dead code', bin('knip')),
-];
-
-/** Each takes the whole machine. */
-const steps: Step[] = [
-  {
-    name: 'unit, component, machine and server tests',
-    command: [bin('vitest'), 'run', '--reporter=dot', '--reporter=json', '--outputFile.json=test-results/vitest.json'],
-    count: report(
-      'test-results/vitest.json',
-      ({
-        numPassedTests,
-        numTotalTests,
-        numFailedTestSuites,
-      }: {
-        numPassedTests: number;
-        numTotalTests: number;
-        numFailedTestSuites: number;
-      }) => ({
-        passed: numPassedTests,
-        // A file that could not be loaded fails without a test.
-        failed: Math.max(numTotalTests - numPassedTests, numFailedTestSuites),
-      }),
-    ),
-  },
-  check('build', 'node', 'scripts/build.ts'),
-  { name: 'start and stop', command: ['node', 'tests/start/run.ts'], count: lastLine },
-  {
-    name: 'paths on the model, on an actor and in the browser, and their report',
-    command: ['node', 'scripts/paths.ts', 'report', '--on', 'model,actor,browser'],
-    count: lastLine,
-    says: /^The report: .*$/m,
-  },
-  {
-    name: 'end to end in the browser',
-    // Only what failed is printed: a log may be cut.
-    command: [bin('playwright'), 'test', '--reporter=dot,json'],
-    count: report(e2eReport, ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-    })),
-  },
-  { name: 'faults', command: ['node', 'tests/faults/run.ts', '--rounds', '2'], count: lastLine },
-];
+import { changedSince, readProject } from './test-project.ts';
+import { checks, e2eReport, type Step, stepsFor, wholeSteps } from './test-steps.ts';
 
 function run([program = '', ...parameters]: string[]): Promise<{ exit: number; output: string }> {
   return new Promise((resolve) => {
@@ -117,16 +35,45 @@ function run([program = '', ...parameters]: string[]): Promise<{ exit: number; o
   });
 }
 
-const only = process.argv.slice(2);
+/** Lines that a failed command can no longer give are left out; its output is printed instead. */
+function told({ tell }: Step, output: string): string[] {
+  try {
+    return tell?.(output) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** Prints what is chosen, and why. */
+function stepsSince(ref: string): Step[] {
+  const changed = changedSince(ref);
+  const project = readProject();
+  const choice = choose(changed, project);
+  if ('everything' in choice) {
+    console.log(`Since ${ref}: everything, because ${choice.everything}`);
+    return wholeSteps;
+  }
+  const { reached, tests, specs, flows, start, faults } = choice;
+  console.log(`Since ${ref}: ${changed.length} files changed, which ${reached} import or are:`);
+  console.log(`  test files: ${tests.length}, and those of the sources`);
+  console.log(`  flows: ${flows.join(', ') || 'none'}`);
+  console.log(`  end to end: ${specs.map((spec) => spec.replace('tests/e2e/', '')).join(', ') || 'none'}`);
+  console.log(
+    `  start and stop: ${start ? 'yes' : 'no'}; faults: ${faults ? 'yes' : 'no'} (the server is reached or not)`,
+  );
+  return stepsFor(choice);
+}
+
+const { values, positionals: only } = parseArgs({ allowPositionals: true, options: { since: { type: 'string' } } });
 const total = { passed: 0, failed: 0 };
 const began = performance.now();
-mkdirSync('test-results', { recursive: true });
 ensureChromium();
 console.log(
   `${availableParallelism()} cores, Node ${process.version}${process.env.DATABASE_URL ? ', on the server at DATABASE_URL' : ''}`,
 );
 
-async function take({ name, command, count, says }: Step) {
+async function take(step: Step) {
+  const { name, command, count } = step;
   if (only.length > 0 && !only.some((word) => name.includes(word))) return;
   const start = performance.now();
   const { exit, output } = await run(command);
@@ -135,11 +82,11 @@ async function take({ name, command, count, says }: Step) {
   total.failed += failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
-  const said = says?.exec(output)?.[0];
-  if (said !== undefined) console.log(`      ${said}`);
+  for (const line of told(step, output)) console.log(`      ${line}`);
   if (failed > 0) console.log(output.replace(/^/gm, '      '));
 }
 
+const steps = values.since === undefined ? wholeSteps : stepsSince(values.since);
 await pLimit(availableParallelism()).map(checks, take);
 for (const step of steps) await take(step);
 console.log(`${((performance.now() - began) / 1000).toFixed(0)} s`);

@@ -1,5 +1,5 @@
 /** On a slow line too, what has been drawn stays where it is when the rest arrives. */
-import { expect, openAs, test } from '../test.ts';
+import { expect, openAs, test } from './test.ts';
 
 /** As of the sign-in page (`bench/login.ts`); 0.1 is called good at https://web.dev/articles/cls. */
 const limit = 0.02;

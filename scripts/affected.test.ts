@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest';
+import { type Choice, choose, type Project } from './affected.ts';
+
+const imports: Record<string, string[]> = {
+  'src/domain/people/rules.ts': [],
+  'src/machines/people/invite-sending/machine.ts': ['src/domain/people/rules.ts'],
+  'src/machines/people/invite-sending/machine.test.ts': ['src/machines/people/invite-sending/machine.ts'],
+  'src/machines/index.ts': ['src/machines/people/invite-sending/machine.ts'],
+  'src/flows/gallery/main.tsx': ['src/machines/index.ts'],
+  'src/views/ui/actions/button.tsx': [],
+  'src/views/ui/actions/button.reference.tsx': ['src/views/ui/actions/button.tsx'],
+  'src/views/ui/actions/button.test.tsx': ['src/views/ui/actions/button.tsx'],
+  'src/views/people/invites.page.tsx': ['src/domain/people/rules.ts', 'src/views/ui/actions/button.tsx'],
+  'src/views/billing/pricing.page.tsx': ['src/views/ui/actions/button.tsx'],
+  'src/app/start.tsx': ['src/views/people/invites.page.tsx', 'src/views/billing/pricing.page.tsx'],
+  'server/hr/departments/rules.ts': [],
+  'server/hr/departments/rules.test.ts': ['server/hr/departments/rules.ts'],
+  'server/app.ts': ['server/hr/departments/rules.ts'],
+  'server/people/members.test.ts': ['server/app.ts'],
+  'tests/flows/drivers/billing/plan-selection.driver.ts': [],
+  'tests/e2e/billing/plans.ts': [],
+  'tests/e2e/billing/purchase.spec.ts': ['tests/e2e/billing/plans.ts'],
+};
+const importersOf = (file: string) => Object.keys(imports).filter((other) => imports[other]?.includes(file));
+
+const project: Project = {
+  dependents: new Map(Object.keys(imports).map((file) => [file, importersOf(file)])),
+  specs: [
+    'tests/e2e/billing/purchase.spec.ts',
+    'tests/e2e/billing/screens.spec.ts',
+    'tests/e2e/hr/screens.spec.ts',
+    'tests/e2e/people/screens.spec.ts',
+    'tests/e2e/gallery.spec.ts',
+    'tests/e2e/journey.spec.ts',
+    'tests/e2e/reference.spec.ts',
+  ],
+  flows: [
+    {
+      id: 'inviteSending',
+      domain: 'people',
+      folder: 'src/machines/people/invite-sending',
+      driver: 'tests/flows/drivers/people/invite-sending.driver.ts',
+    },
+    {
+      id: 'planSelection',
+      domain: 'billing',
+      folder: 'src/machines/billing/plan-selection',
+      driver: 'tests/flows/drivers/billing/plan-selection.driver.ts',
+    },
+  ],
+};
+
+const chosen = (...changed: string[]) => choose(changed, project);
+const nothing: Choice = { tests: [], specs: [], flows: [], start: false, faults: false, reached: 1 };
+
+it.each([
+  'package.json',
+  'openapi/people.yaml',
+  'server/platform/database.ts',
+  'server/migrations/0012_rota.sql',
+  'src/app/session.ts',
+  'tests/e2e/test.ts',
+  'tests/flows/browser/stage.ts',
+])('%s is shared, so everything runs', (file) => {
+  expect(chosen('README.md', file)).toEqual({ everything: `${file} is shared by all` });
+});
+
+it('everything runs for a file that nobody is known to use', () => {
+  expect(chosen('server/hr/letters.json')).toEqual({ everything: 'nobody knows who uses server/hr/letters.json' });
+});
+
+it('documentation is left to the checks that only read', () => {
+  expect(chosen('docs/design.md')).toEqual(nothing);
+});
+
+it('a changed test runs alone', () => {
+  const file = 'server/people/members.test.ts';
+  expect(chosen(file)).toEqual({ ...nothing, tests: [file] });
+});
+
+it('a rule is followed to its machine, its flow, its screens and the gallery', () => {
+  expect(chosen('src/domain/people/rules.ts')).toMatchObject({
+    tests: ['src/machines/people/invite-sending/machine.test.ts'],
+    specs: ['tests/e2e/people/screens.spec.ts', 'tests/e2e/gallery.spec.ts', 'tests/e2e/journey.spec.ts'],
+    flows: ['inviteSending'],
+    start: false,
+  });
+});
+
+it('a component is followed to every domain that shows it', () => {
+  expect(chosen('src/views/ui/actions/button.tsx')).toMatchObject({
+    tests: ['src/views/ui/actions/button.test.tsx'],
+    specs: project.specs.filter((spec) => !spec.includes('/hr/') && !spec.includes('gallery')),
+    flows: ['inviteSending', 'planSelection'],
+  });
+});
+
+it('a server’s rule runs the server tests that import it, and the whole server is started and killed', () => {
+  expect(chosen('server/hr/departments/rules.ts')).toMatchObject({
+    tests: ['server/hr/departments/rules.test.ts', 'server/people/members.test.ts'],
+    specs: ['tests/e2e/hr/screens.spec.ts', 'tests/e2e/journey.spec.ts'],
+    flows: [],
+    start: true,
+    faults: true,
+  });
+});
+
+it('a driver runs its flow, a helper its tests, and a picture the test that compares it', () => {
+  expect(chosen('tests/flows/drivers/billing/plan-selection.driver.ts')).toMatchObject({
+    flows: ['planSelection'],
+    specs: [],
+  });
+  expect(chosen('tests/e2e/billing/plans.ts')).toMatchObject({
+    specs: project.specs.slice(0, 2),
+    flows: ['planSelection'],
+  });
+  expect(chosen('tests/pictures/hr/departments-light-wide.png')).toEqual({
+    ...nothing,
+    specs: ['tests/e2e/hr/screens.spec.ts'],
+  });
+  expect(chosen('tests/pictures/ui/actions-light-wide.png')).toEqual({
+    ...nothing,
+    specs: ['tests/e2e/reference.spec.ts'],
+  });
+});

@@ -1,0 +1,169 @@
+/** The steps of `npm test`, in order of cost: whole, or as far as a change can touch them. */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import type { Choice } from './affected.ts';
+import { slowest } from './slowest.ts';
+
+export type Count = { passed: number; failed: number };
+export type Step = {
+  name: string;
+  command: string[];
+  count: (exit: number, output: string) => Count;
+  /** Lines to print besides the count. */
+  tell?: (output: string) => string[];
+};
+
+/** A command that either holds or does not counts as one. */
+const oneCheck = (exit: number): Count => ({ passed: exit === 0 ? 1 : 0, failed: exit === 0 ? 0 : 1 });
+
+/** A command that failed without counting a failure has still failed. */
+const honest = (exit: number, { passed, failed }: Count): Count => ({
+  passed,
+  failed: exit !== 0 && failed === 0 ? 1 : failed,
+});
+
+const lastLine = (exit: number, output: string): Count => {
+  const [, passed = '0', failed = '0'] = [...output.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1) ?? [];
+  return honest(exit, { passed: Number(passed), failed: Number(failed) });
+};
+
+const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+const report =
+  <T>(file: string, count: (json: T) => Count) =>
+  (exit: number) => {
+    try {
+      return honest(exit, count(read<T>(file)));
+    } catch {
+      return { passed: 0, failed: 1 };
+    }
+  };
+
+const bin = (name: string) => `node_modules/.bin/${name}`;
+const check = (name: string, ...command: string[]): Step => ({ name, command, count: oneCheck });
+
+/** They only read, so they run side by side. */
+export const checks: Step[] = [
+  check('lock file is whole', 'node', 'scripts/lock.ts', '--check'),
+  check('contract is well-formed', bin('redocly'), 'lint', 'openapi/steward.yaml'),
+  check('generated contract has not drifted', 'node', 'scripts/contract.ts', '--check'),
+  check('countries have not drifted', 'node', 'scripts/countries.ts', '--check'),
+  check('props in the reference have not drifted', 'node', 'scripts/props.ts', '--check'),
+  check('pages of the flows have not drifted', 'node', 'scripts/flows.ts', '--check'),
+  check('format and lint', bin('biome'), 'check', '--error-on-warnings', '.'),
+  check('types of the app', bin('tsc'), '-p', 'tsconfig.json'),
+  check('types of the server, scripts and tests', bin('tsc'), '-p', 'tsconfig.node.json'),
+  check('layers', bin('depcruise'), 'src', 'server', 'scripts', 'tests', '--config', '.dependency-cruiser.cjs'),
+  check('dead code', bin('knip')),
+];
+
+type Vitest = {
+  numPassedTests: number;
+  numTotalTests: number;
+  numFailedTestSuites: number;
+  testResults: { name: string; startTime: number; endTime: number }[];
+};
+const vitestReport = 'test-results/vitest.json';
+
+/** @param files or all */
+const vitest = (files: readonly string[]): Step => ({
+  name: 'unit, component, machine and server tests',
+  command: [
+    bin('vitest'),
+    'run',
+    ...files,
+    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`],
+  ],
+  count: report<Vitest>(vitestReport, ({ numPassedTests, numTotalTests, numFailedTestSuites }) => ({
+    passed: numPassedTests,
+    // A file that could not be loaded fails without a test.
+    failed: Math.max(numTotalTests - numPassedTests, numFailedTestSuites),
+  })),
+  tell: () => {
+    const { testResults } = read<Vitest>(vitestReport);
+    const timed = testResults.map(({ name, startTime, endTime }) => ({
+      name: relative(resolve(), name),
+      seconds: (endTime - startTime) / 1000,
+    }));
+    return [slowest('files', timed)];
+  },
+});
+
+type Suite = {
+  specs?: { file: string; title: string; tests: { results: { duration: number }[] }[] }[];
+  suites?: Suite[];
+};
+type Playwright = { stats: { expected: number; unexpected: number; flaky: number }; suites: Suite[] };
+export const e2eReport = 'test-results/e2e.json';
+
+const specsIn = (suite: Suite): NonNullable<Suite['specs']> => [
+  ...(suite.specs ?? []),
+  ...(suite.suites ?? []).flatMap(specsIn),
+];
+
+const endToEnd = (specs: readonly string[]): Step => ({
+  name: 'end to end in the browser',
+  // Only what failed is printed: a log may be cut.
+  command: [bin('playwright'), 'test', ...specs, '--reporter=dot,json'],
+  count: report<Playwright>(e2eReport, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  })),
+  tell: () => {
+    const timed = read<Playwright>(e2eReport)
+      .suites.flatMap(specsIn)
+      .map(({ file, title, tests }) => ({
+        file,
+        title,
+        seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      }));
+    const named = (name: 'file' | 'title') => timed.map((each) => ({ name: each[name], seconds: each.seconds }));
+    const screens = timed.filter(({ file }) => file.endsWith('screens.spec.ts'));
+    return [
+      slowest('files', named('file')),
+      slowest('tests', named('title')),
+      slowest(
+        'screens',
+        screens.map(({ title, seconds }) => ({ name: title, seconds })),
+      ),
+    ];
+  },
+});
+
+const flows = (ids: readonly string[]): Step => ({
+  name: 'paths on the model, on an actor and in the browser, and their report',
+  command: [
+    'node',
+    'scripts/paths.ts',
+    'report',
+    ...(ids.length > 0 ? [ids.join(',')] : []),
+    '--on',
+    'model,actor,browser',
+  ],
+  count: lastLine,
+  tell: (output) => output.match(/^(The report: |Slowest flows: ).*$/gm) ?? [],
+});
+
+const build = check('build', 'node', 'scripts/build.ts');
+const start: Step = { name: 'start and stop', command: ['node', 'tests/start/run.ts'], count: lastLine };
+const faults: Step = { name: 'faults', command: ['node', 'tests/faults/run.ts', '--rounds', '2'], count: lastLine };
+
+/** Each takes the whole machine. */
+export const wholeSteps: Step[] = [vitest([]), build, start, flows([]), endToEnd([]), faults];
+
+/** Tests of the sources themselves follow no import. */
+const ofTheSources = 'tests/architecture';
+
+export function stepsFor(choice: Choice): Step[] {
+  const needsBuild = choice.start || choice.faults || choice.flows.length > 0 || choice.specs.length > 0;
+  return [
+    vitest([ofTheSources, ...choice.tests.filter((file) => !file.startsWith(ofTheSources))]),
+    ...(needsBuild ? [build] : []),
+    ...(choice.start ? [start] : []),
+    ...(choice.flows.length > 0 ? [flows(choice.flows)] : []),
+    ...(choice.specs.length > 0 ? [endToEnd(choice.specs)] : []),
+    ...(choice.faults ? [faults] : []),
+  ];
+}
+
+mkdirSync('test-results', { recursive: true });
