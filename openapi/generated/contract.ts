@@ -96,8 +96,7 @@ export type paths = {
         put?: never;
         /**
          * Whom an invitation is for
-         * @description A link that is no longer good is refused with 400 and one of these codes: *expired* (older than 72 hours), *replaced* (a
-         *     later mail brought another link), *used* (it was accepted), *withdrawn* (the business took it back), *unknown*.
+         * @description A link that is no longer good is refused with 400, and a code that says why.
          */
         post: operations["validateActivationToken"];
         delete?: never;
@@ -1886,6 +1885,11 @@ export type components = {
         };
         /** @enum {string} */
         InvoiceDocument: "invoice" | "receipt";
+        /**
+         * @description Why the link of an invitation is no longer good.
+         * @enum {string}
+         */
+        LinkFault: "expired" | "replaced" | "used" | "withdrawn" | "unknown";
         LogoUpload: {
             /** @description An image (PNG, JPEG, GIF or WebP) of at most 5 MB. */
             logo: string;
@@ -2270,6 +2274,17 @@ export type components = {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
+        /** @description The link is no longer good, or the request is not valid. */
+        InvalidLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"] & {
+                    code?: components["schemas"]["LinkFault"];
+                };
+            };
+        };
         /** @description Called too often. `Retry-After` says in how many seconds to try again. */
         Limited: {
             headers: {
@@ -2489,7 +2504,7 @@ export interface operations {
                     "application/json": components["schemas"]["Activation"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidLink"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["Limited"];

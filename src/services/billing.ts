@@ -82,7 +82,7 @@ export const invoicesQuery = (businessId: string, asked: Asked<'listInvoices'>) 
     placeholderData: keepPreviousData,
   });
 
-type PaperAsked = OfBusiness & { id: string; document: 'invoice' | 'receipt' };
+type PaperAsked = OfBusiness & { id: string; document: Schemas['InvoiceDocument'] };
 
 /** A PDF: a link could not send the access token. */
 export function downloadInvoice({ document, ...path }: PaperAsked, { signal }: Options) {

@@ -14,6 +14,12 @@ export const frequencies = [
   'yearly',
 ] as const;
 
+export const frequencyLabels = {
+  'monthly': 'Monthly',
+  'quarterly': 'Quarterly',
+  'yearly': 'Yearly',
+} as const;
+
 export const channels = [
   'card',
   'bank_transfer',

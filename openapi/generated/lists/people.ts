@@ -1,5 +1,22 @@
 // Generated from `openapi/` by `npm run contract`.
 
+/** Why the link of an invitation is no longer good. */
+export const linkFaults = [
+  'expired',
+  'replaced',
+  'used',
+  'withdrawn',
+  'unknown',
+] as const;
+
+export const linkFaultDescriptions = {
+  'expired': 'It is older than 72 hours.',
+  'replaced': 'A later mail brought another link.',
+  'used': 'The invitation was accepted.',
+  'withdrawn': 'The business withdrew the invitation.',
+  'unknown': 'There is no such link.',
+} as const;
+
 export const invitationStates = [
   'pending',
   'accepted',

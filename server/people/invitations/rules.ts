@@ -26,7 +26,7 @@ export type KnownInvitation = { state: Exclude<InvitationState, 'expired'>; expi
 export const stateOf = ({ state, expiresAt }: KnownInvitation, now: Date): InvitationState =>
   state === 'pending' && expiresAt <= now ? 'expired' : state;
 
-export type LinkFault = 'expired' | 'replaced' | 'used' | 'withdrawn' | 'unknown';
+export type LinkFault = components['schemas']['LinkFault'];
 
 /** What is wrong with the link of an invitation; null when it is good. */
 export function linkFault(

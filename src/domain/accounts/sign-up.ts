@@ -16,7 +16,7 @@ export const signUpHeading = (plan: PlanChoice): string => {
 };
 
 type SignUpBody = {
-  business_plan: 'premium' | 'free';
+  business_plan: components['schemas']['ChosenPlan'];
   subscription_info: {
     billing_buy_now: boolean;
     billing_frequency: Frequency;

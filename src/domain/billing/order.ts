@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/contract.ts';
+import { frequencies } from '../../../openapi/generated/lists/billing.ts';
 
 type Schemas = components['schemas'];
 export type Frequency = Schemas['Frequency'];
@@ -34,8 +35,6 @@ export const orderOf = (payment: Schemas['Payment']): Order => ({
   recurring: payment.recurring,
   couponCode: payment.coupon_code,
 });
-
-const frequencies: readonly Frequency[] = ['monthly', 'quarterly', 'yearly'];
 
 /** How often an address wants it to be paid; null when it says nothing that is on offer. */
 export const frequencyOf = (cycle: string | null): Frequency | null =>

@@ -1,5 +1,7 @@
-import type { AvatarColour, CompanySize, Interest, Rating, ReferralSource } from './choices.ts';
+import type { components } from '../../../openapi/generated/contract.ts';
 import { phoneMessage, toE164 } from './phone.ts';
+
+type Schemas = components['schemas'];
 
 /** The questions of the business wizard, in order; also the names of the machine's states. */
 export const steps = [
@@ -32,11 +34,11 @@ export type Answers = {
   last_name: string;
   phone_number: string;
   logo: File | null;
-  avatar: AvatarColour | null;
-  interested_in: Interest[];
-  size: CompanySize | null;
-  point_of_contact: ReferralSource | null;
-  rating: Rating | null;
+  avatar: Schemas['AvatarColour'] | null;
+  interested_in: Schemas['Interest'][];
+  size: Schemas['CompanySize'] | null;
+  point_of_contact: Schemas['ReferralSource'] | null;
+  rating: Schemas['Rating'] | null;
 };
 
 export const noAnswers: Answers = {

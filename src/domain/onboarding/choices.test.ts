@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { type avatarColours, companySizeOf, companySizes, interests, ratings, referralSources } from './choices.ts';
+import {
+  type avatarColours,
+  companySizes,
+  interests,
+  ratings,
+  referralSources,
+} from '../../../openapi/generated/lists/onboarding.ts';
+import { companySizeOf } from './choices.ts';
 
 type Contract = components['schemas'];
 /** Compiles only while both lists hold the same words. */

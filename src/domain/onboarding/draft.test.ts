@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import {
+  avatarColours,
+  companySizes,
+  interests,
+  ratings,
+  referralSources,
+} from '../../../openapi/generated/lists/onboarding.ts';
 import { type Answers, canAdvance, noAnswers, steps } from './business.ts';
-import { avatarColours, companySizes, interests, ratings, referralSources } from './choices.ts';
 import { keptAnswers, nextIdempotencyKey, readKept, toKept } from './draft.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 30 });

@@ -1,5 +1,11 @@
+import {
+  avatarColours,
+  companySizes,
+  interests,
+  ratings,
+  referralSources,
+} from '../../../openapi/generated/lists/onboarding.ts';
 import { type Answers, canAdvance, noAnswers, type Step, steps } from './business.ts';
-import { avatarColours, companySizes, interests, ratings, referralSources } from './choices.ts';
 
 export const draftVersion = 1;
 

@@ -1,15 +1,15 @@
+import type { components } from '../../../openapi/generated/contract.ts';
+import { linkFaults } from '../../../openapi/generated/lists/people.ts';
 import { emailMessage } from '../shared/email.ts';
 import type { NewPassword } from '../shared/new-password.ts';
 import type { Problem } from '../shared/problem.ts';
 
 /** Why the link of an invitation is no longer good; the codes of the server's refusals. */
-export type LinkFault = 'expired' | 'replaced' | 'used' | 'withdrawn' | 'unknown';
-
-const faults: readonly string[] = ['expired', 'replaced', 'used', 'withdrawn', 'unknown'] satisfies LinkFault[];
+export type LinkFault = components['schemas']['LinkFault'];
 
 /** What a refusal says of the link; null when it speaks of something else. */
 export const linkFaultOf = ({ kind, code }: Problem): LinkFault | null =>
-  kind === 'invalid' && code !== null && faults.includes(code) ? (code as LinkFault) : null;
+  kind === 'invalid' && code !== null && linkFaults.some((fault) => fault === code) ? (code as LinkFault) : null;
 
 /** Whether a fresh invitation can be asked for by such a link: it led to somebody, and nobody has used it. */
 export const canBeRenewed = (fault: LinkFault): boolean => ['expired', 'replaced', 'withdrawn'].includes(fault);

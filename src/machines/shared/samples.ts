@@ -1,5 +1,6 @@
 /** What cases and stories are made of: people, tokens and failed calls that look like the server's. */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { permissionNames } from '../../../openapi/generated/lists/shared.ts';
 import { problem } from '../../domain/shared/problem.ts';
 
 type User = components['schemas']['User'];
@@ -8,12 +9,7 @@ type Tokens = components['schemas']['Tokens'];
 export const businessId = '0198c7a0-0000-7000-8000-0000000000b1';
 export const otherBusinessId = '0198c7a0-0000-7000-8000-0000000000b2';
 
-const permissions: User['permissions'] = [
-  { codename: 'access_hr' },
-  { codename: 'access_vehicles' },
-  { codename: 'access_assets' },
-  { codename: 'access_payroll' },
-];
+const permissions: User['permissions'] = permissionNames.map((codename) => ({ codename }));
 
 /** An owner whose business is new. */
 export const owner: User = {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
+import { channelLabels } from '../../../openapi/generated/lists/billing.ts';
 import { type Problem, problemOf } from '../../domain/shared/problem.ts';
 import { downloadInvoice, invoicesQuery } from '../../services/billing.ts';
 import { problemText } from '../shared/problem-text.ts';
@@ -13,16 +14,16 @@ import { DataTable } from '../ui/lists/data-table.tsx';
 import type { Column } from '../ui/lists/table-column.ts';
 import { useTableState } from '../ui/lists/use-table-state.ts';
 import * as css from './billing.css.ts';
-import { channels, percentText } from './purchase-labels.ts';
+import { percentText } from './purchase-labels.ts';
 
 type Invoice = components['schemas']['Invoice'];
-type Paper = 'invoice' | 'receipt';
+type Paper = components['schemas']['InvoiceDocument'];
 
 const paidBy = ({ channel, card_last_digits: digits }: Invoice): string | null =>
   digits
     ? `Card ending in ${digits}`
-    : channel && channel in channels
-      ? channels[channel as keyof typeof channels]
+    : channel && channel in channelLabels
+      ? channelLabels[channel as keyof typeof channelLabels]
       : null;
 
 const columnsIn = (timeZone: string): Column<Invoice>[] => [

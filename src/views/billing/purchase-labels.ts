@@ -1,25 +1,17 @@
-import type { components } from '../../../openapi/generated/contract.ts';
+import { frequencyLabels } from '../../../openapi/generated/lists/billing.ts';
 import type { Frequency } from '../../domain/billing/order.ts';
 import { planName } from '../../domain/billing/plans.ts';
 import type { Plan, Product } from '../../domain/billing/selection.ts';
 
-type Schemas = components['schemas'];
-
 export const cycles: Record<Frequency, { label: string; often: string; period: string }> = {
-  monthly: { label: 'Monthly', often: 'monthly', period: 'a month' },
-  quarterly: { label: 'Quarterly', often: 'quarterly', period: 'a quarter' },
-  yearly: { label: 'Yearly', often: 'annually', period: 'a year' },
+  monthly: { label: frequencyLabels.monthly, often: 'monthly', period: 'a month' },
+  quarterly: { label: frequencyLabels.quarterly, often: 'quarterly', period: 'a quarter' },
+  yearly: { label: frequencyLabels.yearly, often: 'annually', period: 'a year' },
 };
 
 /** How often it is paid, and whether that goes on by itself. */
 export const renewalText = (frequency: Frequency, recurring: boolean): string =>
   recurring ? `Billed ${cycles[frequency].often}, renews automatically` : 'One-time payment';
-
-export const channels: Record<Schemas['Channel'], string> = {
-  card: 'Card',
-  bank_transfer: 'Bank transfer',
-  ussd: 'USSD',
-};
 
 /** A percentage without zeros that say nothing: 7.5%. */
 export const percentText = (percent: number): string => `${Number(percent.toFixed(2))}%`;

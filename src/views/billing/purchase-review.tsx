@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { channelLabels } from '../../../openapi/generated/lists/billing.ts';
 import type { Channel, SubscriptionPurchaseRef } from '../../machines/billing/subscription-purchase/machine.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { Button } from '../ui/actions/button.tsx';
@@ -8,7 +9,6 @@ import { Card } from '../ui/content/card.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import * as css from './billing.css.ts';
 import { PriceCard } from './price-card.tsx';
-import { channels } from './purchase-labels.ts';
 
 /** The second screen: what is about to be bought, at the server's price. */
 export function PurchaseReview({ purchase, business }: { purchase: SubscriptionPurchaseRef; business: string }) {
@@ -29,7 +29,7 @@ export function PurchaseReview({ purchase, business }: { purchase: SubscriptionP
           {ways.length > 1 ? (
             <RadioGroup
               label="Pay by"
-              choices={ways.map((way) => ({ value: way, label: channels[way] }))}
+              choices={ways.map((way) => ({ value: way, label: channelLabels[way] }))}
               value={chosen}
               onChange={setChosen}
               isReadOnly={isBusy}

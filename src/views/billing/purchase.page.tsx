@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { frequencies } from '../../../openapi/generated/lists/billing.ts';
 import type { Frequency } from '../../domain/billing/order.ts';
 import type { CouponCheckRef } from '../../machines/billing/coupon-check/machine.ts';
 import type { SubscriptionPurchaseRef } from '../../machines/billing/subscription-purchase/machine.ts';
@@ -25,7 +26,6 @@ const purposes = {
 export type Purpose = keyof typeof purposes;
 
 const firstOffer: readonly Frequency[] = ['monthly', 'quarterly'];
-const everyOffer: readonly Frequency[] = ['monthly', 'quarterly', 'yearly'];
 
 type PurchasePageProps = {
   purchase: SubscriptionPurchaseRef;
@@ -69,7 +69,7 @@ function Part(props: PurchasePageProps & { state: StateOf<SubscriptionPurchaseRe
         <PurchaseOrder
           purchase={purchase}
           coupon={coupon}
-          offered={purpose === 'buyNow' || purpose === 'pay' ? firstOffer : everyOffer}
+          offered={purpose === 'buyNow' || purpose === 'pay' ? firstOffer : frequencies}
         />
       );
     case 'reviewing':

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { companySizes } from '../../../openapi/generated/lists/onboarding.ts';
 import { type Facts, withCountry } from '../../domain/businesses/settings.ts';
 import { postCodeLabel } from '../../domain/onboarding/business.ts';
-import { companySizes, otherState } from '../../domain/onboarding/choices.ts';
+import { otherState } from '../../domain/onboarding/choices.ts';
 import { phoneHint, phoneMessage, toE164 } from '../../domain/onboarding/phone.ts';
 import { businessTypesQuery, countriesQuery, countryQuery } from '../../services/onboarding.ts';
 import { currencyChoices } from '../shared/currencies.ts';

@@ -1,4 +1,5 @@
-import { companySizes, interests, type Rating, ratings, referralSources } from '../../domain/onboarding/choices.ts';
+import type { components } from '../../../openapi/generated/contract.ts';
+import { companySizes, interests, ratings, referralSources } from '../../../openapi/generated/lists/onboarding.ts';
 import { ModuleGrid } from '../shared/module-grid.tsx';
 import { type CardChoice, RadioCards } from '../ui/choices/choice.tsx';
 import type { IconName } from '../ui/foundations/icon.tsx';
@@ -55,7 +56,7 @@ export function NamingSource({ answers, onChange, errorOf }: StepProps) {
   );
 }
 
-const faces: Record<Rating, { label: string; mouth: string }> = {
+const faces: Record<components['schemas']['Rating'], { label: string; mouth: string }> = {
   not_good: { label: 'Not good', mouth: 'M13 27c3-4.500 11-4.500 14 0' },
   fairly_good: { label: 'Fairly good', mouth: 'M13.500 26c3-2 10-2 13 0' },
   neutral: { label: 'Neutral', mouth: 'M13.500 25h13' },

@@ -1,25 +1,17 @@
 import type { components } from '../../../openapi/generated/contract.ts';
+import { permissionNameDescriptions, permissionNameLabels } from '../../../openapi/generated/lists/shared.ts';
 import { formatDate } from '../ui/content/date.ts';
 
 type Schemas = components['schemas'];
-export type Codename = Schemas['Permission']['codename'];
+export type Codename = Schemas['PermissionName'];
 export type Member = Schemas['Member'];
 
-/** The modules that permissions open, in the order of the rail, each with what it is good for. */
-export const modules: readonly { value: Codename; label: string; note: string }[] = [
-  {
-    value: 'access_hr',
-    label: 'People',
-    note: 'The departments and people of the business, and inviting others to it.',
-  },
-  {
-    value: 'access_assets',
-    label: 'Assets',
-    note: 'What the business owns, of which types, and what the law asks of it.',
-  },
-  { value: 'access_vehicles', label: 'Fleet', note: 'Its vehicles, and the documents that they need.' },
-  { value: 'access_payroll', label: 'Payroll', note: 'Who is paid, how much, and when.' },
-];
+/** The modules that permissions open, each with what it is good for. The contract labels them in the order of the rail. */
+export const modules = (Object.keys(permissionNameLabels) as Codename[]).map((value) => ({
+  value,
+  label: permissionNameLabels[value],
+  note: permissionNameDescriptions[value],
+}));
 
 const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 

@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/contract.ts';
+import { frequencyLabels } from '../../../openapi/generated/lists/billing.ts';
 import { planName } from '../../domain/billing/plans.ts';
 import { Status } from '../ui/content/badge.tsx';
 import { formatDate } from '../ui/content/date.ts';
@@ -16,8 +17,6 @@ export const statuses = {
   terminated: { tone: 'neutral', label: 'Terminated' },
 } as const;
 
-const frequencies = { monthly: 'Monthly', quarterly: 'Quarterly', yearly: 'Yearly' } as const;
-
 /** What a business pays for; null while it is not known. */
 export function PlanFacts({ plan, timeZone }: { plan: CurrentBilling | null; timeZone: string }) {
   if (plan === null) return <Facts facts={waiting} />;
@@ -30,7 +29,7 @@ export function PlanFacts({ plan, timeZone }: { plan: CurrentBilling | null; tim
         { name: 'Status', value: <Status tone={tone}>{label}</Status> },
         ...trial,
         { name: 'Employees', value: plan.num_employees.toLocaleString('en-NG') },
-        { name: 'Billed', value: frequencies[plan.frequency] },
+        { name: 'Billed', value: frequencyLabels[plan.frequency] },
         { name: 'Renews', value: plan.recurring ? 'Automatically' : 'Not automatically' },
       ]}
     />

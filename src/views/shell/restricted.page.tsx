@@ -1,14 +1,10 @@
+import { permissionNameLabels } from '../../../openapi/generated/lists/shared.ts';
 import { shellPaths } from '../../paths/shell.ts';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** What each permission opens, in the words of the people who grant it. */
-const permissions: Record<string, string> = {
-  access_hr: 'People',
-  access_vehicles: 'Fleet',
-  access_assets: 'Assets',
-  access_payroll: 'Payroll',
-};
+/** What each permission opens, as the people who grant it know it. */
+const permissions: Record<string, string> = permissionNameLabels;
 
 type RestrictedPageProps = {
   /** The one that is missing; `owner` where nobody but the owner may go. */
