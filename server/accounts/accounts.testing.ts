@@ -1,4 +1,4 @@
-/** People for tests: they come in the way everybody does, by HTTP and by the mail that they get. */
+/** People for tests: they sign up by HTTP and with the mail that they get. */
 import { Secret, TOTP } from 'otpauth';
 import { expect, vi } from 'vitest';
 import type { components } from '../../openapi/generated/contract.ts';

@@ -5,6 +5,7 @@ import type { Domain } from '../plug/domain.ts';
 import { demoCoupon } from './coupons/demo.ts';
 import { invoicesHandlers } from './invoices/handlers.ts';
 import { paymentEvents } from './payments/events.ts';
+import { plansHandlers } from './plans/handlers.ts';
 import { readOffer } from './plans/store.ts';
 import { priceHandlers } from './prices/handlers.ts';
 import { purchaseHandlers } from './purchases/handlers.ts';
@@ -16,6 +17,7 @@ import { addSubscription } from './subscriptions/store.ts';
 export const billing = {
   handlers: (platform) => ({
     ...invoicesHandlers(platform),
+    ...plansHandlers(platform),
     ...priceHandlers(platform),
     ...purchaseHandlers(platform),
     ...subscriptionHandlers(platform),

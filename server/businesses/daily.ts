@@ -1,4 +1,4 @@
-/** What is done once a day: reminders of an end, ends, and exports whose time is over. Each is a transaction of its own. */
+/** The daily job: reminders before the end of deleted businesses, their end, and expired exports. Each in its own transaction. */
 import { later } from '../platform/dates.ts';
 import { forEach } from '../platform/each.ts';
 import type { Job } from '../platform/jobs.ts';

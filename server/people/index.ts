@@ -1,4 +1,4 @@
-/** People: who is invited to a business, who belongs to it and may do what, who owns it, and the record of all that. */
+/** People: invitations to a business, its members and their permissions, handovers of its ownership, and the audit log. */
 import { countMembers } from '../directory/directory.ts';
 import type { Domain } from '../plug/domain.ts';
 import { acceptanceHandlers } from './acceptance/handlers.ts';

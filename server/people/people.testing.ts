@@ -56,7 +56,7 @@ export const askAgain = (server: TestServer, token: string) =>
 /** Whether an address has no account yet. */
 const isNew = async (server: TestServer, email: string) => (await logIn(server, email)).status !== 200;
 
-/** Invites somebody, who accepts, with a new account or the one they have. */
+/** Invites a person, who accepts with a new account or an existing one. */
 export async function newMember(
   server: TestServer,
   owner: Owner,

@@ -54,7 +54,7 @@ export async function markAllRead(tx: Tx, { businessId, userId }: Recipient, upT
   );
 }
 
-/** In a transaction that speaks for nobody; row-level security shows it only what is old enough. */
+/** In a transaction that runs as no person; row-level security shows it only what is old enough. */
 export async function removeOldNotifications(tx: Tx): Promise<void> {
   await tx.query('delete from notifications');
 }

@@ -53,7 +53,7 @@ describe('the current user', () => {
 });
 
 describe('the daily clean-up', () => {
-  it('removes what has ended and nobody can use any more, and nothing else', async () => {
+  it('removes ended sessions, links and sign-ups, and nothing else', async () => {
     const cleanUp = () => server.job('accounts.clean-up').work();
     const _about = { attempt: 1, isLast: false, signal: new AbortController().signal };
     const idle = await newPerson(server);

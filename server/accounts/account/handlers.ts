@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { readCurrentUser } from './current-user.ts';
 import * as store from './store.ts';
 
-/** For a person without a business, and so without a country. */
+/** The country of a person without a business. */
 const defaultCountry = 'NG';
 
 type AccountOperation = 'getCurrentUser' | 'updateCurrentUser' | 'getUserPermission';

@@ -1,4 +1,4 @@
-/** What accounts leave behind is deleted once a day: spent tokens, ended sessions, links and sign-ups that nobody followed. */
+/** The daily clean-up: used tokens, ended sessions, and links and sign-ups that were not confirmed. */
 import { later } from '../../platform/dates.ts';
 import type { Job } from '../../platform/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -12,7 +12,7 @@ describe('the key of an e-mail address', () => {
   it('does not depend on the case of an ordinary address', () => {
     fc.assert(fc.property(fc.emailAddress(), (email) => emailKey(email.toUpperCase()) === emailKey(email)));
   });
-  it('tells addresses apart that differ in more than case', () => {
+  it('differs for addresses that differ in more than case', () => {
     fc.assert(
       fc.property(fc.emailAddress(), fc.emailAddress(), (a, b) => {
         fc.pre(a.toLowerCase() !== b.toLowerCase());
@@ -71,7 +71,7 @@ describe('a signed-in person', () => {
     expect(shown.business_user_memberships).toHaveLength(2);
     expect(shown).toMatchObject({ is_owner: false, permissions: [{ codename: 'access_hr' }] });
   });
-  it('is told what they lost by others, the last first, and the latest five of it', () => {
+  it('sees the last five businesses that they lost because of others, the latest first', () => {
     const [early, late] = ['2026-11-02T09:00:00.000Z', '2026-11-03T09:00:00.000Z'];
     const staff = { ...membership, is_owner: false };
     const removal = { business_id: '01a00000-0000-7000-8000-000000000002', business_name: 'Second' };
@@ -83,11 +83,11 @@ describe('a signed-in person', () => {
     ]);
     expect(lost([staff, { ...membership, closed_at: early }], [])).toEqual([]);
     const days = Array.from({ length: 7 }, (_, day) => `2026-11-0${day + 1}T09:00:00.000Z`);
-    const told = lost(
+    const losses = lost(
       [],
       days.map((lost_at) => ({ ...removal, lost_at })),
     );
-    expect(told.map(({ lost_at }) => lost_at)).toEqual(days.slice(2).reverse());
+    expect(losses.map(({ lost_at }) => lost_at)).toEqual(days.slice(2).reverse());
   });
   it('may do everything as an owner', () => {
     const { permissions } = presentUser(known([membership]));

@@ -8,10 +8,10 @@ export type Permission = components['schemas']['PermissionName'];
 type User = components['schemas']['User'];
 type SubscriptionInfo = components['schemas']['SubscriptionInfo'];
 
-/** How long an ended session, a link that is no longer good and an account that nobody confirmed are kept; milliseconds. */
+/** How long an ended session, an expired link and an unconfirmed account are kept; milliseconds. */
 export const keptAfterwards = 30 * day;
 
-/** Two spellings with the same key are one account. The spelling that mail goes to is kept beside it. */
+/** Two spellings with the same key are one account. Mail goes to the spelling that is stored beside the key. */
 export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase().normalize('NFKC');
 
 export type KnownMembership = {
@@ -36,7 +36,7 @@ export type KnownUser = {
   subscription_info: SubscriptionInfo | null;
   /** Oldest first. */
   memberships: KnownMembership[];
-  /** Of which businesses, and when, somebody else removed them; ISO 8601. */
+  /** The businesses from which somebody else removed the person, and when; ISO 8601. */
   removals: { business_id: string; business_name: string; lost_at: string }[];
 };
 
@@ -53,10 +53,10 @@ const codenames = (permissions: readonly Permission[]) => permissions.map((coden
 const everything = codenames(permissionNames);
 const permissionsIn = ({ is_owner, permissions }: KnownMembership) => (is_owner ? everything : codenames(permissions));
 
-/** How many lost businesses a person is told of. */
-const lossesTold = 5;
+/** How many lost businesses are shown to a person. */
+const lossesShown = 5;
 
-/** An owner who closed a business is not told that it is lost: they may restore it. */
+/** A business that its owner closed is not in the list: the owner can restore it. */
 function lossesOf({ memberships, removals }: Pick<KnownUser, 'memberships' | 'removals'>): User['lost_businesses'] {
   const removed = removals.map((each) => ({ ...each, cause: 'removed' as const }));
   const closed = memberships.flatMap(({ is_owner, closed_at, business_id, business_name }) =>
@@ -67,7 +67,7 @@ function lossesOf({ memberships, removals }: Pick<KnownUser, 'memberships' | 're
   return [...removed, ...closed]
     .map((each) => ({ ...each, lost_at: new Date(each.lost_at).toISOString() }))
     .sort((one, other) => other.lost_at.localeCompare(one.lost_at))
-    .slice(0, lossesTold);
+    .slice(0, lossesShown);
 }
 
 /** The signed-in person as the contract shows them; the first open business is where they go. */

@@ -43,7 +43,7 @@ export async function readUser(tx: Tx, userId: string): Promise<KnownUser | unde
 
 export type PersonalData = { firstName: string | null; lastName: string | null; phoneNumber: string | null };
 
-/** Leaves what is null as it is. */
+/** Null leaves a value as it is. */
 export async function updatePerson(tx: Tx, userId: string, { firstName, lastName, phoneNumber }: PersonalData) {
   await tx.query(
     `update users set first_name = coalesce($2, first_name), last_name = coalesce($3, last_name),
@@ -52,7 +52,7 @@ export async function updatePerson(tx: Tx, userId: string, { firstName, lastName
   );
 }
 
-/** The country of the business where a person goes first, or null. */
+/** The country of the business that opens first for a person, or null. */
 export async function homeCountry(tx: Tx, userId: string): Promise<string | null> {
   const [found] = await tx.query<{ country: string }>(
     `select b.country from memberships m join businesses b on b.id = m.business_id
@@ -98,7 +98,7 @@ export async function readPlanChoice(tx: Tx, userId: string): Promise<PlanChoice
   return choice;
 }
 
-/** Deletes what ended before `until`. Tokens go when they expire: an unknown one is refused as an expired one is. */
+/** Deletes what ended before `until`, and every expired token: an unknown token is refused like an expired one. */
 export async function removeLeftovers(tx: Tx, now: Date, until: Date) {
   await Promise.all([
     tx.query('delete from refresh_tokens where expires_at <= $1', [now]),

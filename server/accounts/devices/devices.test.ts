@@ -54,7 +54,7 @@ describe('the list of devices', () => {
     expect(Date.parse(device.last_used_at) - Date.parse(device.signed_in_at)).toBeGreaterThanOrEqual(3_600_000);
   });
 
-  it('leaves out whoever signed out, and whose tokens have run out', async () => {
+  it('leaves out sessions that were signed out or have expired', async () => {
     const person = await newPerson(server);
     const other = await signIn(server, person.email);
     await server.call('POST', '/accounts/auth/logout/', { json: { refresh_token: other.refreshToken } });
@@ -77,7 +77,7 @@ describe('signing a device out', () => {
     expect((await signOut(one.token, id)).status).toBe(404);
   });
 
-  it('is not possible with a device of somebody else', async () => {
+  it('does not work for a device of another person', async () => {
     const [one, other] = [await newPerson(server), await newPerson(server)];
     const [device] = await devices(other.token);
     expect((await signOut(one.token, device.id)).status).toBe(404);

@@ -8,11 +8,11 @@ import * as store from './store.ts';
 
 type DeviceOperation = 'listDevices' | 'signOutDevice' | 'signOutOtherDevices';
 
-/** What a browser says of itself, in words. It may say anything, so this helps to recognise and proves nothing. */
+/** The names in a user agent. A browser can send anything, so they help to recognise a device and prove nothing. */
 export function nameDevice(userAgent: string): { browser: string | null; system: string | null } {
   if (userAgent === '') return { browser: null, system: null };
   const { browser, os } = Bowser.parse(userAgent);
-  // Systems have stopped to tell their version: what browsers still say of it is wrong.
+  // Browsers no longer report the version of the system: what some still send is wrong.
   return { browser: browser.name || null, system: os.name || null };
 }
 

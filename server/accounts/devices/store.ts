@@ -11,7 +11,7 @@ export type KnownDevice = {
   lastUsedAt: Date;
 };
 
-/** Where a person is signed in, the last used first; `present` before all. */
+/** The devices of a person, the last used first; `present` before all others. */
 export async function readDevices(tx: Tx, userId: string, present: string, now: Date): Promise<KnownDevice[]> {
   return tx.query<KnownDevice>(
     `select id, device as kind, address, user_agent as "userAgent", created_at as "signedInAt",
@@ -23,7 +23,7 @@ export async function readDevices(tx: Tx, userId: string, present: string, now: 
   );
 }
 
-/** False when the person has no such device that is signed in. */
+/** False when the person has no such signed-in device. */
 export async function revokeDevice(tx: Tx, userId: string, sessionId: string, now: Date): Promise<boolean> {
   const revoked = await tx.query(
     'update auth_sessions set revoked_at = $3 where id = $2 and user_id = $1 and revoked_at is null returning id',

@@ -12,7 +12,7 @@ describe('changing the password', () => {
   const change = (token: string, old_password: string, new_password: string) =>
     server.call('POST', '/accounts/auth/password/change/', { token, json: { old_password, new_password } });
 
-  it('signs out every other device and tells the owner', async () => {
+  it('signs out every other device and mails the person', async () => {
     const here = await newPerson(server);
     const there = await signIn(server, here.email);
     expect(await change(here.token, password, otherPassword)).toMatchObject({

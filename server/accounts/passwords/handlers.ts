@@ -74,7 +74,7 @@ export const passwordHandlers = (platform: Platform): Pick<Handlers, PasswordOpe
         return true;
       });
       if (!isDone) throw invalidResetLink();
-      // A person who was locked out by the attempts of others gets in this way.
+      // Marks the browser as known, for a person who is limited by the attempts of others.
       attempts.remember(emailKey(email), call);
       return { detail: 'Password has been reset with the new password.' };
     },

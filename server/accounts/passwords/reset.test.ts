@@ -32,19 +32,19 @@ async function forgetful() {
 }
 
 describe('asking for a new password', () => {
-  it('mails a link, wherever capitals stand in the address', async () => {
+  it('mails a link, whatever the case of the address', async () => {
     const { email } = await newPerson(server);
     expect(await ask(email.toUpperCase())).toMatchObject(answered);
     expect(await links(email)).toHaveLength(1);
   });
 
-  it('answers a stranger the same, and mails nobody', async () => {
+  it('answers the same for an unknown address, and sends no mail', async () => {
     const email = newEmail();
     expect(await ask(email)).toMatchObject(answered);
     expect((await server.mails()).filter(({ to }) => to === email)).toEqual([]);
   });
 
-  it('mails nothing to an address that nobody has confirmed', async () => {
+  it('sends no mail to an unconfirmed address', async () => {
     const email = newEmail();
     await signUp(server, { email });
     expect(await ask(email)).toMatchObject(answered);
@@ -104,7 +104,7 @@ describe('choosing a new password by a link', () => {
     expect((await reset(mine.link)).status).toBe(200);
   });
 
-  it('is refused once the password was changed by somebody who knew it', async () => {
+  it('is refused after a person who knew the password changed it', async () => {
     const { link, token } = await forgetful();
     const json = { old_password: 'Harmattan-Breeze-42', new_password: 'Kola-Nut-And-Rain-9' };
     expect((await server.call('POST', '/accounts/auth/password/change/', { token, json })).status).toBe(200);

@@ -3,7 +3,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { hour } from '../../platform/dates.ts';
 
-/** How long a link to a new password is good, in milliseconds. */
+/** How long a link to a new password can be used, in milliseconds. */
 export const passwordResetLifetime = hour;
 
 const shortest = 8;

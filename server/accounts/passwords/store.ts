@@ -36,7 +36,7 @@ export async function addPasswordReset(tx: Tx, { digest, userId, now, expiresAt 
 
 export type PasswordReset = { userId: string; email: string; firstName: string; lastName: string };
 
-/** Whose password a link may replace now. */
+/** The person whose password a link can replace now. */
 export async function findPasswordReset(tx: Tx, digest: Buffer, now: Date): Promise<PasswordReset | undefined> {
   const [found] = await tx.query<PasswordReset>(
     `select u.id as "userId", u.email, u.first_name as "firstName", u.last_name as "lastName"
@@ -46,7 +46,7 @@ export async function findPasswordReset(tx: Tx, digest: Buffer, now: Date): Prom
   return found;
 }
 
-/** Ends a link; false when it had ended already, so that of two uses at once only one counts. */
+/** Uses up a link. False when it was used before: of two concurrent uses only one counts. */
 export async function spendPasswordReset(tx: Tx, digest: Buffer, now: Date): Promise<boolean> {
   const spent = await tx.query('delete from password_resets where digest = $1 and expires_at > $2 returning digest', [
     digest,
@@ -55,7 +55,7 @@ export async function spendPasswordReset(tx: Tx, digest: Buffer, now: Date): Pro
   return spent.length === 1;
 }
 
-/** Ends every link to a new password that a person was sent. */
+/** Ends every link to a new password of a person. */
 export async function removePasswordResets(tx: Tx, userId: string) {
   await tx.query('delete from password_resets where user_id = $1', [userId]);
 }

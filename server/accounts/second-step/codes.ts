@@ -6,7 +6,7 @@ import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as store from './store.ts';
 
-/** Seconds that a code stands for; apps know no other figure than 30. */
+/** How many seconds a code is valid; authenticator apps support 30 only. */
 const period = 30;
 /** How many periods a device's clock may be off. */
 const tolerance = 1;
@@ -39,7 +39,7 @@ export const createSecondStep = ({ clock, seal, passwords }: Pick<Platform, 'clo
     return off !== null && store.takeStep(tx, userId, Math.floor(now / 1000 / period) + off);
   };
 
-  /** Takes a code or a recovery code, each of them once. */
+  /** Uses up a code or a recovery code; each is accepted once. */
   const spend = async (tx: Tx, userId: string, given: string): Promise<'code' | 'recovery code' | 'wrong'> => {
     const code = given.toLowerCase().replace(/[\s-]/g, '');
     const known = await store.readSecondStep(tx, userId);

@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect((await server.call('GET', '/accounts/auth/user/', { token: body.access_token })).status).toBe(200);
   });
 
-  it('says nothing of the second step to whoever has a wrong password', async () => {
+  it('does not reveal the second step to a caller with a wrong password', async () => {
     const { status, body } = await logIn(server, person.email, 'wrong');
     expect([status, body]).toEqual([400, { non_field_errors: ['Unable to log in with provided credentials.'] }]);
   });
@@ -156,7 +156,7 @@ describe('signing in', () => {
     expect(await complete('nonsense', codeOf(person.secret))).toMatchObject(ended);
   });
 
-  it('takes each recovery code once, however it is written, and tells its person', async () => {
+  it('accepts each recovery code once, however it is written, and mails the person', async () => {
     const [first = '', second = ''] = person.recoveryCodes;
     expect((await complete(await newTicket(person), ` ${first.toUpperCase().replace('-', ' ')} `)).status).toBe(200);
     const ticket = await newTicket(person);
@@ -167,12 +167,12 @@ describe('signing in', () => {
     expect(mails.filter(({ subject }) => subject === 'A recovery code was used')).toHaveLength(2);
   });
 
-  it('takes no recovery code of somebody else', async () => {
+  it('does not accept a recovery code of another person', async () => {
     const other = await newSecured();
     expect(await complete(await newTicket(person), other.recoveryCodes[0] ?? '')).toMatchObject(refusedCode);
   });
 
-  it('ends with a ticket when the password is changed meanwhile', async () => {
+  it('ends the ticket when the password changes in between', async () => {
     const ticket = await newTicket(person);
     await server.call('POST', '/accounts/auth/password/change/', {
       token: person.token,

@@ -13,7 +13,7 @@ export async function readSecondStep(tx: Tx, userId: string): Promise<SecondStep
   return found;
 }
 
-/** False when it is on already; one that was only begun is begun anew. */
+/** Starts the set-up, again if it was started before. False when the second step is on. */
 export async function beginSecondStep(tx: Tx, { userId, secret, now }: { userId: string; secret: Buffer; now: Date }) {
   const begun = await tx.query(
     `insert into second_steps (user_id, secret, created_at) values ($1, $2, $3)
@@ -28,13 +28,13 @@ export async function confirmSecondStep(tx: Tx, userId: string, now: Date) {
   await tx.query('update second_steps set confirmed_at = $2 where user_id = $1', [userId, now]);
 }
 
-/** Its codes and tickets go with it. */
+/** Also deletes its codes and tickets. */
 export async function removeSecondStep(tx: Tx, userId: string) {
   await tx.query('delete from second_steps where user_id = $1', [userId]);
   await removeTickets(tx, userId);
 }
 
-/** False when a code of this time step, or of a later one, has been taken already. */
+/** False when a code of this time step, or of a later one, was used before. */
 export async function takeStep(tx: Tx, userId: string, step: number): Promise<boolean> {
   const taken = await tx.query(
     `update second_steps set last_step = $2 where user_id = $1 and (last_step is null or last_step < $2)
@@ -70,7 +70,7 @@ export type NewTicket = {
   expiresAt: Date;
 };
 
-/** False when the password has been changed since it was looked at; then there is no ticket. */
+/** False when the password changed since it was checked; then no ticket is added. */
 export async function addTicket(tx: Tx, { digest, userId, passwordHash, device, tries, now, expiresAt }: NewTicket) {
   const added = await tx.query(
     `insert into sign_in_tickets (digest, user_id, device, tries_left, created_at, expires_at)
@@ -101,7 +101,7 @@ export async function findTicket(tx: Tx, digest: Buffer, now: Date, since: Date)
   return found;
 }
 
-/** Locks the ticket until the transaction ends, so that of two uses at once only one counts. */
+/** Locks the ticket until the transaction ends: of two concurrent uses only one counts. */
 export async function claimTicket(tx: Tx, digest: Buffer, now: Date): Promise<boolean> {
   const claimed = await tx.query(
     'select digest from sign_in_tickets where digest = $1 and expires_at > $2 for update',
@@ -110,7 +110,7 @@ export async function claimTicket(tx: Tx, digest: Buffer, now: Date): Promise<bo
   return claimed.length === 1;
 }
 
-/** Whether a ticket has tries left; without, it ends. */
+/** Whether the ticket has tries left; without tries it ends. */
 export async function countWrongCode(tx: Tx, digest: Buffer): Promise<boolean> {
   const left = await tx.query(
     'update sign_in_tickets set tries_left = tries_left - 1 where digest = $1 and tries_left > 1 returning digest',

@@ -1,4 +1,4 @@
-/** Whether a token still stands for somebody, and what they may do in a business: the check before every signed-in call. */
+/** Checks, before every signed-in call, that the session is valid and what its person may do in the business. */
 import { permissionNames } from '../../../openapi/generated/lists/shared.ts';
 import type { Tx } from '../../platform/database.ts';
 import { refuse } from '../../platform/errors.ts';
@@ -8,7 +8,7 @@ export type Who = { userId: string; sessionId: string; businessId: string | null
 export type Authorised = { isOwner: boolean; permissions: readonly Permission[]; readOnlyFrom: Date | null };
 type Row = { is_owner: boolean | null; permissions: Permission[] | null; read_only_from: Date | null };
 
-/** Asked for itself, so that its plan is kept: with a business that may be missing, each question would be planned anew. */
+/** A statement of its own, so that its plan is cached: with an optional business, it would be planned on each call. */
 const sessionText = 'select from auth_sessions where id = $1 and user_id = $2 and revoked_at is null';
 const memberText = `select m.is_owner, m.permissions, p.read_only_from
   from auth_sessions s
@@ -20,7 +20,7 @@ const memberText = `select m.is_owner, m.permissions, p.read_only_from
 /**
  * One statement.
  * @throws 401 when the session is unknown or revoked; 404 when there is no open business of that id with this member,
- * so that another tenant's business looks like none.
+ * as for a business that does not exist.
  */
 export async function authorise(tx: Tx, { userId, sessionId, businessId }: Who): Promise<Authorised> {
   const [row] = await (businessId === null

@@ -1,9 +1,9 @@
-/** How long a session lasts, and what a refresh token is worth. Pure. */
+/** How long a session lasts, and whether a refresh token is accepted. Pure. */
 import { day, second } from '../../platform/dates.ts';
 
-/** How long a refresh token is good, in milliseconds. */
+/** How long a refresh token can be used, in milliseconds. */
 export const refreshLifetime = 30 * day;
-/** How long a used refresh token still answers, so that a lost answer or a second tab signs nobody out; milliseconds. */
+/** How long a used refresh token is still accepted, so that a lost answer or a second tab does not end the session; milliseconds. */
 const refreshGrace = 30 * second;
 
 export type KnownRefreshToken = { expiresAt: Date; usedAt: Date | null; revokedAt: Date | null };

@@ -17,7 +17,7 @@ describe('refreshing', () => {
     expect((await currentUser(body.access_token)).status).toBe(200);
   });
 
-  it('answers again within 30 seconds, so that a lost answer or a second tab does no harm', async () => {
+  it('is accepted again within 30 seconds, for a lost answer or a second tab', async () => {
     const { refreshToken } = await newPerson(server);
     const answers = await Promise.all(Array.from({ length: 4 }, () => refresh(server, refreshToken)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -35,7 +35,7 @@ describe('refreshing', () => {
     expect((await currentUser(body.access_token)).status).toBe(401);
   });
 
-  it('is refused after 30 days, and with a token that nobody issued', async () => {
+  it('is refused after 30 days, and for an unknown token', async () => {
     const { refreshToken } = await newPerson(server);
     server.clock.advance(30 * 24 * hour);
     expect((await refresh(server, refreshToken)).status).toBe(401);

@@ -2,14 +2,14 @@
 import type { Tx } from '../../platform/database.ts';
 import type { KnownRefreshToken } from './rules.ts';
 
-/** From where a device asks, and what it says of itself. */
+/** The network address and user agent of a device. */
 type Trace = { address: string; userAgent: string };
-/** The most that is kept of what a browser says of itself, in characters. */
+/** How much of a user agent is stored, in characters. */
 const longestUserAgent = 400;
 
 export type NewSession = Trace & { id: string; userId: string; passwordHash: string; device: string; now: Date };
 
-/** False when the password has been changed since it was looked at; then there is no session. */
+/** False when the password changed since it was checked; then no session is added. */
 export async function addSession(tx: Tx, session: NewSession): Promise<boolean> {
   const { id, userId, passwordHash, device, address, userAgent, now } = session;
   const added = await tx.query(
@@ -23,7 +23,7 @@ export async function addSession(tx: Tx, session: NewSession): Promise<boolean> 
 
 export type NewRefreshToken = { digest: Buffer; sessionId: string; now: Date; expiresAt: Date };
 
-/** Also forgets the session's expired ones. */
+/** Also deletes the expired ones of the session. */
 export async function addRefreshToken(tx: Tx, { digest, sessionId, now, expiresAt }: NewRefreshToken) {
   await tx.query(
     `with expired as (delete from refresh_tokens where session_id = $2 and expires_at <= $3)
@@ -52,7 +52,7 @@ export async function spendRefreshToken(tx: Tx, digest: Buffer, now: Date) {
   await tx.query('update refresh_tokens set used_at = $2 where digest = $1', [digest, now]);
 }
 
-/** Notes that a device is in use. */
+/** Records that a device is in use. */
 export async function touchSession(tx: Tx, sessionId: string, { address, userAgent }: Trace, now: Date) {
   await tx.query(
     `update auth_sessions set last_used_at = greatest(last_used_at, $2), address = $3, user_agent = $4 where id = $1`,

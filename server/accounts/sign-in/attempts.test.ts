@@ -94,7 +94,7 @@ describe('signing in from many addresses', () => {
     expect((await tryFrom(7010, email, password, { cookie })).status).toBe(429);
     expect((await tryFrom(7010, email, password)).status).toBe(200);
 
-    // The mark of one account is nothing to another, nor is one that somebody made up.
+    // A mark works for its own account only, and a forged one for none.
     const named = cookieOf(await tryFrom(61_001, other.email, password)).split('=')[0];
     const [, mark = ''] = cookie.split('=');
     await inTurns(Array.from({ length: 30 }, (_, at) => () => tryFrom(8000 + at, other.email, 'wrong')));

@@ -4,5 +4,5 @@ import { day, second } from '../../platform/dates.ts';
 /** How long a person has to give the code of the second step, in milliseconds, and how many wrong ones they may give. */
 export const ticketLifetime = 300 * second;
 export const ticketTries = 5;
-/** How long a network from which a person came is known to be theirs, in milliseconds. */
+/** How long a network counts as known after a sign-in from it, in milliseconds. */
 export const knownNetworkLifetime = 30 * day;

@@ -12,7 +12,7 @@ describe('signing in', () => {
     expect(await logIn(server, newEmail(), 'wrong')).toMatchObject({ status: 400, body: wrong });
   });
 
-  it('says that an address is not confirmed only to whoever knows the password', async () => {
+  it('reveals that an address is not confirmed only with the right password', async () => {
     const email = newEmail();
     await signUp(server, { email });
     expect((await logIn(server, email, 'wrong')).body).toEqual(wrong);

@@ -1,4 +1,4 @@
-/** Signing in by a password: the check of it, which is limited, the second step where there is one, and the session. */
+/** Sign-in with a password: the limited check of it, the second step where the account has one, and the session. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { digestOf, secretToken } from '../../platform/auth.ts';
 import type { Answer, Caller } from '../../platform/contract.ts';
@@ -23,7 +23,7 @@ type SignedIn = components['schemas']['SignedIn'];
 type SecondStepAsked = components['schemas']['SecondStepAsked'];
 export type Known = Pick<Credentials, 'userId' | 'passwordHash' | 'key'>;
 type Device = { device: string; first?: string | null };
-/** What a person comes to by this sign-in: a business to name first, which they join in the same transaction. */
+/** A business that the person joins in the transaction of the sign-in, and that is named first. */
 type Arrival = { first: string; join(tx: Tx, known: Known): Promise<void> };
 
 const wrongCredentials = () => refuse.general('Unable to log in with provided credentials.');
@@ -52,8 +52,8 @@ export const createSignIn = (platform: Platform) => {
   };
 
   /**
-   * A ticket for whoever gave the right password and owes a code, or null when their account asks for none. The
-   * transaction speaks for the person. @throws 400 when the password has been changed since it was checked
+   * A ticket for a person who gave the right password and owes a code; null when the account asks for none. The
+   * transaction runs as the person. @throws 400 when the password has been changed since it was checked
    */
   const askSecondStep = async (
     tx: Tx,
@@ -70,7 +70,7 @@ export const createSignIn = (platform: Platform) => {
   };
 
   return {
-    /** Whose password it is. @throws 400 when it is nobody's or the address is not confirmed, 429 after too many guesses */
+    /** @throws 400 when address and password do not belong together or the address is not confirmed, 429 after too many attempts */
     checkPassword: async (email: string, password: string, caller: Caller): Promise<Credentials> => {
       const key = emailKey(email);
       await attempts.countNetwork('logIn', caller);
@@ -88,14 +88,14 @@ export const createSignIn = (platform: Platform) => {
     askSecondStep,
 
     /**
-     * Lets in whoever gave the right password, or asks them for the second step. The transaction speaks for the person.
+     * Signs in a person who gave the right password, or asks for the second step. The transaction runs as the person.
      * @throws 400 when the password has been changed since it was checked
      */
     begin: async (tx: Tx, known: Credentials, caller: Caller, about: Device): Promise<Answer<'logIn'>> =>
       (await askSecondStep(tx, known, about.device)) ?? admit(tx, known, caller, about),
 
     /**
-     * Lets in by ticket and code. A join that throws takes neither of them.
+     * Signs in with ticket and code. A join that throws uses up neither of them.
      * @throws 400, of which the code `ticket_ended` asks for the password again; 429
      */
     complete: async (
@@ -129,7 +129,7 @@ export const createSignIn = (platform: Platform) => {
       return answer;
     },
 
-    /** Lets in whoever has given all that their account asks for. The transaction speaks for the person. */
+    /** Signs in a person who has given all that the account asks for. The transaction runs as the person. */
     open: admit,
   };
 };

@@ -82,7 +82,7 @@ export const signUpHandlers = ({
       await db.system(async (tx) => {
         const [signUp, ...others] = await store.waitingSignUps(tx, key);
         if (signUp === undefined) return;
-        // A link brings the password of one sign-up, and whoever asks here cannot say which one was theirs.
+        // A link belongs to the password of one sign-up, and the caller cannot prove which one was theirs.
         if (others.length > 0) return mail.send(tx, contestedMail(config.publicUrl, signUp.email));
         return sendConfirmation(tx, { userId: signUp.userId, signUpId: signUp.id, to: signUp.email });
       });

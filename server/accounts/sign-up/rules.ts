@@ -1,11 +1,11 @@
-/** What a sign-up needs, and what a confirmation link is worth. Pure. */
+/** What a sign-up needs, and what following a confirmation link does. Pure. */
 
 import type { components } from '../../../openapi/generated/contract.ts';
 import { hour } from '../../platform/dates.ts';
 
 type SubscriptionInfo = components['schemas']['SubscriptionInfo'];
 
-/** How long a link in a confirmation mail is good, in milliseconds. */
+/** How long a confirmation link can be used, in milliseconds. */
 export const confirmationLifetime = 72 * hour;
 
 /** What is wrong with the plan of a sign-up; empty when nothing is. */

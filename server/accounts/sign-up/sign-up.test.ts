@@ -61,7 +61,7 @@ describe('signing up', () => {
     expect(await countUsers(email)).toBe(0);
   });
 
-  it('tells a stranger nothing about an account, but its owner that it exists', async () => {
+  it('does not reveal to a caller that an account exists, and mails its owner', async () => {
     const { email } = await newPerson(server);
     const answer = await signUp(server, { email: email.toUpperCase(), password: otherPassword });
     expect(answer).toMatchObject({ status: 201, body: sent });
@@ -71,22 +71,25 @@ describe('signing up', () => {
     await signIn(server, email);
   });
 
-  it.each(['before', 'after'])('gives the password of the followed link, whoever else signed up %s', async (when) => {
-    const email = newEmail();
-    const secrets = when === 'before' ? [otherPassword, password] : [password, otherPassword];
-    const keys: string[] = [];
-    for (const secret of secrets) {
-      await signUp(server, { email, password: secret });
-      const mailed = await mailedKeys(server, email, keys.length + 1);
-      keys.push(...mailed.filter((key) => !keys.includes(key)));
-    }
-    const mine = secrets.indexOf(password);
-    expect((await confirm(server, keys[mine] ?? '')).status).toBe(200);
-    await signIn(server, email, password);
-    expect((await logIn(server, email, otherPassword)).body).toEqual(wrong);
-    expect((await confirm(server, keys[1 - mine] ?? '')).status).toBe(400);
-    await signIn(server, email, password);
-  });
+  it.each(['before', 'after'])(
+    'sets the password of the followed link when another person signed up %s',
+    async (when) => {
+      const email = newEmail();
+      const secrets = when === 'before' ? [otherPassword, password] : [password, otherPassword];
+      const keys: string[] = [];
+      for (const secret of secrets) {
+        await signUp(server, { email, password: secret });
+        const mailed = await mailedKeys(server, email, keys.length + 1);
+        keys.push(...mailed.filter((key) => !keys.includes(key)));
+      }
+      const mine = secrets.indexOf(password);
+      expect((await confirm(server, keys[mine] ?? '')).status).toBe(200);
+      await signIn(server, email, password);
+      expect((await logIn(server, email, otherPassword)).body).toEqual(wrong);
+      expect((await confirm(server, keys[1 - mine] ?? '')).status).toBe(400);
+      await signIn(server, email, password);
+    },
+  );
 
   it('makes one account of many sign-ups at once', async () => {
     const email = newEmail();

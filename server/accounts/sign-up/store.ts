@@ -20,7 +20,7 @@ export type ProvedAccount = { email: string; key: string; passwordHash: string; 
 
 /**
  * The account of an address that a mailed link has proved. Without a password yet, it takes this one and is confirmed;
- * whatever sign-ups wait for the address end with their links, so that none brings the password of somebody else later.
+ * the sign-ups that wait for the address end with their links, so that none can set another password later.
  */
 export async function settleAccount(tx: Tx, { email, key, passwordHash, now }: ProvedAccount) {
   const { id: userId, confirmed } = await claimAccount(tx, { email, key, now });
@@ -36,7 +36,7 @@ export async function settleAccount(tx: Tx, { email, key, passwordHash, now }: P
   return { userId, isNew: true };
 }
 
-/** Also forgets this account's sign-ups whose links have all expired. */
+/** Also deletes the account's sign-ups whose links have all expired. */
 export async function addSignUp(tx: Tx, { userId, email, passwordHash, plan, info, source }: SignUp, now: Date) {
   const id = newId();
   await tx.query(
@@ -71,7 +71,7 @@ export async function addConfirmation(tx: Tx, { digest, userId, signUpId, now, e
   );
 }
 
-/** Locks the account before it looks, so that of two links followed at once the second sees what the first did. */
+/** Locks the account first, so that the second of two concurrent links sees the effect of the first. */
 export async function findConfirmation(tx: Tx, digest: Buffer) {
   await tx.query(
     'select from users where id = (select user_id from email_confirmations where digest = $1) for update',
@@ -86,7 +86,7 @@ export async function findConfirmation(tx: Tx, digest: Buffer) {
   return found;
 }
 
-/** The account takes password and plan from this sign-up; every other sign-up ends, its links with it. */
+/** Copies password and plan of the sign-up to the account. Every other sign-up ends, and its links with it. */
 export async function confirmSignUp(
   tx: Tx,
   { userId, signUpId, now }: { userId: string; signUpId: string; now: Date },

@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 
 type Asked = { search: string; areVehicles: boolean | undefined };
 
-/** Those whose name contains the text; the default ones first, in the order they were made in. */
+/** The asset types whose name contains the text; default ones first, in their order of creation. */
 export const listAssetTypes = (tx: Tx, businessId: string, { search, areVehicles }: Asked) =>
   tx.query<Schemas['AssetType']>(
     `select id, name, vehicle_type, starting_number, is_default from asset_types

@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.ts';
 
 type Schemas = components['schemas'];
 
-/** The preset ones first, in the order they were made in. */
+/** Default ones first, in their order of creation. */
 export const listDocumentTypes = (tx: Tx, businessId: string) =>
   tx.query<Schemas['DocumentType']>(
     'select id, name, is_default from document_types where business_id = $1 order by is_default desc, id',

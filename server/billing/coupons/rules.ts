@@ -9,7 +9,7 @@ export type CouponRow = {
   used: number;
 };
 
-/** Capital and small letters are the same. */
+/** The stored form of a typed code: capital letters without spaces around. */
 export const couponCode = (typed: string): string => typed.trim().toUpperCase();
 
 /** What a coupon takes off, in percent; null when it cannot be used. @param isSpent whether this business has used it */

@@ -13,7 +13,7 @@ export async function findCoupon(tx: Tx, code: string): Promise<CouponRow | unde
 
 export type NewCoupon = Pick<CouponRow, 'code' | 'validFrom' | 'validUntil' | 'maxUses'> & { percent: number };
 
-/** One of that code stays as it is. */
+/** A coupon that exists stays as it is. */
 export async function addCoupon(tx: Tx, { code, percent, validFrom, validUntil, maxUses }: NewCoupon) {
   await tx.query(
     `insert into coupons (code, percent, valid_from, valid_until, max_uses) values ($1, $2, $3, $4, $5)
@@ -22,7 +22,7 @@ export async function addCoupon(tx: Tx, { code, percent, validFrom, validUntil, 
   );
 }
 
-/** Whether a business has paid with a coupon already: each is good once for a business. */
+/** Whether a business has paid with the coupon before: each can be used once by a business. */
 export async function hasSpent(tx: Tx, businessId: string, code: string): Promise<boolean> {
   const [row] = await tx.query<{ spent: boolean }>(
     `select exists (select from payments p join subscription_periods d using (business_id, reference)
@@ -32,7 +32,7 @@ export async function hasSpent(tx: Tx, businessId: string, code: string): Promis
   return row?.spent ?? false;
 }
 
-/** False when it was used up meanwhile. */
+/** False when it has no uses left. */
 export async function takeCoupon(tx: Tx, code: string): Promise<boolean> {
   const taken = await tx.query('update coupons set used = used + 1 where code = $1 and used < max_uses returning 1', [
     code,
@@ -40,7 +40,7 @@ export async function takeCoupon(tx: Tx, code: string): Promise<boolean> {
   return taken.length === 1;
 }
 
-/** A payment that was given up gives its coupon back; one that is charged late all the same takes it again. */
+/** A payment that ends without money returns its coupon; one that is charged late takes it again. */
 export async function countCoupon(tx: Tx, code: string, by: 1 | -1) {
   await tx.query('update coupons set used = greatest(used + $2, 0) where code = $1', [code, by]);
 }

@@ -1,4 +1,4 @@
-/** Invoices and receipts, as lists and as PDF. How one comes about is settlement.ts's. */
+/** Invoices and receipts, listed and as PDF. Settlement adds them. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';

@@ -20,7 +20,7 @@ const download = async (businessId: string, token: string, id: string, query = '
 const wordsOf = async (bytes: Uint8Array) => (await extractText(bytes, { mergePages: true })).text.replace(/\s+/g, ' ');
 
 describe('an invoice', () => {
-  it('shows net, rate, VAT and total, the card by its last digits, and who sold what to whom', async () => {
+  it('shows net, rate, VAT and total, the last digits of the card, seller and buyer', async () => {
     await server.sql(
       "insert into coupons (code, percent, valid_from, valid_until, max_uses) values ('TWENTY-LESS1', 20, now() - interval '1 day', now() + interval '1 day', 1)",
     );
@@ -62,7 +62,7 @@ describe('an invoice', () => {
     expect(await wordsOf(receipt.bytes)).toContain(`Receipt Number ${invoice.number}`);
   });
 
-  it("is nobody else's", async () => {
+  it('belongs to its business only', async () => {
     const [ours, theirs] = [await newPayer(server), await newOwner(server)];
     const [{ id }] = (await billingOf(server, ours).invoices()).results;
     expect((await download(theirs.businessId, theirs.token, id)).response.status).toBe(404);
@@ -74,7 +74,7 @@ it('numbers are given without gaps, also to those that come at once and when oth
   const owners = await Promise.all(Array.from({ length: 8 }, () => newOwner(server)));
   const references = await Promise.all(owners.map((owner) => billingOf(server, owner).opened()));
   for (const reference of references) await choose(server, reference, { outcome: 'success' });
-  // Somebody is killed who had just taken a number.
+  // A process is killed that has just taken a number.
   const dead = server.platform.db.system(async (tx) => {
     await tx.query("update invoice_counters set last = last + 1 where series = 'invoice'");
     throw new Error('killed');

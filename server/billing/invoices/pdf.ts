@@ -9,7 +9,7 @@ import type { InvoiceRow } from './store.ts';
 
 type Seller = { name: string; address: string; taxId: string };
 
-/** Letters that have the naira's sign and the names of people everywhere; those that PDF readers bring have not. */
+/** Fonts with the naira sign and the letters of all names; the built-in fonts of PDF readers do not have them. */
 const fonts = createRequire(import.meta.url);
 const [regular, bold] = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((file) =>
   fonts.resolve(`dejavu-fonts-ttf/ttf/${file}`),

@@ -1,10 +1,10 @@
-/** Invoices: numbered without gaps, never changed. */
+/** Invoices: numbered without gaps, and never changed. */
 import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { type PageQuery, selectPage } from '../../platform/lists.ts';
 import type { Frequency, Price } from '../prices/rules.ts';
 
-/** The next number. Its counter stays locked until the transaction ends, so that a number is given with its invoice or not at all. */
+/** The next number. The counter stays locked until the transaction ends, so that no number is without an invoice. */
 async function nextNumber(tx: Tx): Promise<string> {
   const [row] = await tx.query<{ last: string }>(
     "update invoice_counters set last = last + 1 where series = 'invoice' returning last",

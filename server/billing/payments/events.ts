@@ -1,4 +1,4 @@
-/** What is done when a provider says that there is news of a payment: it is asked what, and its answer is written down. */
+/** Handles an event of the payment provider: looks the payment up at the provider, and stores the answer. */
 import { refuse } from '../../platform/errors.ts';
 import type { News } from '../../platform/payments/paystack.ts';
 import { ProviderProblem } from '../../platform/payments/provider.ts';
@@ -12,7 +12,7 @@ export const paymentEvents = (platform: Platform): ((news: News) => Promise<void
   return async ({ reference, isOfRefund }) => {
     const businessId = await db.system((tx) => findBusiness(tx, reference));
     if (businessId === undefined || provider === null) {
-      log.warn({ reference }, 'there is news of a payment that nobody made');
+      log.warn({ reference }, 'there is an event of an unknown payment');
       return;
     }
     try {

@@ -8,7 +8,7 @@ export const orderFingerprint = (businessId: string, order: object): string =>
     .digest('hex');
 
 /**
- * A reference that only this server makes, and that is good for one holder: `stw-<id>-<mark>`.
+ * A reference that only this server can make, for one holder: `stw-<id>-<mark>`.
  * @param id an uuid
  * @param digest of a text, with the server's secret
  */

@@ -1,11 +1,11 @@
-/** How a payment stands, from what was written of it, and in the contract's words. Pure. */
+/** The status of a payment, from its entries, as the contract shows it. Pure. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import type { PaymentRow } from './store.ts';
 
 type Payment = components['schemas']['Payment'];
 type Standing = Pick<Payment, 'status' | 'reason'>;
 
-/** Money that was taken decides; without any, what ended the payment last. */
+/** A charge decides; without one, the last entry that ended the payment. */
 export function standingOf({ entries, isOpen }: Pick<PaymentRow, 'entries' | 'isOpen'>): Standing {
   const find = (name: PaymentRow['entries'][number]['entry']) => entries.find(({ entry }) => entry === name);
   const attention = find('attention');

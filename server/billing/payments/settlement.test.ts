@@ -1,6 +1,6 @@
 /**
- * Money by Paystack, in every order in which news of it may come: against a server that follows its API, on a real database.
- * Whatever happens, what was charged is paid for exactly once, and the ledger adds up.
+ * Paystack's events in every order, against a server that follows its API, on a real database. Each charge makes exactly one
+ * paid period, and the ledger adds up.
  */
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
@@ -60,7 +60,7 @@ describe('an event', () => {
     expect((await expectBookAddsUp(server, businessId)).charged).toBe(0);
   });
 
-  it('is answered when it is written down, so that it is sent again otherwise', async () => {
+  it('is answered after it is stored, and otherwise sent again', async () => {
     const { opened, current } = await newBuyer(server);
     const reference = await opened();
     paystack.pay(reference);
@@ -83,7 +83,7 @@ describe('an event', () => {
     expect([refunded, charged, periods.length]).toEqual([53_750, 53_750, 1]);
   });
 
-  it('of parts that were given back writes down each, once, and the rest when all of it goes back', async () => {
+  it('of partial refunds stores each once, and the rest with the full refund', async () => {
     const { businessId, opened, check, current, owner } = await newBuyer(server);
     const reference = await opened();
     paystack.pay(reference);
@@ -97,8 +97,8 @@ describe('an event', () => {
     const { refunded, charged, periods, invoices } = await expectBookAddsUp(server, businessId);
     expect([refunded, charged, periods.length, invoices.length]).toEqual([20_000, 53_750, 1, 1]);
     expect((await current()).status).toBe('active');
-    const told = await server.call('GET', `/c/${businessId}/notifications/`, { token: owner.token });
-    const texts: string[] = told.body.results.map(({ text }: { text: string }) => text);
+    const listed = await server.call('GET', `/c/${businessId}/notifications/`, { token: owner.token });
+    const texts: string[] = listed.body.results.map(({ text }: { text: string }) => text);
     expect(texts.filter((text) => text.endsWith('was given back'))).toEqual(
       Array(2).fill('₦100.00 of your payment of ₦537.50 was given back'),
     );
@@ -155,14 +155,14 @@ describe('a provider that does not answer', () => {
     expect((await current()).open_payment).toBeNull();
     expect((await buy(oneMonth, 'one-click-of-mine')).status).toBe(201);
   });
-  it('after it began the checkout: that one is given up, as nobody was shown it', async () => {
+  it('after it began the checkout: the payment is cancelled, as no person saw it', async () => {
     const { buy } = await newBuyer(server);
     paystack.failing.afterwards = 1;
     expect((await buy(oneMonth, 'another-click')).status).toBe(503);
     const again = await buy(oneMonth, 'another-click');
     expect([again.status, again.body.checkout.access_code]).toEqual([201, expect.any(String)]);
   });
-  it('while somebody waits: the payment stays what it is', async () => {
+  it('during a check: the payment stays as it is', async () => {
     const { opened, check } = await newBuyer(server);
     const reference = await opened();
     paystack.pay(reference);
@@ -172,7 +172,7 @@ describe('a provider that does not answer', () => {
   });
 });
 
-it('is asked about every payment that is under way, so that none needs its buyer', async () => {
+it('checks every open payment with the provider, without its buyer', async () => {
   const { businessId, opened } = await newBuyer(server);
   const reference = await opened();
   await runJob('billing.reconcile');
@@ -182,7 +182,7 @@ it('is asked about every payment that is under way, so that none needs its buyer
   expect((await expectBookAddsUp(server, businessId)).periods).toHaveLength(1);
 });
 
-it('is asked about what was given up as well, for some days', async () => {
+it('checks ended payments with the provider too, for some days', async () => {
   const { businessId, opened, cancel } = await newBuyer(server);
   const reference = await opened();
   await cancel(reference);
@@ -193,7 +193,7 @@ it('is asked about what was given up as well, for some days', async () => {
   expect((await expectBookAddsUp(server, businessId)).periods).toHaveLength(1);
 });
 
-/** Everything that may happen around one payment. */
+/** Every event around one payment. */
 type Happening =
   | 'pay'
   | 'webhook'
@@ -241,7 +241,7 @@ const killed = async (owner: Owner, reference: string) => {
   await expect(dead).rejects.toThrow('killed');
 };
 
-it('makes exactly one paid period of one charge, whatever happens in whatever order', async () => {
+it('makes exactly one paid period of one charge, for all events in all orders', async () => {
   await fc.assert(
     fc.asyncProperty(happenings, async (all) => {
       const { owner, ...buyer } = await newBuyer(server);
@@ -282,7 +282,7 @@ it('makes exactly one paid period of one charge, whatever happens in whatever or
         },
       };
       for (const [at, what] of all.entries()) await act[what](references[at % references.length] ?? '');
-      // In the end all news arrives.
+      // In the end all events arrive.
       for (const reference of paid) await hear(success(reference));
       const { entries, periods, charged } = await expectBookAddsUp(server, owner.businessId);
       expect(charged).toBe(paid.size * 53_750);

@@ -1,7 +1,6 @@
 /**
- * What becomes of a payment, whoever brings the news first: a question of the app, an event of the provider, the daily work.
- * Everything happens under the lock of the business's subscription, and each thing once, so that any number of reports in
- * any order make one paid period.
+ * Settles a payment by a report of the provider, which comes from a check by the app, an event, or the daily job. It holds the
+ * lock of the business's subscription and is idempotent: any number of reports in any order make one paid period.
  */
 import { listOwners } from '../../directory/directory.ts';
 import { record } from '../../platform/audit.ts';
@@ -25,13 +24,13 @@ type Reason = 'cancelled' | 'closed' | 'timed_out' | 'not_started' | 'superseded
 export type Settlement = {
   /** The transaction must have entered the business. */
   settle(tx: Tx, businessId: string, reference: string, report: Report): Promise<void>;
-  /** Writes down the parts of a payment that were given back. What it paid for, and its invoice, stay as they are. */
+  /** Stores partial refunds of a payment. The paid period and the invoice stay as they are. */
   giveBack(tx: Tx, businessId: string, reference: string, refunds: readonly Refund[]): Promise<void>;
-  /** Ends a payment that is under way without money; one that is over is left alone. */
+  /** Ends an open payment without a charge; one that has ended stays as it is. */
   giveUp(tx: Tx, businessId: string, reference: string, reason: Reason): Promise<void>;
 };
 
-/** For what a stored authorization was sealed. */
+/** The purpose with which a stored authorization is sealed. */
 export const cardPurpose = 'card authorization';
 
 export function createSettlement({ clock, config, log, mail, seal }: Platform): Settlement {
@@ -45,7 +44,7 @@ export function createSettlement({ clock, config, log, mail, seal }: Platform): 
   };
   const has = ({ payment }: Known, entry: payments.Entry) => payment.entries.some((one) => one.entry === entry);
 
-  const tell = async ({ tx, businessId, now }: Known, occasion: string, text: string) => {
+  const notifyOwners = async ({ tx, businessId, now }: Known, occasion: string, text: string) => {
     const owners = await listOwners(tx, businessId);
     const userIds = owners.map(({ id }) => id);
     await notify(tx, { businessId, userIds, occasion, text, link: '/billing', now });
@@ -61,7 +60,7 @@ export function createSettlement({ clock, config, log, mail, seal }: Platform): 
     return true;
   };
 
-  /** A renewal that brought no money is tried again some days later, and at last ends in a read-only grace. */
+  /** A failed renewal is tried again some days later; after the last try the business is read-only for a grace period. */
   const postpone = async (known: Known) => {
     const { tx, businessId, subscription, payment, now } = known;
     const { paidThrough } = subscription;
@@ -71,7 +70,7 @@ export function createSettlement({ clock, config, log, mail, seal }: Platform): 
     await subscriptions.changeSubscription(tx, businessId, { ...change, tries });
     const about = await subscriptions.readAbout(tx, businessId);
     const isLast = change.readOnlyFrom !== undefined;
-    const owners = await tell(
+    const owners = await notifyOwners(
       known,
       `renewal.declined:${payment.reference}`,
       isLast
@@ -84,7 +83,7 @@ export function createSettlement({ clock, config, log, mail, seal }: Platform): 
     }
   };
 
-  /** Why money that was taken does not count; null when it does. */
+  /** Why a charge does not count; null when it does. */
   const objection = async ({ tx, businessId, payment }: Known, report: Report): Promise<string | null> => {
     const { reference, price, openedAt } = payment;
     if (report.reference !== reference || report.amountKobo !== price.total_kobo) return 'amount_differs';
@@ -103,8 +102,8 @@ export function createSettlement({ clock, config, log, mail, seal }: Platform): 
     const reason = await objection(known, report);
     if (reason !== null) {
       await payments.addEntry(tx, businessId, { ...entry, entry: 'attention', reason }, currency);
-      log.error({ business: businessId, reference, reason }, 'money was taken that does not count');
-      const owners = await tell(known, `payment:${reference}`, 'A payment did not count, and is given back');
+      log.error({ business: businessId, reference, reason }, 'a charge does not count');
+      const owners = await notifyOwners(known, `payment:${reference}`, 'A payment did not count, and is given back');
       const amount = amountText(amountKobo, currency);
       for (const { email: to } of owners) await mail.send(tx, attentionMail({ publicUrl, to, amount, reference }));
       return;
@@ -168,13 +167,13 @@ export function createSettlement({ clock, config, log, mail, seal }: Platform): 
       address: '',
       now,
     });
-    const owners = await tell(known, `payment:${reference}`, `Your payment of ${amount} was successful`);
+    const owners = await notifyOwners(known, `payment:${reference}`, `Your payment of ${amount} was successful`);
     for (const { email: to } of owners) {
       await mail.send(tx, receiptMail({ publicUrl, to, ...about, amount, number: invoice.number, endsAt, renews }));
     }
   };
 
-  const givenBack = ({ payment }: Known): number =>
+  const refundedParts = ({ payment }: Known): number =>
     payment.entries
       .filter(({ entry }) => entry === 'refunded_in_part')
       .reduce((all, { amountKobo }) => all + amountKobo, 0);
@@ -185,7 +184,7 @@ export function createSettlement({ clock, config, log, mail, seal }: Platform): 
     const entry = { reference, entry: 'refunded_in_part', amountKobo, reason: id, now } as const;
     if (!(await payments.addEntry(tx, businessId, entry, price.currency))) return;
     const part = amountText(amountKobo, price.currency);
-    await tell(
+    await notifyOwners(
       known,
       `refund:${reference}:${id}`,
       `${part} of your payment of ${amountText(price.total_kobo, price.currency)} was given back`,
@@ -197,13 +196,17 @@ export function createSettlement({ clock, config, log, mail, seal }: Platform): 
     const { reference } = payment;
     const { amountKobo, currency } = report;
     const entry = { reference, amountKobo, channel: report.channel, card: report.card, now };
-    // Given back before anybody heard that it was taken.
+    // Refunded before the charge was reported.
     await payments.addEntry(tx, businessId, { ...entry, entry: 'charged' }, currency);
     await payments.closePayment(tx, businessId, reference);
-    // What went back in parts before went back already.
-    const rest = amountKobo - givenBack(known);
+    // Partial refunds are stored already.
+    const rest = amountKobo - refundedParts(known);
     if (!(await payments.addEntry(tx, businessId, { ...entry, entry: 'refunded', amountKobo: rest }, currency))) return;
-    await tell(known, `refund:${reference}`, `Your payment of ${amountText(amountKobo, currency)} was given back`);
+    await notifyOwners(
+      known,
+      `refund:${reference}`,
+      `Your payment of ${amountText(amountKobo, currency)} was given back`,
+    );
   };
 
   return {

@@ -1,4 +1,4 @@
-/** Payments, what became of them, and what they paid for: rows are added and never changed. */
+/** Payments, their entries and paid periods: rows are added and never changed. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
@@ -18,7 +18,7 @@ export type PaymentRow = {
   price: Price;
   entries: { entry: Entry; reason: string | null; amountKobo: number }[];
   isOpen: boolean;
-  /** Where to pay, as far as it is known; while a checkout is being begun, only since when. */
+  /** Where to pay; while the checkout is being started, only since when. */
   checkout: (Partial<Checkout> & { beganAt?: string }) | null;
   paidThrough: Date | null;
   invoiceId: string | null;
@@ -56,7 +56,7 @@ export async function findOpen(tx: Tx, businessId: string): Promise<PaymentRow |
   return row;
 }
 
-/** Whose payment a reference is; the transaction speaks for nobody. */
+/** The business of a payment; the transaction runs as no person and in no business. */
 export async function findBusiness(tx: Tx, reference: string): Promise<string | undefined> {
   await tx.query("select set_config('app.payment_reference', $1, true)", [reference]);
   const [row] = await tx.query<{ businessId: string }>(
@@ -66,7 +66,7 @@ export async function findBusiness(tx: Tx, reference: string): Promise<string | 
   return row?.businessId;
 }
 
-/** Payments since a time that were not charged: late news of them may come. */
+/** Payments since a time without a charge: a late report may still come. */
 export const listUncharged = (tx: Tx, businessId: string, since: Date): Promise<{ reference: string }[]> =>
   tx.query(
     `select reference from payments p where business_id = $1 and opened_at > $2
@@ -89,7 +89,7 @@ export type NewPayment = {
   now: Date;
 };
 
-/** The one payment under way of its business. False when the reference was used before. */
+/** Adds the one open payment of its business. False when the reference was used before. */
 export async function openPayment(tx: Tx, businessId: string, payment: NewPayment): Promise<boolean> {
   const { price, now } = payment;
   const added = await tx.query(
@@ -141,7 +141,7 @@ export type NewEntry = {
   now: Date;
 };
 
-/** False when this has been written before. */
+/** False when the entry exists already. */
 export async function addEntry(tx: Tx, businessId: string, entry: NewEntry, currency: string): Promise<boolean> {
   const added = await tx.query(
     `insert into payment_entries (business_id, id, reference, entry, amount_kobo, currency, channel, card_brand, card_last4,
@@ -164,7 +164,7 @@ export async function addEntry(tx: Tx, businessId: string, entry: NewEntry, curr
   return added.length === 1;
 }
 
-/** The payment is no longer the one under way. False when it was not. */
+/** Closes the open payment. False when this one is not open. */
 export async function closePayment(tx: Tx, businessId: string, reference: string): Promise<boolean> {
   const closed = await tx.query(
     `update subscriptions set open_reference = null, open_checkout = null
@@ -182,7 +182,7 @@ export async function stopWatching(tx: Tx, businessId: string, now: Date) {
   );
 }
 
-/** Whether this caller is to begin the checkout: one at a time, anew when somebody has not come back with it. */
+/** Whether this request may start the checkout: one at a time, and again when another request died with it. */
 export async function claimCheckout(tx: Tx, businessId: string, reference: string, now: Date, staleSeconds: number) {
   const claimed = await tx.query(
     `update subscriptions set open_checkout = json_build_object('beganAt', $3::text)
@@ -203,7 +203,7 @@ export async function keepCheckout(tx: Tx, businessId: string, reference: string
   ]);
 }
 
-/** Whether another payment of the business counted since a time. */
+/** Whether another payment of the business was counted since a time. */
 export async function countedSince(tx: Tx, businessId: string, reference: string, since: Date): Promise<boolean> {
   const [row] = await tx.query<{ counted: boolean }>(
     `select exists (select from subscription_periods where business_id = $1 and reference <> $2 and created_at >= $3)

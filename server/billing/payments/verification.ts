@@ -1,12 +1,12 @@
-/** A question to the provider about one payment, asked outside of transactions; what it says is settled in one. */
+/** Checks one payment with the provider, outside of transactions; the answer is settled in one. */
 import { ProviderProblem } from '../../platform/payments/provider.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { openFor } from '../subscriptions/rules.ts';
 import type { Settlement } from './settlement.ts';
 import type { PaymentRow } from './store.ts';
 
-/** Asks the provider about a payment and writes down what it says. A provider that does not answer changes nothing. */
-export async function ask(
+/** Looks a payment up at the provider and stores the answer. A provider that does not answer changes nothing. */
+export async function verifyPayment(
   { db, payments: provider, clock, log }: Platform,
   { settle, giveUp }: Settlement,
   businessId: string,

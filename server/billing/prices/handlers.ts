@@ -1,4 +1,4 @@
-/** What a subscription would cost: the options, a quote, and whether a coupon can be used. */
+/** Prices: the options to pay, a quote, and the check of a coupon. */
 import type { Answer, Handlers } from '../../platform/contract.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { presentPayment } from '../payments/rules.ts';

@@ -19,17 +19,17 @@ const usesOf = async (code: string) =>
   (await server.sql<{ used: number }>('select used from coupons where code = $1', [code]))[0]?.used;
 
 describe('what can be bought', () => {
-  it('is told with prices, people and the provider', async () => {
+  it('is shown with prices, people and the provider', async () => {
     const { options, quote } = await newBuyer(server);
-    const told = await options();
-    expect(told).toMatchObject({
+    const shown = await options();
+    expect(shown).toMatchObject({
       fewest_employees: 1,
       provider: 'sandbox',
       public_key: null,
       channels: ['card', 'bank_transfer', 'ussd'],
       open_payment: null,
     });
-    expect(told.prices.map(({ frequency, total_kobo }: never) => [frequency, total_kobo])).toEqual([
+    expect(shown.prices.map(({ frequency, total_kobo }: never) => [frequency, total_kobo])).toEqual([
       ['monthly', 53_750],
       ['quarterly', 161_250],
       ['yearly', 580_500],
@@ -81,7 +81,7 @@ describe('a coupon', () => {
     expect((await expectBookAddsUp(server, businessId)).invoiced).toBe(129_000);
   });
 
-  it('is given back by a payment that brings nothing, and taken again by one that comes late', async () => {
+  it('is returned by a payment without a charge, and taken again by a late charge', async () => {
     await addCoupon('GIVEN-BACK-1');
     const { opened, cancel, check } = await newBuyer(server);
     const order = {

@@ -22,7 +22,7 @@ export type Pricing = {
 /** Wrong codes of one person, wherever they are tried. */
 const wrongCodes = { calls: 10, seconds: 900 };
 
-/** A business pays for everybody who belongs to it. */
+/** A business pays for at least its members. */
 export const fewestEmployees = async (tx: Tx, businessId: string): Promise<number> =>
   Math.max(1, await countMembers(tx, businessId));
 

@@ -30,7 +30,7 @@ export type Tariff = {
 export type Wanted = {
   frequency: Frequency;
   numEmployees: number;
-  /** Percent that a coupon takes off; heeded for a quarter only. */
+  /** Percent that a coupon takes off; applied to a quarter only. */
   couponPercent: number;
 };
 

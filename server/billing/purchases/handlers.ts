@@ -1,6 +1,6 @@
 /**
- * Buying: a payment that is opened, how it stands, and giving it up. The provider is asked outside of transactions, so that
- * nobody waits with a connection in hand; what it says goes to settlement.ts.
+ * Purchases: a payment is opened, checked and cancelled. The provider is called outside of transactions, so that no request
+ * waits with a connection; settlement.ts stores its answer.
  */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { emailOf } from '../../directory/directory.ts';
@@ -18,7 +18,7 @@ import { isReferenceOf, makeReference, orderFingerprint } from '../payments/refe
 import { presentPayment, standingOf } from '../payments/rules.ts';
 import { createSettlement } from '../payments/settlement.ts';
 import * as payments from '../payments/store.ts';
-import { ask } from '../payments/verification.ts';
+import { verifyPayment } from '../payments/verification.ts';
 import { type Buyer, createPricing, noCoupon } from '../prices/pricing.ts';
 import { watchFor } from '../subscriptions/rules.ts';
 import * as subscriptions from '../subscriptions/store.ts';
@@ -26,7 +26,7 @@ import * as subscriptions from '../subscriptions/store.ts';
 type Order = components['schemas']['Order'];
 type PurchaseOperation = 'generatePaymentReference' | 'buySubscription' | 'checkPayment' | 'cancelPayment';
 
-/** After so many seconds a request that began a checkout is taken for dead; others wait so many milliseconds for it. */
+/** After so many seconds a request that started a checkout counts as dead; others wait so many milliseconds for it. */
 const staleCheckout = 30;
 const patience = { every: 100, longest: 3000 };
 
@@ -90,7 +90,7 @@ export const purchaseHandlers = (platform: Platform): Pick<Handlers, PurchaseOpe
     return payment;
   };
 
-  /** The checkout of a payment that is under way; of two requests the second waits for the first. */
+  /** Starts the checkout of an open payment; the second of two requests waits for the first. */
   const begin = async (
     by: PaymentProvider,
     { businessId, userId }: Buyer,
@@ -136,7 +136,7 @@ export const purchaseHandlers = (platform: Platform): Pick<Handlers, PurchaseOpe
     } catch (error) {
       if (!(error instanceof ProviderProblem)) throw error;
       platform.log.warn({ err: error, reference }, 'a checkout could not be begun');
-      // Nobody was given a place to pay, so nothing can have been paid; the same click may be tried again.
+      // No checkout was shown, so nothing can have been paid; the same click can be repeated.
       await db.as({ businessId, userId }, async (tx) => {
         await settlement.giveUp(tx, businessId, reference, 'not_started');
         await forget(tx, intent);
@@ -146,12 +146,12 @@ export const purchaseHandlers = (platform: Platform): Pick<Handlers, PurchaseOpe
     return find(businessId, reference);
   };
 
-  const looked = async (businessId: string, reference: string) => {
+  const verified = async (businessId: string, reference: string) => {
     const payment = await find(businessId, reference);
     const isRecent = clock.now().getTime() - payment.openedAt.getTime() < watchFor;
     const isKnown = payment.entries.some(({ entry }) => entry === 'charged');
     if (isKnown || !(payment.isOpen || isRecent)) return payment;
-    await ask(platform, settlement, businessId, payment);
+    await verifyPayment(platform, settlement, businessId, payment);
     return find(businessId, reference);
   };
 
@@ -169,10 +169,11 @@ export const purchaseHandlers = (platform: Platform): Pick<Handlers, PurchaseOpe
       return presentPayment(await begin(provider, buyer, reference, body, intent));
     },
 
-    checkPayment: async ({ businessId, params: { reference } }) => presentPayment(await looked(businessId, reference)),
+    checkPayment: async ({ businessId, params: { reference } }) =>
+      presentPayment(await verified(businessId, reference)),
 
     cancelPayment: async ({ businessId, params: { reference } }) => {
-      const payment = await looked(businessId, reference);
+      const payment = await verified(businessId, reference);
       if (payment.isOpen && payment.kind === 'renewal') {
         throw refuse.conflict('A renewal is being charged. Wait until it is over.', 'renewal');
       }

@@ -40,12 +40,12 @@ const post = (url: string, token: string, body: object, key: string) =>
     body: JSON.stringify(body),
   });
 
-it('is killed while it begins a checkout, between charge and answer, and right after the answer', async () => {
+it('survives a kill while it starts a checkout, between charge and answer, and right after the answer', async () => {
   const owner = await newOwner(server);
   const billing = billingOf(server, owner);
   const path = `/api/c/${owner.businessId}/billing`;
 
-  // While the provider begins the checkout: the same click on another process goes on, or begins anew.
+  // While the provider starts the checkout: the same click on another process continues, or starts again.
   const first = await another();
   paystack.onRequest((asked) => (asked.startsWith('/transaction/initialize') ? first.program.kill() : undefined));
   await expect(post(`${first.url}${path}/buy/`, owner.token, oneMonth, 'a-click-that-is-cut')).rejects.toThrow();
@@ -55,7 +55,7 @@ it('is killed while it begins a checkout, between charge and answer, and right a
   expect((await billing.cancel(cut)).status).toBe(200);
   const reference = await billing.opened();
 
-  // The bank has charged; whoever was asking dies before the answer is written down.
+  // The bank has charged; the process dies before it stores the answer.
   paystack.pay(reference);
   const second = await another();
   const signedIn = await signIn(server, owner.email);

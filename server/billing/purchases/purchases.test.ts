@@ -113,7 +113,7 @@ describe('a payment', () => {
     expect((await bookOf(server, businessId)).entries).toHaveLength(1);
   });
 
-  it('whose checkout somebody began and did not come back with is begun anew, half a minute later', async () => {
+  it('whose checkout was started by a request that died is started again, half a minute later', async () => {
     const { businessId, opened, buy } = await newBuyer(server);
     const reference = await opened();
     const began = (ago: number) =>
@@ -163,7 +163,7 @@ describe('a payment', () => {
     expect([again.status, again.body.code]).toEqual([409, 'reference_used']);
   });
 
-  it('that is given up can be made anew; what is charged late all the same counts', async () => {
+  it('that was cancelled can be bought again; a late charge counts', async () => {
     const { businessId, opened, cancel, check, current } = await newBuyer(server);
     const reference = await opened();
     expect((await cancel(reference)).body).toMatchObject({ status: 'abandoned', reason: 'cancelled' });
@@ -202,7 +202,7 @@ describe('a payment', () => {
     expect([periods.length, attention]).toEqual([1, 53_750]);
   });
 
-  it('of which the bank tells late is pending until then', async () => {
+  it('stays pending until the bank reports', async () => {
     const { opened, check } = await newBuyer(server);
     const reference = await opened();
     await choose(server, reference, { outcome: 'success', delay: '300' });
@@ -212,7 +212,7 @@ describe('a payment', () => {
     server.clock.advance(-301_000);
   });
 
-  it('that nobody finishes is given up after a day', async () => {
+  it('that is not finished ends after a day', async () => {
     const owner = await newOwner(server);
     const billing = billingOf(server, owner);
     const reference = await billing.opened();
@@ -222,7 +222,7 @@ describe('a payment', () => {
     expect(await billing.check(reference)).toMatchObject({ status: 'abandoned', reason: 'timed_out' });
   });
 
-  it("is nobody else's", async () => {
+  it('belongs to its business only', async () => {
     const { opened } = await newBuyer(server);
     const reference = await opened();
     const other = await newBuyer(server);

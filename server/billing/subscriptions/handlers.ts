@@ -1,18 +1,15 @@
-/** Billing: what plans there are, what a business pays, and whether that goes on. Buying is in buying.ts. */
+/** The subscription of a business, its cancellation, and its resumption. Purchases are in purchases/. */
 import { record } from '../../platform/audit.ts';
 import type { Answer, Handlers } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/database.ts';
 import { refuse } from '../../platform/errors.ts';
-import { onePage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { presentPlan } from '../plans/rules.ts';
-import * as plans from '../plans/store.ts';
 import { canMove, dueAfterPayment, type Status } from './rules.ts';
 import * as subscriptions from './store.ts';
 
-type SubscriptionOperation = 'listBusinessPlans' | 'getCurrentBilling' | 'cancelSubscription' | 'resumeSubscription';
+type SubscriptionOperation = 'getCurrentBilling' | 'cancelSubscription' | 'resumeSubscription';
 
-export const subscriptionHandlers = ({ clock, db }: Platform): Pick<Handlers, SubscriptionOperation> => {
+export const subscriptionHandlers = ({ clock }: Platform): Pick<Handlers, SubscriptionOperation> => {
   const read = async (tx: Tx, businessId: string): Promise<Answer<'getCurrentBilling'>> => {
     const row = await subscriptions.readSubscription(tx, businessId, clock.now());
     if (row === undefined) throw refuse.missing();
@@ -27,7 +24,7 @@ export const subscriptionHandlers = ({ clock, db }: Platform): Pick<Handlers, Su
   };
 
   type Asking = { tx: Tx; businessId: string; userId: string; address: string };
-  /** Between *active* and *cancelled*, while the paid time lasts. */
+  /** Moves a subscription between *active* and *cancelled* during its paid period. */
   const move = async (
     { tx, businessId, userId, address }: Asking,
     from: Status,
@@ -49,10 +46,6 @@ export const subscriptionHandlers = ({ clock, db }: Platform): Pick<Handlers, Su
   };
 
   return {
-    // The product sells in naira everywhere, so the country changes nothing yet.
-    listBusinessPlans: async () =>
-      onePage((await db.system((tx) => plans.listPlans(tx, clock.now()))).map(presentPlan)),
-
     getCurrentBilling: ({ tx, businessId }) => read(tx, businessId),
 
     cancelSubscription: (call) =>

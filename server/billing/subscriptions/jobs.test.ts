@@ -17,13 +17,13 @@ const daysPass = async (days: number) => {
   }
 };
 /** Sign-ins end while days pass. */
-const anew = async ({ email, businessId }: Owner) => {
+const signInAgain = async ({ email, businessId }: Owner) => {
   const owner: Owner = { ...(await signIn(server, email)), businessId };
   return { owner, ...billingOf(server, owner) };
 };
 const subjects = async ({ email }: Owner) =>
   (await server.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
-const told = (owner: Owner, subject: RegExp) =>
+const mailed = (owner: Owner, subject: RegExp) =>
   vi.waitFor(async () => expect((await subjects(owner)).filter((one) => subject.test(one))).toHaveLength(1));
 
 const newTrial = async (): Promise<Owner> => {
@@ -58,12 +58,12 @@ const newTrial = async (): Promise<Owner> => {
 };
 
 describe('a renewal', () => {
-  it('is spoken of three days before, charged on its day, and makes one more month', async () => {
+  it('is announced three days before, charged on its day, and makes one more month', async () => {
     const owner = await newPayer(server);
     const [first] = (await expectBookAddsUp(server, owner.businessId)).periods;
     const days = Math.round(((first?.to.getTime() ?? 0) - (first?.from.getTime() ?? 0)) / day);
     await daysPass(days - 1);
-    await told(owner, /renews on/);
+    await mailed(owner, /renews on/);
     expect((await expectBookAddsUp(server, owner.businessId)).periods).toHaveLength(1);
     await daysPass(2);
     const { periods } = await expectBookAddsUp(server, owner.businessId);
@@ -71,24 +71,24 @@ describe('a renewal', () => {
     expect(periods[1]?.from).toEqual(periods[0]?.to);
     await work();
     expect((await expectBookAddsUp(server, owner.businessId)).periods).toHaveLength(2);
-    const { current } = await anew(owner);
+    const { current } = await signInAgain(owner);
     expect(await current()).toMatchObject({ status: 'active', paid_through: periods[1]?.to.toISOString() });
   });
 
   it('that is declined is tried four times; then the business is read-only, and paying opens it again', async () => {
     const owner = await newPayer(server, { renews: 'no' });
     await daysPass(32);
-    let billing = await anew(owner);
+    let billing = await signInAgain(owner);
     expect(await billing.current()).toMatchObject({ status: 'past_due', read_only: false });
     await daysPass(6);
     const { entries, periods } = await expectBookAddsUp(server, owner.businessId);
     expect(entries.filter(({ entry }) => entry === 'declined')).toHaveLength(4);
     expect(periods).toHaveLength(1);
-    billing = await anew(owner);
+    billing = await signInAgain(owner);
     expect(await billing.current()).toMatchObject({ status: 'past_due', read_only: true, next_payment_at: null });
     await daysPass(31);
-    await told(owner, /has ended/);
-    billing = await anew(owner);
+    await mailed(owner, /has ended/);
+    billing = await signInAgain(owner);
     expect(await billing.current()).toMatchObject({ status: 'terminated', read_only: true });
 
     const reference = await billing.opened();
@@ -97,7 +97,7 @@ describe('a renewal', () => {
     expect(await billing.current()).toMatchObject({ status: 'active', read_only: false, ends_at: null });
   });
 
-  it('that is due goes on from where somebody was killed', async () => {
+  it('that is due continues where a killed process stopped', async () => {
     const owner = await newPayer(server);
     const { businessId } = owner;
     await server.sql(
@@ -105,7 +105,7 @@ describe('a renewal', () => {
          paid_from = paid_from - interval '40 days' where business_id = $1`,
       [businessId],
     );
-    // Charged by somebody who could not write it down any more.
+    // Charged by a process that died before it stored the charge.
     const { chargeAgain } = server.platform.payments ?? {};
     const spy = vi
       .spyOn(server.platform.payments ?? ({} as never), 'chargeAgain')
@@ -115,7 +115,7 @@ describe('a renewal', () => {
       });
     await expect(work()).rejects.toThrow('failed');
     spy.mockRestore();
-    const { open_payment } = await (await anew(owner)).current();
+    const { open_payment } = await (await signInAgain(owner)).current();
     expect(open_payment).not.toBeNull();
     await work();
     const { periods, charged } = await expectBookAddsUp(server, businessId);
@@ -132,20 +132,20 @@ describe('a renewal', () => {
     for (const { businessId } of [closed, cancelled]) {
       expect((await expectBookAddsUp(server, businessId)).periods).toHaveLength(1);
     }
-    const { current } = await anew(cancelled);
+    const { current } = await signInAgain(cancelled);
     expect(await current()).toMatchObject({ status: 'terminated', read_only: true });
   });
 });
 
 describe('a trial', () => {
-  it('is spoken of, then read-only: reading, exporting and buying stay, and nothing is lost', async () => {
+  it('is announced, then read-only: reading, exporting and buying stay, and nothing is lost', async () => {
     const owner = await newTrial();
     expect(await billingOf(server, owner).current()).toMatchObject({ status: 'trial', read_only: false });
     await daysPass(12);
-    await told(owner, /ends on/);
+    await mailed(owner, /ends on/);
     await daysPass(3);
-    await told(owner, /trial of Trial is over/);
-    const { owner: again, ...billing } = await anew(owner);
+    await mailed(owner, /trial of Trial is over/);
+    const { owner: again, ...billing } = await signInAgain(owner);
     expect(await billing.current()).toMatchObject({ status: 'past_due', read_only: true, ends_at: expect.any(String) });
 
     const { token, businessId } = again;
@@ -168,6 +168,6 @@ describe('a trial', () => {
 it('leaves the free plan alone', async () => {
   const owner = await newOwner(server);
   await daysPass(1);
-  const { current } = await anew(owner);
+  const { current } = await signInAgain(owner);
   expect(await current()).toMatchObject({ plan_code: 'free', status: 'active', read_only: false });
 });

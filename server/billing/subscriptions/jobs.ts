@@ -1,6 +1,6 @@
 /**
- * What happens to money and subscriptions while nobody waits. Every few minutes payments under way are asked for, so that
- * none depends on its buyer's coming back; once a day whatever is due happens: a notice, a renewal, the end of a time.
+ * The background jobs of billing. Every few minutes open payments are checked with the provider, so that none depends on its
+ * buyer; once a day every due subscription takes its next step: a notice, a renewal, the end of a period.
  */
 import { listOwners } from '../../directory/directory.ts';
 import type { Tx } from '../../platform/database.ts';
@@ -13,7 +13,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { makeReference } from '../payments/references.ts';
 import { cardPurpose, createSettlement } from '../payments/settlement.ts';
 import * as payments from '../payments/store.ts';
-import { ask } from '../payments/verification.ts';
+import { verifyPayment } from '../payments/verification.ts';
 import * as plans from '../plans/store.ts';
 import { fewestEmployees } from '../prices/pricing.ts';
 import { priceOf } from '../prices/rules.ts';
@@ -29,26 +29,26 @@ export const billingJobs = (platform: Platform): Job<never>[] => {
   const settlement = createSettlement(platform);
   const digest = (text: string) => seal.digest('billing', text);
 
-  const askAll = async ({ businessId }: Business) => {
+  const verifyAll = async ({ businessId }: Business) => {
     const since = new Date(clock.now().getTime() - watchFor);
     const [uncharged, open] = await db.as({ businessId }, (tx) =>
       Promise.all([payments.listUncharged(tx, businessId, since), payments.findOpen(tx, businessId)]),
     );
-    // One that is older than the watch and still under way is given up by being asked for.
+    // The check ends an open payment that is older than the watch.
     const references = new Set([...uncharged.map(({ reference }) => reference), ...(open ? [open.reference] : [])]);
     for (const reference of references) {
       const payment = await db.as({ businessId }, (tx) => payments.findPayment(tx, businessId, reference));
-      if (payment !== undefined) await ask(platform, settlement, businessId, payment);
+      if (payment !== undefined) await verifyPayment(platform, settlement, businessId, payment);
     }
     await db.as({ businessId }, (tx) => payments.stopWatching(tx, businessId, clock.now()));
   };
 
-  const askOpen = async ({ businessId }: Business) => {
+  const verifyOpen = async ({ businessId }: Business) => {
     const open = await db.as({ businessId }, (tx) => payments.findOpen(tx, businessId));
-    if (open !== undefined) await ask(platform, settlement, businessId, open);
+    if (open !== undefined) await verifyPayment(platform, settlement, businessId, open);
   };
 
-  const tell = async (tx: Tx, businessId: string, notice: Notice, { status: _status, ...change }: Change) => {
+  const sendNotice = async (tx: Tx, businessId: string, notice: Notice, { status: _status, ...change }: Change) => {
     const about = await subscriptions.readAbout(tx, businessId);
     const on = dayOfNotice(notice, change);
     const owners = await listOwners(tx, businessId);
@@ -64,7 +64,7 @@ export const billingJobs = (platform: Platform): Job<never>[] => {
     for (const { email: to } of owners) await mail.send(tx, noticeMail({ publicUrl, to, ...about, notice, on }));
   };
 
-  /** Opens the payment of a renewal, or takes up the one that somebody who was killed had opened; null when there is nothing to do. */
+  /** Opens the payment of a renewal, or continues the one of a killed process; null when there is nothing to do. */
   const openRenewal = (businessId: string, by: PaymentProvider) =>
     db.as({ businessId }, async (tx) => {
       const now = clock.now();
@@ -73,7 +73,7 @@ export const billingJobs = (platform: Platform): Job<never>[] => {
       if ((await subscriptions.readAbout(tx, businessId)).isClosed) return null;
       const [owner] = await listOwners(tx, businessId);
       const authorization = seal.open(cardPurpose, businessId, known.authorization);
-      // Sealed with a secret that is no longer the server's: from now on there is no card, and the next day goes by that.
+      // Sealed with another secret than the server's: the card is deleted, and the next day there is no card to charge.
       if (authorization === null) await subscriptions.keepCard(tx, businessId, null);
       if (owner === undefined || authorization === null) return null;
       const open = await payments.findOpen(tx, businessId);
@@ -106,7 +106,7 @@ export const billingJobs = (platform: Platform): Job<never>[] => {
     const { payment, authorization, email } = opened;
     const { reference, price } = payment;
     try {
-      // It may have been charged by somebody who was killed before they could write it down.
+      // A killed process may have charged it without storing the charge.
       const report =
         (await provider.look(reference)) ??
         (await provider.chargeAgain(
@@ -128,14 +128,14 @@ export const billingJobs = (platform: Platform): Job<never>[] => {
     }
   };
 
-  const proceed = async ({ businessId }: Business) => {
+  const takeNextStep = async ({ businessId }: Business) => {
     const renews = await db.as({ businessId }, async (tx) => {
       const now = clock.now();
       const known = await subscriptions.claimSubscription(tx, businessId);
       if (known === undefined || known.dueAt === null || known.dueAt > now) return false;
-      // Nothing is asked of a business that waits for its deletion; should it be restored, it goes on then.
+      // A business that waits for its deletion is skipped; after a restoration it continues.
       if ((await subscriptions.readAbout(tx, businessId)).isClosed) return false;
-      // Where nothing can be paid, nothing renews.
+      // Without a payment provider nothing renews.
       const step = nextStep({ ...known, hasCard: known.hasCard && provider !== null }, now);
       if (step.renew) return true;
       const { change, notice } = step;
@@ -143,7 +143,7 @@ export const billingJobs = (platform: Platform): Job<never>[] => {
         throw new Error(`A ${known.status} subscription cannot become ${change.status}.`);
       }
       await subscriptions.changeSubscription(tx, businessId, change);
-      if (notice !== null) await tell(tx, businessId, notice, change);
+      if (notice !== null) await sendNotice(tx, businessId, notice, change);
       return false;
     });
     if (renews) await renew(businessId);
@@ -157,7 +157,7 @@ export const billingJobs = (platform: Platform): Job<never>[] => {
       const watched = await db.system((tx) => subscriptions.listWatched(tx));
       await forEach(
         watched.filter(({ isOpen }) => isOpen),
-        askOpen,
+        verifyOpen,
       );
     },
   };
@@ -167,15 +167,15 @@ export const billingJobs = (platform: Platform): Job<never>[] => {
     retries: 3,
     schedule: '37 5 * * *',
     work: async () => {
-      await forEach(await db.system((tx) => subscriptions.listWatched(tx)), askAll);
-      await forEach(await db.system((tx) => subscriptions.listDue(tx, clock.now())), proceed);
+      await forEach(await db.system((tx) => subscriptions.listWatched(tx)), verifyAll);
+      await forEach(await db.system((tx) => subscriptions.listDue(tx, clock.now())), takeNextStep);
     },
   };
 
   return [reconcile, daily] as Job<never>[];
 };
 
-/** The day that a notice speaks of. */
+/** The day that a notice names. */
 function dayOfNotice(
   notice: Notice,
   { dueAt, readOnlyFrom = null, endsAt = null }: Omit<Change, 'status'>,

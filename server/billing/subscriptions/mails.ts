@@ -27,15 +27,15 @@ export const declinedRenewalMail = ({ publicUrl, to, name, timeZone, next, endsA
         : `Pay before ${dayText(endsAt, timeZone)} to keep the subscription.`,
   });
 
-type Told = About & { notice: Notice; on: Date | null };
+type NoticeMail = About & { notice: Notice; on: Date | null };
 
-/** What is said inside the app, and as the subject of a mail. */
+/** The text of the notification, and the subject of the mail. */
 export const noticeText = ({
   notice,
   name,
   on,
   timeZone,
-}: Pick<Told, 'notice' | 'name' | 'on' | 'timeZone'>): string => {
+}: Pick<NoticeMail, 'notice' | 'name' | 'on' | 'timeZone'>): string => {
   const day = on === null ? 'soon' : `on ${dayText(on, timeZone)}`;
   switch (notice) {
     case 'trialEnding':
@@ -72,8 +72,8 @@ const bodies: Record<Notice, (on: string) => string> = {
   terminated: () => `Your subscription has ended. ${readOnly}`,
 };
 
-/** @param on the day that the notice speaks of */
-export const noticeMail = ({ publicUrl, to, name, timeZone, notice, on }: Told): Message =>
+/** @param on the day that the notice names */
+export const noticeMail = ({ publicUrl, to, name, timeZone, notice, on }: NoticeMail): Message =>
   letter({
     to,
     subject: noticeText({ notice, name, on, timeZone }),

@@ -54,7 +54,7 @@ describe('months', () => {
 
 describe('a paid period', () => {
   const paid = { status: 'active', paidThrough: at('2026-12-31'), billingDay: 31 } as const;
-  it('goes on from what is paid, and begins anew after a gap', () => {
+  it('continues what is paid, and starts again after a gap', () => {
     expect(nextPeriod(paid, 1, at('2026-12-01'))).toEqual({
       startsAt: at('2026-12-31'),
       endsAt: at('2027-01-31'),
@@ -90,7 +90,7 @@ const plain: Subscription = {
 function live(start: Subscription, from: string, days: number): string[] {
   let subscription = start;
   let dueAt: Date | null = start.createdAt;
-  const told: string[] = [];
+  const notices: string[] = [];
   for (let day = 0; day < days && dueAt !== null; day++) {
     const now = new Date(at(from).getTime() + day * 86_400_000);
     if (dueAt > now) continue;
@@ -104,13 +104,13 @@ function live(start: Subscription, from: string, days: number): string[] {
     dueAt = next;
     const what = step.renew ? `declined ${tries}` : step.notice;
     const isReadOnly = subscription.readOnlyFrom !== null && subscription.readOnlyFrom <= now;
-    if (what !== null) told.push(`${now.toISOString().slice(0, 10)} ${what}${isReadOnly ? ', read-only' : ''}`);
+    if (what !== null) notices.push(`${now.toISOString().slice(0, 10)} ${what}${isReadOnly ? ', read-only' : ''}`);
   }
-  return told;
+  return notices;
 }
 
 describe('day by day', () => {
-  it('a trial is spoken of before its end, and ends in a read-only grace', () => {
+  it('a trial is announced before its end, and ends in a read-only grace period', () => {
     expect(live({ ...plain, status: 'trial', trialEndsAt: at('2026-11-15') }, '2026-11-01', 90)).toEqual([
       '2026-11-12 trialEnding',
       '2026-11-15 trialEnded, read-only',
@@ -128,7 +128,7 @@ describe('day by day', () => {
       '2027-01-05 terminated, read-only',
     ]);
   });
-  it('a paid time that does not renew is spoken of, and works on for some days', () => {
+  it('a paid period that does not renew is announced, and the business works for some more days', () => {
     expect(live({ ...plain, paidThrough: at('2026-12-01'), billingDay: 1 }, '2026-11-01', 90)).toEqual([
       '2026-11-24 paidTimeEnding',
       '2026-12-01 paidTimeOver',

@@ -1,9 +1,9 @@
-/** How a subscription proceeds: its states, the time that is paid, and what the daily work does next. Pure. */
+/** The lifecycle of a subscription: its states, the paid period, and the next step of the daily job. Pure. */
 import type { components } from '../../../openapi/generated/contract.ts';
 
 export type Status = components['schemas']['CurrentBilling']['status'];
 
-/** Every legal move. Money opens a business from every state, and nothing is ever deleted for lack of it. */
+/** Every legal move. A payment reopens a business from every state, and nothing is deleted for lack of one. */
 const moves: Record<Status, readonly Status[]> = {
   trial: ['active', 'past_due'],
   active: ['active', 'past_due', 'cancelled'],
@@ -18,16 +18,16 @@ const after = (date: Date, days: number) => new Date(date.getTime() + days * day
 
 /** How many days a business is read-only before its subscription is terminated. */
 const graceDays = 30;
-/** How many days after it fell due a renewal is tried once more; after the last one the business becomes read-only. */
+/** How many days after it was due a renewal is tried again; after the last try the business is read-only. */
 const retryDays: readonly number[] = [1, 3, 5];
-/** How many days a business without a renewal works on after its paid time. */
+/** How many days a business without a renewal works after its paid period. */
 const lapseDays = 5;
-/** How many days before its end a trial is spoken of, before it a renewal, and before it a paid time that is not renewed. */
+/** How many days before the date a notice announces the end of a trial, a renewal, and the end of a paid period. */
 const noticeDays = { trial: 3, renewal: 3, lapse: 7 } as const;
-/** How many days somebody who chose to buy at once may use a business before they have paid. */
+/** How many days a business works without a payment when its owner chose to buy at once. */
 const buyNowDays = 14;
 
-/** How long a payment may be under way, and how long late news of it is asked for; milliseconds. */
+/** How long a payment may be open, and how long it is checked for a late report; milliseconds. */
 export const openFor = day;
 export const watchFor = 3 * day;
 
@@ -35,7 +35,7 @@ const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month + 
 
 /**
  * A time so many months later, on the same day of the month or on its last one where there is none.
- * @param onDay the day to keep to, so that the last of February leads on to the 31st again
+ * @param onDay the day to keep to, so that the last day of February is followed by the 31st of March
  */
 export function monthsLater(date: Date, months: number, onDay = date.getUTCDate()): Date {
   const later = new Date(date);
@@ -48,10 +48,10 @@ export function monthsLater(date: Date, months: number, onDay = date.getUTCDate(
 export type Paid = { status: Status; paidThrough: Date | null; billingDay: number | null };
 export type Period = { startsAt: Date; endsAt: Date; billingDay: number };
 
-/** What a payment pays for: on from what is paid already, else from now. */
+/** The period that a payment pays for: it starts at the end of the paid one, or now. */
 export function nextPeriod({ status, paidThrough, billingDay }: Paid, months: number, now: Date): Period {
   const isRunning = paidThrough !== null && (status === 'active' || status === 'cancelled' || status === 'past_due');
-  // What comes while renewals are tried, or before a lapse, pays for these days too; afterwards the business begins anew.
+  // A payment during the retries, or before the lapse, pays for these days too; a later one starts a new period.
   const goesOn = isRunning && after(paidThrough, lapseDays + 1) >= now;
   const startsAt = goesOn ? paidThrough : now;
   const onDay = goesOn && billingDay !== null ? billingDay : startsAt.getUTCDate();
@@ -75,7 +75,7 @@ export type Change = {
   status?: Status;
   readOnlyFrom?: Date | null;
   endsAt?: Date | null;
-  /** When to look again; null when there is nothing to come. */
+  /** When the daily job looks at it again; null for never. */
   dueAt: Date | null;
 };
 export type Notice =
@@ -87,7 +87,7 @@ export type Notice =
   | 'firstPaymentMissing'
   | 'readOnly'
   | 'terminated';
-/** What the daily work does with a subscription that is due: a renewal is charged, everything else just happens. */
+/** What the daily job does with a due subscription: charge a renewal, or apply a change. */
 export type Step = { renew: true } | { renew: false; change: Change; notice: Notice | null };
 
 const step = (change: Change, notice: Notice | null = null): Step => ({ renew: false, change, notice });
@@ -145,7 +145,7 @@ function lateStep(subscription: Subscription, now: Date): Step {
 export function afterDeclined(paidThrough: Date, tries: number, now: Date): Change {
   const wait = retryDays[tries - 1];
   if (wait !== undefined) {
-    // Never twice on one day, also when the work was held up.
+    // Not twice on one day, also after a delayed job.
     return {
       status: 'past_due',
       dueAt: new Date(Math.max(after(paidThrough, wait).getTime(), now.getTime() + day / 2)),
@@ -155,6 +155,6 @@ export function afterDeclined(paidThrough: Date, tries: number, now: Date): Chan
   return { status: 'past_due', readOnlyFrom: now, endsAt: over, dueAt: over };
 }
 
-/** When there is something to do after a payment: the first look is at the notice that comes before the end. */
+/** When a paid subscription is due next: the day of the notice before its end. */
 export const dueAfterPayment = (endsAt: Date, renews: boolean): Date =>
   after(endsAt, -(renews ? noticeDays.renewal : noticeDays.lapse));

@@ -34,7 +34,7 @@ export type Claimed = Subscription & {
   authorization: Buffer | null;
 };
 
-/** Locks the subscription until the transaction ends: everything about a business's money waits for it. */
+/** Locks the subscription until the transaction ends: every change of a business's payments waits for it. */
 export async function claimSubscription(tx: Tx, businessId: string): Promise<Claimed | undefined> {
   const [row] = await tx.query<Claimed>(
     `select status, num_employees as "numEmployees", frequency, recurring, trial_ends_at as "trialEndsAt",
@@ -47,7 +47,7 @@ export async function claimSubscription(tx: Tx, businessId: string): Promise<Cla
   return row;
 }
 
-/** The subscription of a new business. A free one is never looked at by the daily work. */
+/** The subscription of a new business. A free one is never due. */
 export async function addSubscription(tx: Tx, businessId: string, first: FirstSubscription, now: Date) {
   await tx.query(
     `insert into subscriptions (business_id, plan_id, status, num_employees, frequency, buy_now, trial_ends_at, created_at, due_at)
@@ -96,7 +96,7 @@ export type Payment = {
   now: Date;
 };
 
-/** The business is paid for, whatever it was before. */
+/** Makes the subscription active and paid, from any state. */
 export async function markPaid(tx: Tx, businessId: string, paid: Payment) {
   await tx.query(
     `update subscriptions set status = 'active', plan_id = $2, frequency = $3, num_employees = $4, recurring = $5,
@@ -120,7 +120,7 @@ export async function markPaid(tx: Tx, businessId: string, paid: Payment) {
   );
 }
 
-/** The card of the last payment, for renewals; null forgets the one there was. */
+/** Stores the card of the last payment for renewals; null deletes the stored one. */
 export async function keepCard(
   tx: Tx,
   businessId: string,
@@ -145,13 +145,13 @@ export async function readAbout(tx: Tx, businessId: string): Promise<About> {
   return row;
 }
 
-/** For which businesses something is due; the transaction speaks for nobody. */
+/** The businesses with a due subscription; the transaction runs as no person and in no business. */
 export const listDue = (tx: Tx, now: Date): Promise<{ businessId: string }[]> =>
   tx.query('select business_id as "businessId" from subscriptions where due_at <= $1 order by due_at, business_id', [
     now,
   ]);
 
-/** For which businesses payments are asked for; the transaction speaks for nobody. */
+/** The businesses whose payments are checked with the provider; the transaction runs as no person and in no business. */
 export const listWatched = (tx: Tx): Promise<{ businessId: string; isOpen: boolean }[]> =>
   tx.query(
     `select business_id as "businessId", open_reference is not null as "isOpen" from subscriptions

@@ -70,7 +70,7 @@ describe('what is known about a business', () => {
     expect(await auditOf(owner.businessId)).toEqual([]);
   });
 
-  it('is not overwritten by somebody who saw it before it was changed', async () => {
+  it('refuses a change that is based on an old version', async () => {
     const owner = await newOwner(server);
     const facts = await factsOf(owner);
     expect((await change(owner.businessId, owner.token, { ...facts, city: 'Yaba' })).status).toBe(200);
@@ -100,7 +100,7 @@ describe('what is known about a business', () => {
     expect(await factsOf(owner)).toEqual(facts);
   });
 
-  it("is the owner's alone to change, and nobody's of another business", async () => {
+  it('can be changed by its owner only', async () => {
     const [owner, stranger] = await Promise.all([newOwner(server), newOwner(server)]);
     const facts = await factsOf(owner);
     const staff = await newStaff(owner, ['access_hr', 'access_assets']);
@@ -158,8 +158,8 @@ describe('the set-up of a new business', () => {
     expect((await correct({ name: 'Corrected', version: 2, point_of_contact: 'Radio' })).body).toHaveProperty(
       'point_of_contact',
     );
-    const [told] = await server.sql('select point_of_contact from businesses where id = $1', [owner.businessId]);
-    expect(told).toEqual({ point_of_contact: 'Twitter' });
+    const [stored] = await server.sql('select point_of_contact from businesses where id = $1', [owner.businessId]);
+    expect(stored).toEqual({ point_of_contact: 'Twitter' });
     expect((await signIn(server, owner.email)).user.business_onboarding_status).toBe('setup');
     const finish = () => server.call('POST', `/c/${owner.businessId}/businesses/setup/`, { token: owner.token });
     expect([(await finish()).status, (await finish()).status]).toEqual([204, 204]);

@@ -31,12 +31,12 @@ describe('a change', () => {
     ['a blank name', { name: '  ' }, ['name']],
     ['a state of another country', { country: 'GH' }, ['phone_number', 'state']],
     [
-      'an unknown country, whose states nobody can check',
+      'an unknown country, which has no states to check',
       { country: 'XX', phone_number: '+2348031234567' },
       ['country'],
     ],
     ['an unknown currency', { currency: 'ABC' }, ['currency']],
-    ['a time zone that nobody knows', { time_zone: 'Africa/Abeokuta' }, ['time_zone']],
+    ['an unknown time zone', { time_zone: 'Africa/Abeokuta' }, ['time_zone']],
     ['a time zone that is none', { time_zone: '+01:00' }, ['time_zone']],
   ])('is refused with %s', (_what, wrong, fields) => {
     expect(Object.keys(checkChange({ ...change, ...wrong }).problems ?? {}).sort()).toEqual(fields);

@@ -10,7 +10,7 @@ export type BusinessFacts = Omit<BusinessChange, 'version'>;
 
 export type Checked = { facts: BusinessFacts; problems: null } | { facts: null; problems: Record<string, string[]> };
 
-/** The same rules as for a new business, and a time zone, which that one takes from its place. */
+/** The rules of a new business, and the time zone, which a new one gets from its place. */
 export function checkChange({ version: _version, ...given }: BusinessChange): Checked {
   const phoneNumber = toE164(given.phone_number, given.country);
   const problems = placeProblems(given);
@@ -33,7 +33,7 @@ export function checkChange({ version: _version, ...given }: BusinessChange): Ch
   return { facts, problems: null };
 }
 
-/** How each fact is called in a sentence. */
+/** The name of each fact in a sentence. */
 const words: Record<keyof BusinessFacts, string> = {
   name: 'name',
   description: 'description',
@@ -52,7 +52,7 @@ const words: Record<keyof BusinessFacts, string> = {
   interested_in: 'interests',
 };
 
-/** Which facts differ, in words and each once: `name, address and city`; null when none does. */
+/** The names of the facts that differ, each once: `name, address and city`; null when none does. */
 export function difference(before: BusinessFacts, after: BusinessFacts): string | null {
   const changed = (Object.keys(words) as (keyof BusinessFacts)[]).filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),

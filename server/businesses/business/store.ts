@@ -67,7 +67,7 @@ export async function timeZoneOf(tx: Tx, businessId: string): Promise<string> {
   return row?.timeZone ?? 'Africa/Lagos';
 }
 
-/** Whether the subscription of a business has been unpaid for so long that nothing in it can be changed. */
+/** Whether the business is read-only because its subscription is unpaid. */
 export async function isReadOnly(tx: Tx, businessId: string, now: Date): Promise<boolean> {
   const [found] = await tx.query<{ isReadOnly: boolean | null }>(
     'select read_only_from <= $2 as "isReadOnly" from subscriptions where business_id = $1',
@@ -76,7 +76,7 @@ export async function isReadOnly(tx: Tx, businessId: string, now: Date): Promise
   return found?.isReadOnly ?? false;
 }
 
-/** How its owner heard of the product. */
+/** How the owner learnt about the product. */
 export async function storeSource(tx: Tx, businessId: string, source: string) {
   await tx.query('update businesses set point_of_contact = $2 where id = $1', [businessId, source]);
 }

@@ -21,7 +21,7 @@ export const deletionHandlers = (
   return {
     deleteWholeBusiness: async ({ tx, userId, address, body: { domain, name, password } }) => {
       const known = await findOwned(tx, userId, domain, clock.now());
-      // It cannot be deleted twice, and whoever asks learns by their own list that it was deleted.
+      // It cannot be deleted twice; the person sees in their list of businesses that it was.
       if (known.standing !== 'open') throw refuse.missing();
       const { businessId } = known;
       const isRight = await accounts.isPasswordOf(tx, userId, password);

@@ -1,4 +1,4 @@
-/** The end of a deleted business: its owner is reminded, and then everything in it is deleted. */
+/** Deleted businesses: their owner is reminded before the end, and then everything is removed. */
 import { listOwners } from '../../directory/directory.ts';
 import { later } from '../../platform/dates.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -9,7 +9,7 @@ import { endingSoonMail, goneMail } from './mails.ts';
 import { warningBefore } from './rules.ts';
 import * as store from './store.ts';
 
-/** Reminds the owner some days before the end, once. */
+/** Reminds the owner once, some days before the end. */
 export const warnOfEnd = ({ clock, config, db, mail }: Platform, { businessId }: { businessId: string }) =>
   db.as({ businessId }, async (tx) => {
     const now = clock.now();
@@ -20,7 +20,7 @@ export const warnOfEnd = ({ clock, config, db, mail }: Platform, { businessId }:
       await mail.send(tx, endingSoonMail({ ...about, to: email }));
   });
 
-/** Deletes a business whose days of grace are over. */
+/** Removes a business whose grace period is over. */
 export const endBusiness = (
   { clock, db, jobs, log, mail }: Platform,
   services: Pick<Services, 'endBusiness'>,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isNamed, standingOf } from './rules.ts';
 
-describe('where a person stands with a business', () => {
+describe('the standing of a person with a business', () => {
   const now = new Date('2026-11-21T10:00:00Z');
   const later = new Date('2026-11-21T10:00:01Z');
   it.each([

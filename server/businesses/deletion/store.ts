@@ -1,4 +1,4 @@
-/** The end of a business: closed, restored, reminded of, deleted. */
+/** The deletion of a business: closed, restored, reminded of, removed. */
 import type { Tx } from '../../platform/database.ts';
 
 /** False when it was closed already. */
@@ -11,7 +11,7 @@ export async function close(tx: Tx, businessId: string, { now, deletesAt }: { no
   return closed.length === 1;
 }
 
-/** False when it is open, or beyond its end. */
+/** False when it is open, or its grace period is over. */
 export async function reopen(tx: Tx, businessId: string, now: Date): Promise<boolean> {
   const opened = await tx.query(
     `update businesses set closed_at = null, deletes_at = null, deletion_warned_at = null, version = version + 1
@@ -21,14 +21,14 @@ export async function reopen(tx: Tx, businessId: string, now: Date): Promise<boo
   return opened.length === 1;
 }
 
-/** The deleted businesses that end before a time; the transaction speaks for nobody. */
+/** The deleted businesses that end before a time; the transaction runs as no person and in no business. */
 export const listEnding = (tx: Tx, before: Date): Promise<{ businessId: string }[]> =>
   tx.query<{ businessId: string }>(
     'select id as "businessId" from businesses where deletes_at <= $1 order by deletes_at, id',
     [before],
   );
 
-/** Locks a business that ends before a time and of whose end its owner has not been reminded; undefined when there is none. */
+/** Locks a business that ends before a time and whose owner was not reminded; undefined when there is none. */
 export async function claimUnwarned(tx: Tx, businessId: string, now: Date, before: Date) {
   const [claimed] = await tx.query<{ name: string; deletesAt: Date }>(
     `update businesses set deletion_warned_at = $2
@@ -39,7 +39,7 @@ export async function claimUnwarned(tx: Tx, businessId: string, now: Date, befor
   return claimed;
 }
 
-/** Locks a business whose time has come; undefined when it was restored or is gone. */
+/** Locks a business whose grace period is over; undefined when it was restored or is gone. */
 export async function claimEnded(tx: Tx, businessId: string, now: Date) {
   const [claimed] = await tx.query<{ name: string }>(
     'select name from businesses where id = $1 and deletes_at <= $2 for update',
@@ -59,7 +59,7 @@ export async function listStored(tx: Tx, businessId: string): Promise<string[]> 
   return stored.map(({ storedAs }) => storedAs);
 }
 
-/** Every row that refers to the business goes with it. */
+/** Deletes a business, and by cascade every row that refers to it. */
 export async function removeBusiness(tx: Tx, businessId: string) {
   await tx.query('delete from businesses where id = $1', [businessId]);
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database.ts';
 type Table = { table: string; source: string; selected: string; columns: string[] };
 type Source = { file: string; columns: readonly string[]; rows: AsyncIterable<(string | null)[]> };
 
-/** Told by other files of the archive, or about the archive itself. */
+/** Tables that other files of the archive have, or that are about the archive itself. */
 const leftOut = ['memberships', 'business_exports', 'creation_tasks'];
 const rowsAtOnce = 1000;
 const utc = `to_char(%1$s at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -72,5 +72,5 @@ export async function listFiles(tx: Tx, businessId: string): Promise<{ storedAs:
   return files.map(({ id, storedAs, filename }) => ({ storedAs, file: `files/${id}-${safeName(filename)}` }));
 }
 
-/** What somebody called their file may try to lead out of the folder it is unpacked to. */
+/** A file name without separators: an uploaded name could point outside of the folder it is unpacked to. */
 const safeName = (filename: string) => filename.replace(/[^\p{L}\p{N}. _-]+/gu, '_').slice(-100);

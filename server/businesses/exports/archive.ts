@@ -1,7 +1,6 @@
 /**
- * Everything of a business as one ZIP: a CSV file for each table that belongs to it, found in the database's own catalogue
- * so that none can be forgotten, the business as JSON, and its files. Streamed: neither a table nor a file is ever held
- * whole in memory.
+ * Everything of a business as one ZIP: a CSV file for each of its tables, the business as JSON, and its files. The tables
+ * come from the catalogue of the database, so that a new one is never forgotten. Tables and files are streamed.
  */
 import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -19,7 +18,7 @@ export type Archive = { businessId: string; name: string; path: string; now: Dat
 export async function writeArchive(tx: Tx, files: Pick<Files, 'open'>, archive: Archive): Promise<number> {
   const { businessId, path, now, signal } = archive;
   const [tables, business] = await Promise.all([store.listTables(tx), store.readWhole(tx, businessId)]);
-  // All of them are opened before the first row is read, so that they tell of the same moment.
+  // All are opened before the first row is read, so that they show the same moment.
   const [people, ...sources] = await Promise.all([
     store.openPeople(tx),
     ...tables.map((each) => store.openTable(tx, each)),

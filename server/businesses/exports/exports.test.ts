@@ -73,15 +73,15 @@ describe('the archive of a business', () => {
     const tables = await server.sql<{ name: string }>(
       "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'business_id' order by 1",
     );
-    const told = tables
+    const exported = tables
       .map(({ name }) => name)
       .filter((name) => !['memberships', 'business_exports', 'creation_tasks'].includes(name));
-    expect(told.length).toBeGreaterThan(8);
+    expect(exported.length).toBeGreaterThan(8);
     expect(
       Object.keys(files)
         .filter((name) => name.startsWith('data/'))
         .sort(),
-    ).toEqual(told.map((name) => `data/${name}.csv`));
+    ).toEqual(exported.map((name) => `data/${name}.csv`));
     const departments = files['data/departments.csv']?.toString() ?? '';
     expect(departments.split('\r\n')[0]).toBe('\uFEFFid,name,is_default,created_at');
     expect(departments).toContain(",'=cmd|calc,true,");
@@ -99,7 +99,7 @@ describe('the archive of a business', () => {
       expect([secret, everything.includes(secret)]).toEqual([secret, false]);
   }, 30_000);
 
-  it('is made once for who asks twice, is told by mail and in the app, and is recorded', async () => {
+  it('is made once for two requests, announced by mail and notification, and recorded', async () => {
     const owner = await newOwner(server);
     const [first, second] = await Promise.all([ask(owner), ask(owner)]);
     expect(first.body.id).toBe(second.body.id);
@@ -172,7 +172,7 @@ describe('the archive of a business', () => {
     await vi.waitFor(async () => expect(await isStored()).toBe(false));
   });
 
-  it('that could not be written says so, and can be asked for again', async () => {
+  it('that could not be written is shown as failed, and can be requested again', async () => {
     const owner = await newOwner(server, { logo });
     const [file] = await server.sql('select stored_as from business_files where business_id = $1', [owner.businessId]);
     await server.platform.files.remove(file?.stored_as);
@@ -193,7 +193,7 @@ describe('the archive of a business', () => {
   }, 40_000);
 });
 
-it('has an hour for what other work does in five minutes, and is watched all the while', async () => {
+it('has a time limit of one hour, where other jobs have five minutes, and a heartbeat', async () => {
   const queues = await server.sql(
     'select name, expire_seconds as limit, heartbeat_seconds as heartbeat from pgboss.queue where name = any($1) order by name',
     [['businesses.daily', 'businesses.export']],

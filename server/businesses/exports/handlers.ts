@@ -23,7 +23,7 @@ export const exportHandlers = ({ clock, db, files, jobs }: Platform): Pick<Handl
     const { businessId } = await findOwned(tx, userId, domain, clock.now());
     await db.enter(tx, { userId, businessId });
     const claimed = await store.claimExport(tx, businessId, userId, clock.now());
-    // It came to its end between the two looks.
+    // It ended between the two statements.
     if (claimed === undefined) throw refuse.conflict('Please ask once more.');
     if (claimed.isNew) {
       await jobs.send(tx, makeExport, { businessId, exportId: claimed.row.id, userId });
@@ -37,7 +37,7 @@ export const exportHandlers = ({ clock, db, files, jobs }: Platform): Pick<Handl
     return present(claimed.row);
   },
 
-  // These two look twice, as the person and then in the business: one connection after the other, never two at once.
+  // These two read twice, as the person and then in the business: with one connection after the other, not two at once.
   listExports: async ({ userId, params: { domain } }) => {
     const { businessId } = await db.read({ userId }, (tx) => findOwned(tx, userId, domain, clock.now()));
     const rows = await db.read({ userId, businessId }, (inside) => store.listExports(inside, businessId, clock.now()));

@@ -1,4 +1,4 @@
-/** The background work of exports: the archive is written, and removed when its time is over. */
+/** The background jobs of exports: an archive is written, and removed when it expires. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listOwners } from '../../directory/directory.ts';

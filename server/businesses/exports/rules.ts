@@ -3,7 +3,7 @@ import { day } from '../../platform/dates.ts';
 
 export const exportLifetime = 7 * day;
 
-/** A name that every system takes for a file, made of what a business is called: `Adeyemi-Haulage-Limited`. */
+/** A file name for every system, from the name of a business: `Adeyemi-Haulage-Limited`. */
 export const fileNameOf = (name: string): string =>
   name
     .normalize('NFKD')

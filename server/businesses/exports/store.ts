@@ -15,7 +15,7 @@ export type ExportRow = {
 };
 const exportColumns = `id, status, created_at as "createdAt", expires_at as "expiresAt", size`;
 
-/** The one that is being made already, or the new one. */
+/** The export that is already pending, or a new one. */
 export async function claimExport(tx: Tx, businessId: string, userId: string, now: Date) {
   const [added] = await tx.query<ExportRow>(
     `insert into business_exports (business_id, id, requested_by, created_at) values ($1, $2, $3, $4)
@@ -38,7 +38,7 @@ export const listExports = (tx: Tx, businessId: string, now: Date): Promise<Expo
     [businessId, now],
   );
 
-/** One that is there and has not expired. */
+/** An export that is ready and has not expired. */
 export async function findReadyExport(tx: Tx, businessId: string, id: string, now: Date) {
   const [found] = await tx.query<{ storedAs: string; size: string; createdAt: Date; name: string }>(
     `select e.stored_as as "storedAs", e.size, e.created_at as "createdAt", b.name
@@ -49,7 +49,7 @@ export async function findReadyExport(tx: Tx, businessId: string, id: string, no
   return found;
 }
 
-/** Locks an archive that is to be made; undefined when it has ended, or its business has. */
+/** Locks a pending export; undefined when it has ended, or its business is gone. */
 export async function claimPendingExport(tx: Tx, businessId: string, id: string) {
   const [claimed] = await tx.query<{ name: string }>(
     `select b.name from business_exports e join businesses b on b.id = e.business_id
@@ -77,7 +77,7 @@ export async function failExport(tx: Tx, businessId: string, id: string): Promis
   return failed.length === 1;
 }
 
-/** The archives whose time is over; the transaction speaks for nobody. */
+/** The exports that have expired; the transaction runs as no person and in no business. */
 export const listExpiredExports = (tx: Tx, now: Date): Promise<{ businessId: string; id: string }[]> =>
   tx.query<{ businessId: string; id: string }>(
     'select business_id as "businessId", id from business_exports where expires_at <= $1',

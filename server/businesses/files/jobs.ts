@@ -1,11 +1,11 @@
-/** Stored files that no row names any more. */
+/** Removes stored files that no row refers to. */
 import type { Tx } from '../../platform/database.ts';
 import type { Job, Jobs } from '../../platform/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 const name = 'businesses.remove-files';
 
-/** The files go when the transaction is committed, not before. */
+/** The files are removed after the transaction is committed. */
 export async function removeStored(jobs: Jobs, tx: Tx, stored: readonly string[]) {
   if (stored.length > 0) await jobs.send(tx, name, { stored });
 }

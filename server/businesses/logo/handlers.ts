@@ -29,7 +29,7 @@ export const logoHandlers = ({ clock, files, jobs }: Platform): Pick<Handlers, L
     getBusinessLogo: async ({ tx, businessId, reply }) => {
       const logo = await store.findLogo(tx, businessId);
       if (logo === undefined) throw refuse.missing();
-      // Somebody uploaded it: opened by itself, it may load and run nothing.
+      // An uploaded file: opened by itself, it may load and run nothing.
       reply.header('content-security-policy', "default-src 'none'; sandbox");
       reply.header('content-disposition', 'inline; filename="logo"');
       return { stream: await files.open(logo.storedAs), type: logo.type, size: Number(logo.size) };

@@ -11,7 +11,7 @@ const countOf = async (table: string, column: string, id: string) =>
   (await server.sql(`select count(*)::int as count from ${table} where ${column} = $1`, [id]))[0]?.count;
 
 describe('creating a business', () => {
-  it('goes from the answers to a business with everything it begins with', async () => {
+  it('creates a business from the answers, with everything a new one begins with', async () => {
     const person = await newPerson(server);
     const { status, body } = await create(server, person.token, { logo });
     expect(status).toBe(202);
@@ -149,7 +149,7 @@ describe('creating a business', () => {
     const [task] = await server.sql("select business_id, logo->>'storedAs' as logo from creation_tasks where id = $1", [
       body.task_id,
     ]);
-    // The file goes after the failure is stored.
+    // The file is removed after the failure is stored.
     await vi.waitFor(() => expect(server.platform.files.open(task?.logo)).rejects.toThrow('404'));
     const businessId = task?.business_id;
     expect(await countOf('businesses', 'id', businessId)).toBe(0);

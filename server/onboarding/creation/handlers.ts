@@ -1,4 +1,4 @@
-/** The creation of a business: its start, and how far it is. The work itself is a job. */
+/** The creation of a business: its start and its status. A job does the work. */
 import { countOwned } from '../../directory/directory.ts';
 import type { Handlers, UploadedFile } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/database.ts';
@@ -10,7 +10,7 @@ import { createBusiness } from './jobs.ts';
 import { checkCreation, fingerprintOf, hasEnded, mostBusinesses } from './rules.ts';
 import * as store from './store.ts';
 
-/** How often a task that is under way is looked at, and how long the caller is held meanwhile; milliseconds. */
+/** How often a running task is checked, and how long the caller is held; milliseconds. */
 const patience = { every: 100, longest: 2000 };
 
 const refusalOfOneMore = (owned: number) =>
@@ -33,7 +33,7 @@ export const creationHandlers = (platform: Platform): Pick<Handlers, CreationOpe
 
   type Call = Parameters<Handlers['addBusiness']>[0];
 
-  /** @param refusal why somebody who owns so many open businesses may not have one more; null when they may */
+  /** @param refusal the reason against one more business for a person who owns so many; null when there is none */
   const begin = async (
     operation: 'createBusiness' | 'createPremiumBusiness' | 'addBusiness',
     { tx, userId, body, file, idempotencyKey }: Call,

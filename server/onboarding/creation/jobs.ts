@@ -1,6 +1,5 @@
 /**
- * The background work that makes a business: all of it in one transaction, or nothing. May be run any number of times
- * for the same task; a task that has ended is left alone.
+ * The background job that creates a business, in one transaction. It is idempotent: a task that has ended is left as it is.
  */
 import type { Job } from '../../platform/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
@@ -13,7 +12,7 @@ export const createBusiness = 'onboarding.create-business';
 type Creation = { taskId: string; userId: string };
 
 export const creationJobs = ({ clock, db, files }: Platform, services: Services): Job<Creation>[] => {
-  /** Committed by itself, so that the app sees that the work has begun. */
+  /** In a transaction of its own, so that the app sees that the work has started. */
   const start = ({ taskId, userId }: Creation) =>
     db.as({ userId }, async (tx) => {
       const task = await store.claimTask(tx, taskId);

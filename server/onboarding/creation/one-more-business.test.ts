@@ -32,7 +32,7 @@ describe('one more business', () => {
     ]);
   });
 
-  it('may be had by somebody who works for others, with the plan they chose', async () => {
+  it('can be created by a member of another business, with the plan they chose', async () => {
     const owner = await newOwner(server);
     const staff = await newMember(server, owner, newEmail());
     const { data } = await ended(server, staff.token, (await add(staff.token)).body.task_id);
@@ -68,7 +68,7 @@ describe('one more business', () => {
 
   it('is begun one at a time, and refused beyond twenty', async () => {
     const owner = await newOwner(server);
-    // Held, so that the first is not done before the second is asked for.
+    // Held back, so that the second request arrives before the first has ended.
     await server.sql('begin');
     await server.sql('lock table memberships in share mode');
     const answers = await Promise.all([add(owner.token), add(owner.token, { name: 'Another' })]).finally(() =>

@@ -78,7 +78,7 @@ export function checkCreation(body: BusinessCreation, logo: { type: string | nul
   return Object.keys(problems).length > 0 ? { input: null, problems } : { input, problems: null };
 }
 
-/** The same for the same answers and the same logo, whatever order they were sent in. */
+/** The same for the same answers and logo, in any order. */
 export function fingerprintOf(body: BusinessCreation, logoSha256: string | null): string {
   const { logo: _filename, ...answers } = body;
   const sorted = Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids.ts';
 import type { BusinessInput, KeptFile } from '../../plug/new-business.ts';
 import type { TaskStatus } from './rules.ts';
 
-/** The new task's id, or null when this person's creation of a business is under way already. */
+/** The id of the new task; null when a creation of this person is running. */
 export async function addTask(tx: Tx, { userId, input, now }: { userId: string; input: BusinessInput; now: Date }) {
   const [task] = await tx.query<{ id: string }>(
     `insert into creation_tasks (id, user_id, business_id, input, created_at) values ($1, $2, $3, $4, $5)

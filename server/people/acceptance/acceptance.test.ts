@@ -44,7 +44,7 @@ const remove = (owner: Owner, userId: string) =>
   server.call('DELETE', `/c/${owner.businessId}/members/${userId}/`, { token: owner.token });
 
 describe('a link', () => {
-  it('says for whom it is, and whether they have an account, however often it is asked', async () => {
+  it('answers its address and whether that has an account, any number of times', async () => {
     const { email, token } = await invited();
     for (let times = 0; times < 2; times++) {
       expect((await validate(server, token)).body).toEqual({ email, is_new_user: true });
@@ -246,7 +246,7 @@ describe('accepting with an account', () => {
     expect((await signInBy(server, person.email, token)).status).toBe(200);
   });
 
-  it('does not bring back who was removed', async () => {
+  it('does not add a removed member again', async () => {
     const { email, token } = await invited();
     const { body } = await createAccount(server, email, token);
     expect((await remove(ours, body.user.id)).status).toBe(204);
@@ -260,7 +260,7 @@ describe('accepting with an account', () => {
     expect((await signIn(server, email)).user.business_user_memberships).toEqual([]);
   });
 
-  it('brings somebody back by a new invitation, with what that one gives', async () => {
+  it('adds a removed member again with a new invitation, and its permissions', async () => {
     const email = newEmail();
     const member = await newMember(server, ours, email, ['access_payroll']);
     await remove(ours, member.user.id);
@@ -300,7 +300,7 @@ describe('asking for a fresh invitation by an old link', () => {
     expect((await validate(server, (await mailedTokens(server, email, 3)).at(-1) ?? '')).status).toBe(200);
   });
 
-  it('tells whoever sent it, when it was withdrawn', async () => {
+  it('notifies the inviter when the invitation was withdrawn', async () => {
     const owner = await newOwner(server);
     const { email, token } = await invited({}, owner);
     const { id } = (await invitations(server, owner)).results[0];
@@ -310,8 +310,10 @@ describe('asking for a fresh invitation by an old link', () => {
     const asked = (await mailsTo(server, owner.email, 2)).filter(({ subject }) => subject.includes(email));
     expect(asked[0]?.text).toContain(`${email} followed an invitation to`);
     const { body } = await server.call('GET', `/c/${owner.businessId}/notifications/`, { token: owner.token });
-    const told = body.results.filter(({ text }: { text: string }) => text === `${email} asks for a fresh invitation`);
-    expect(told).toMatchObject([{ link: '/invites' }]);
+    const requests = body.results.filter(
+      ({ text }: { text: string }) => text === `${email} asks for a fresh invitation`,
+    );
+    expect(requests).toMatchObject([{ link: '/invites' }]);
     expect(await mailsTo(server, email)).toHaveLength(1);
   });
 
@@ -327,7 +329,7 @@ describe('asking for a fresh invitation by an old link', () => {
   });
 });
 
-it('tells who invited that it was accepted', async () => {
+it('notifies the inviter of an acceptance', async () => {
   const owner = await newOwner(server);
   const { email, token } = await invited({}, owner);
   await createAccount(server, email, token);

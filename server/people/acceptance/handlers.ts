@@ -1,6 +1,6 @@
 /**
- * Following an invitation: what its link is worth, and how it makes somebody a member, whether they have an account or
- * not. The link proves the address, so accepting confirms it. Following or accepting it twice is harmless.
+ * Accept an invitation: checks its link, and makes a person with or without an account a member. The link proves the
+ * address, so accepting confirms it. Opening the link and accepting are idempotent.
  */
 import { findMember, nameOf } from '../../directory/directory.ts';
 import { record } from '../../platform/audit.ts';
@@ -11,7 +11,7 @@ import { Refusal, refuse } from '../../platform/errors.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Accounts, Credentials, SecondStepAsked, SignedIn } from '../../plug/services.ts';
-import { createSending } from '../invitations/delivery.ts';
+import { createDelivery } from '../invitations/delivery.ts';
 import { freshInvitationAskedMail } from '../invitations/mails.ts';
 import {
   faultText,
@@ -25,7 +25,7 @@ import * as store from '../invitations/store.ts';
 import { inWords } from '../members/rules.ts';
 import { admitMember, claimMembers } from '../members/store.ts';
 
-/** Links are followed in a browser. */
+/** Links are opened in a browser. */
 const device = 'web';
 const renewalsByOneLink = { calls: 3, seconds: 86_400 };
 
@@ -42,7 +42,7 @@ type AcceptanceOperation =
 
 export const acceptanceHandlers = (platform: Platform, accounts: Accounts): Pick<Handlers, AcceptanceOperation> => {
   const { clock, config, db, limits, mail, passwords } = platform;
-  const sending = createSending(platform);
+  const delivery = createDelivery(platform);
 
   async function findLink(token: string): Promise<Link | undefined> {
     const read = readLinkToken(token);
@@ -77,8 +77,8 @@ export const acceptanceHandlers = (platform: Platform, accounts: Accounts): Pick
   }
 
   /**
-   * Uses a link for the account that `enter` answers, in one transaction. Of two at once, the second sees a link that
-   * was used.
+   * Uses a link for the account that `enter` answers, in one transaction. The second of two concurrent calls sees a used
+   * link.
    */
   const accept = (link: Link, caller: Caller, enter: (tx: Tx) => Promise<Credentials | null>) =>
     db.as({ businessId: link.businessId }, async (tx): Promise<SignedIn | LinkFault | null> => {
@@ -93,13 +93,13 @@ export const acceptanceHandlers = (platform: Platform, accounts: Accounts): Pick
       return accounts.open(tx, credentials, caller, { device, first: businessId });
     });
 
-  /** Whether it was this person who used a link, and they still belong to the business. */
+  /** Whether this person used the link, and is still a member. */
   const isUsedBy = async (tx: Tx, { businessId, digest }: Link, userId: string) => {
     const used = await store.findLink(tx, businessId, digest, { isClaimed: false });
     return used?.acceptedBy === userId && (await findMember(tx, businessId, userId)) !== undefined;
   };
 
-  /** A link that was used signs in again whoever used it, while they belong to the business. */
+  /** A used link signs in the person who used it again, while they are a member. */
   async function again(link: Link, credentials: Credentials, caller: Caller): Promise<SignedIn> {
     const { businessId } = link;
     const { userId } = credentials;
@@ -117,7 +117,7 @@ export const acceptanceHandlers = (platform: Platform, accounts: Accounts): Pick
     return accepted;
   }
 
-  /** The same inside the sign-in of somebody who has given the code of their second step. */
+  /** The same, inside the sign-in of a person who gave the code of the second step. */
   const joinBy = (link: Link, address: string) => async (tx: Tx, credentials: Credentials) => {
     const { businessId, digest } = link;
     const { userId } = credentials;
@@ -131,13 +131,13 @@ export const acceptanceHandlers = (platform: Platform, accounts: Accounts): Pick
     await db.enter(tx, { userId });
   };
 
-  /** Whoever comes with a second step has not just made the account. */
+  /** A new account has no second step. */
   const withoutStep = (answer: SignedIn | SecondStepAsked): SignedIn => {
     if ('second_step' in answer) throw refuseLink('used');
     return answer;
   };
 
-  /** @throws 400 when the link is good for nothing; one that was used may sign in again */
+  /** @throws 400 when the link cannot be used; a used one can sign in again */
   async function usableLink({ token, email }: { token: string; email?: string }): Promise<Link> {
     const link = await findLink(token);
     const fault = linkFault(link, clock.now());
@@ -146,7 +146,7 @@ export const acceptanceHandlers = (platform: Platform, accounts: Accounts): Pick
     return link;
   }
 
-  /** Sends a new link to the address that was invited, or tells the business that it is wanted. */
+  /** Sends a new link to the invited address, or notifies the business that the person asks for one. */
   const renew = ({ businessId, digest }: Link, address: string) =>
     db.as({ businessId }, async (tx) => {
       const now = clock.now();
@@ -162,11 +162,11 @@ export const acceptanceHandlers = (platform: Platform, accounts: Accounts): Pick
         await notify(tx, { businessId, userIds: [to.id], occasion, text, link: '/invites', now });
         return mail.send(tx, freshInvitationAskedMail(config.publicUrl, { to: to.email, business, email }));
       }
-      if (!(await sending.allowed(businessId, [emailKey])).has(emailKey)) return;
+      if (!(await delivery.allowed(businessId, [emailKey])).has(emailKey)) return;
       const expiresAt = new Date(now.getTime() + invitationLifetime);
       await store.renewInvitation(tx, { businessId, id, now, expiresAt });
       const inviter = sender ? nameOf(sender) : business;
-      await sending.send(tx, { businessId, business, inviter, invitations: [{ id, email, personalLine }] });
+      await delivery.send(tx, { businessId, business, inviter, invitations: [{ id, email, personalLine }] });
       await record(tx, {
         ...{ businessId, actorId: null, address, now, subject: { id, name: email } },
         action: 'invitation.renewed',

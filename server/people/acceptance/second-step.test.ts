@@ -32,7 +32,7 @@ describe('accepting with an account that has a second step', () => {
   const sessionsOf = ({ user }: { user: { id: string } }) =>
     server.sql('select from auth_sessions where user_id = $1', [user.id]);
 
-  it('joins nobody and lets nobody in by the password alone', async () => {
+  it('neither joins nor signs in with the password alone', async () => {
     const { person, owner, token } = await asked();
     expect([await membersOf(owner), await sessionsOf(person)].map((rows) => rows.length)).toEqual([1, 1]);
     expect((await validate(server, token)).body).toEqual({ email: person.email, is_new_user: false });
@@ -84,7 +84,7 @@ describe('accepting with an account that has a second step', () => {
     expect(await membersOf(owner)).toHaveLength(1);
   });
 
-  it('spends no code where the link was withdrawn meanwhile', async () => {
+  it('does not use up a code when the invitation was withdrawn in between', async () => {
     const { person, owner, token, ticket } = await asked();
     const { id } = (await invitations(server, owner)).results[0];
     await server.call('DELETE', `/c/${owner.businessId}/employee_user_invitations/${id}/`, { token: owner.token });
@@ -111,7 +111,7 @@ describe('accepting with an account that has a second step', () => {
     expect([status, body.code]).toEqual([400, 'used']);
   });
 
-  it('is slowed down for strangers as every guess of a code is', async () => {
+  it('limits attempts like every other check of a code', async () => {
     const limited = await startTestServer({ jobs: true, env: { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' } });
     const person = await secure(limited, await newPerson(limited));
     const owner = await newOwner(limited);

@@ -23,7 +23,7 @@ const write = (names: readonly string[], { businessId, user } = owner) =>
     }
   });
 
-it('says who did what, on whom, when and from where, the newest first', async () => {
+it('shows who did what, on whom, when and from where, the newest first', async () => {
   await write(['first', 'second']);
   const { body } = await get('?page_size=1');
   expect(body).toMatchObject({ count: expect.any(Number), next: expect.stringContaining('page=2'), previous: null });
@@ -72,7 +72,7 @@ it('is written with the change or not at all', async () => {
   expect(await auditOf(server, business)).toEqual([]);
 });
 
-it('can be changed and removed by nobody but the owner of the database', async () => {
+it('can be changed and removed by the owner of the database only', async () => {
   const { db } = server.platform;
   for (const text of ["update audit_log set text = 'x'", 'delete from audit_log', 'truncate audit_log']) {
     await expect(db.as({ businessId: owner.businessId }, (tx) => tx.query(text))).rejects.toThrow('permission denied');

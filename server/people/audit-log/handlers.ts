@@ -1,4 +1,4 @@
-/** What was done in a business, for its owner: page by page, or all of it as a file. */
+/** The audit log of a business for its owner: in pages, or as a CSV file. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import { csvFile } from '../../platform/csv.ts';

@@ -1,6 +1,6 @@
 /**
- * The owner names a member as the next administrator, who confirms or declines. Ownership moves with the confirmation, in
- * one transaction; who had it stays a member with every permission.
+ * Handovers: the owner names a member as the next administrator, who accepts or declines. Accepting moves the ownership, in
+ * one transaction; the former owner stays a member with every permission.
  */
 
 import type { components } from '../../../openapi/generated/contract.ts';
@@ -37,7 +37,7 @@ const ended: Partial<Record<HandoverState, string>> = {
 };
 
 export const handoverHandlers = ({ clock, config, mail }: Platform): Pick<Handlers, HandoverOperation> => {
-  /** A handover that may end so. @throws 404 when it is none of this person's, 409 when it has ended already */
+  /** A handover that can move to the state. @throws 404 when it does not concern the person, 409 when it has ended */
   async function claim({ tx, businessId, userId }: Caller, id: string, state: HandoverState) {
     const handover = await handovers.readHandover(tx, businessId, id);
     const theirs = state === 'cancelled' ? handover?.from.id : handover?.to.id;
@@ -46,7 +46,7 @@ export const handoverHandlers = ({ clock, config, mail }: Platform): Pick<Handle
     return handover;
   }
 
-  /** The person who was named answers; the owner is told. */
+  /** Stores the answer of the named person and notifies the owner. */
   async function answer(caller: Caller, id: string, state: 'accepted' | 'declined') {
     const { tx, businessId, userId, address } = caller;
     const { name: business } = await members.claimMembers(tx, businessId);
@@ -95,8 +95,8 @@ export const handoverHandlers = ({ clock, config, mail }: Platform): Pick<Handle
         text: 'Named as the next administrator',
       });
       const text = `${nameOf(owner)} asks you to become the administrator of ${business}`;
-      const news = { occasion: `handover.asked:${id}`, text, link: '/administrator-handover' };
-      await notify(tx, { businessId, userIds: [member_id], ...news, now });
+      const notification = { occasion: `handover.asked:${id}`, text, link: '/administrator-handover' };
+      await notify(tx, { businessId, userIds: [member_id], ...notification, now });
       const letter = { to: successor.email, business, businessId, other: nameOf(owner) };
       await mail.send(tx, handoverAskedMail(config.publicUrl, letter));
       return present({ id, from: owner, to: successor, created_at: now, state: 'open' });

@@ -40,15 +40,15 @@ describe('naming', () => {
     for (const who of [owner, member]) expect((await call('GET', who)).body.handover.id).toBe(body.id);
     const [mail] = (await mailsTo(server, member.email, 2)).filter(({ subject }) => subject.startsWith('Become'));
     expect(mail?.text).toContain(`/administrator-handover?business=${owner.businessId}`);
-    const told = await server.call('GET', `/c/${owner.businessId}/notifications/`, { token: member.token });
-    expect(told.body.results[0]).toMatchObject({
+    const listed = await server.call('GET', `/c/${owner.businessId}/notifications/`, { token: member.token });
+    expect(listed.body.results[0]).toMatchObject({
       text: 'Ngozi Adeyemi asks you to become the administrator of Adeyemi Haulage Limited',
       link: '/administrator-handover',
     });
     expect(await ownersOf(owner.businessId)).toEqual([{ user_id: owner.user.id }]);
   });
 
-  it('happens one at a time', async () => {
+  it('allows one at a time', async () => {
     const other = await newMember(server, owner, newEmail());
     expect((await name(owner, other.user.id)).status).toBe(409);
     expect((await call('GET', other)).body).toEqual({ handover: null });
@@ -84,7 +84,7 @@ describe('answering', () => {
     expect((await call('POST', { ...elsewhere, token: member.token }, `${id}/accept/`)).status).toBe(404);
   });
 
-  it('with no leaves all as it was, and tells the owner', async () => {
+  it('with no changes nothing, and notifies the owner', async () => {
     const { id } = (await call('GET', member)).body.handover;
     expect((await call('POST', member, `${id}/decline/`)).status).toBe(204);
     expect((await call('POST', member, `${id}/accept/`)).status).toBe(409);
@@ -93,7 +93,7 @@ describe('answering', () => {
     expect(mails).toContain(`${member.email} declined to become the administrator`);
   });
 
-  it('with yes moves the ownership, whatever else happens at the same moment', async () => {
+  it('with yes moves the ownership, under concurrent changes too', async () => {
     const { id } = (await name(owner, member.user.id)).body;
     const answers = await Promise.all([
       call('POST', member, `${id}/accept/`),
@@ -119,7 +119,7 @@ describe('answering', () => {
   });
 });
 
-it('a person who leaves or is removed is no longer asked', async () => {
+it('a handover ends when its person leaves or is removed', async () => {
   const business = await newOwner(server);
   const [leaver, removed] = [
     await newMember(server, business, newEmail()),
@@ -133,7 +133,7 @@ it('a person who leaves or is removed is no longer asked', async () => {
   expect((await call('GET', business)).body).toEqual({ handover: null });
 });
 
-it('of being removed and accepting at once, one happens', async () => {
+it('of a concurrent removal and acceptance, one succeeds', async () => {
   const business = await newOwner(server);
   const successor = await newMember(server, business, newEmail());
   const { id } = (await name(business, successor.user.id)).body;
@@ -157,7 +157,7 @@ describe('the database', () => {
     ]) {
       await expect(asApp(text)).rejects.toThrow('would have no owner');
     }
-    // Also when the transaction has gone on to speak for somebody else by its end.
+    // Also when the transaction runs as another person by its end.
     await expect(
       server.platform.db.as({ businessId: owner.businessId }, async (tx) => {
         await tx.query('update memberships set is_owner = false where business_id = $1', [owner.businessId]);

@@ -1,4 +1,4 @@
-/** The mails about a handover. Names that people typed stand on one line each. */
+/** The mails about a handover. Names that people typed are put on one line each. */
 import { letter, onOneLine } from '../../platform/letter.ts';
 
 type Handover = { to: string; business: string; other: string };

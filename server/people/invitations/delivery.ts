@@ -1,4 +1,4 @@
-/** How invitations leave: within limits, each with a link of its own, of which only the digest stays. */
+/** How invitations are sent: within limits, each with its own link, of which only the digest is stored. */
 import { digestOf, secretToken } from '../../platform/auth.ts';
 import type { Tx } from '../../platform/database.ts';
 import { Refusal } from '../../platform/errors.ts';
@@ -14,8 +14,8 @@ const mailsToOneAddress = { calls: 3, seconds: day };
 type Sendable = { id: string; email: string; personalLine: string };
 type Sending = { businessId: string; business: string; inviter: string; invitations: readonly Sendable[] };
 
-export const createSending = ({ clock, config, limits, mail }: Platform) => ({
-  /** Which of these addresses may be sent to, by their keys. @throws 429 when the business has sent too much today */
+export const createDelivery = ({ clock, config, limits, mail }: Platform) => ({
+  /** The keys of the addresses that may get a mail. @throws 429 when the business has sent too many today */
   allowed: async (businessId: string, keys: readonly string[]): Promise<Set<string>> => {
     const allowed = new Set<string>();
     for (const key of keys) {

@@ -1,4 +1,4 @@
-/** Inviting people to a business: by whoever may see its people, within what they may do themselves. */
+/** Invitations to a business: sent by a member who may see its people, with permissions that the member has. */
 import { createHash } from 'node:crypto';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { findMember, nameOf } from '../../directory/directory.ts';
@@ -12,7 +12,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Accounts } from '../../plug/services.ts';
 import { beyond, codenames, inWords, type Permission } from '../members/rules.ts';
 import { nameOfBusiness } from '../members/store.ts';
-import { createSending } from './delivery.ts';
+import { createDelivery } from './delivery.ts';
 import { canMoveInvitation, type InvitationState, invitationLifetime, isEmail, stateOf } from './rules.ts';
 import * as store from './store.ts';
 
@@ -37,9 +37,9 @@ type InvitationOperation = 'listInvitations' | 'sendInvitations' | 'withdrawInvi
 
 export const invitationHandlers = (platform: Platform, { emailKey }: Accounts): Pick<Handlers, InvitationOperation> => {
   const { clock } = platform;
-  const sending = createSending(platform);
+  const delivery = createDelivery(platform);
 
-  /** What is to be done with each address; the same address twice is asked for once. */
+  /** Sorts the addresses into members, others and unusable ones; duplicates count once. */
   async function sorted({ tx, businessId }: Sending, texts: readonly string[]) {
     const addresses = new Map(texts.map((text) => text.trim()).map((email) => [emailKey(email), email] as const));
     const usable = [...addresses].filter(([, email]) => isEmail(email)).map(([key]) => key);
@@ -52,7 +52,7 @@ export const invitationHandlers = (platform: Platform, { emailKey }: Accounts): 
     const { tx, businessId, userId, address } = call;
     const now = clock.now();
     const { addresses, members, strangers } = await sorted(call, texts);
-    const allowed = await sending.allowed(businessId, strangers);
+    const allowed = await delivery.allowed(businessId, strangers);
     const addressees = [...addresses].filter(([key]) => allowed.has(key)).map(([key, email]) => ({ key, email }));
     const expiresAt = new Date(now.getTime() + invitationLifetime);
     const invitedBy = userId;
@@ -61,7 +61,7 @@ export const invitationHandlers = (platform: Platform, { emailKey }: Accounts): 
     });
     const [business, inviter] = await Promise.all([nameOfBusiness(tx, businessId), findMember(tx, businessId, userId)]);
     const invitations = put.map(({ id, email }) => ({ id, email, personalLine }));
-    await sending.send(tx, { businessId, business, inviter: inviter ? nameOf(inviter) : business, invitations });
+    await delivery.send(tx, { businessId, business, inviter: inviter ? nameOf(inviter) : business, invitations });
     await Promise.all(
       put.map(({ id, email, isNew }) =>
         record(tx, {
@@ -121,7 +121,7 @@ export const invitationHandlers = (platform: Platform, { emailKey }: Accounts): 
         throw refuse.forbidden('Only the owner can send an invitation that gives what you do not have yourself.');
       }
       const { email, emailKey: key, personalLine, permissions } = invitation;
-      if (!(await sending.allowed(businessId, [key])).has(key)) throw refuse.limited(86_400);
+      if (!(await delivery.allowed(businessId, [key])).has(key)) throw refuse.limited(86_400);
       const expiresAt = new Date(now.getTime() + invitationLifetime);
       await store.renewInvitation(tx, { businessId, id, now, expiresAt });
       const [business, inviter] = await Promise.all([
@@ -129,7 +129,7 @@ export const invitationHandlers = (platform: Platform, { emailKey }: Accounts): 
         findMember(tx, businessId, userId),
       ]);
       const invitations = [{ id, email, personalLine }];
-      await sending.send(tx, { businessId, business, inviter: inviter ? nameOf(inviter) : business, invitations });
+      await delivery.send(tx, { businessId, business, inviter: inviter ? nameOf(inviter) : business, invitations });
       await record(tx, {
         ...{ businessId, actorId: userId, address, now, subject: { id, name: email } },
         action: 'invitation.resent',

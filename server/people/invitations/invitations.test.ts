@@ -28,7 +28,7 @@ const idOf = async (email: string, owner = ours): Promise<string> =>
   (await invitations(server, owner, `?search=${encodeURIComponent(email)}`)).results[0].id;
 
 describe('inviting', () => {
-  it('tells of each address what became of it, and mails those that are asked', async () => {
+  it('answers the outcome for each address, and mails the invited', async () => {
     const [fresh, again, member] = [newEmail(), newEmail(), newEmail()];
     await newMember(server, ours, member);
     await invite(server, ours, [again]);
@@ -87,7 +87,7 @@ describe('inviting', () => {
     ).toBe(false);
   });
 
-  it('happens once under one key', async () => {
+  it('is idempotent by its key', async () => {
     const email = newEmail();
     const [one, other] = [
       await invite(server, ours, [email], { key: 'one-intention' }),
@@ -118,14 +118,14 @@ describe('inviting', () => {
 });
 
 describe('what the invited may do', () => {
-  it('is given by the owner, and by others as far as they have it themselves', async () => {
+  it('is given by the owner, and by others only when they have it', async () => {
     const member = await newMember(server, ours, newEmail(), ['access_hr', 'access_assets']);
     const refused = await invite(server, member, [newEmail()], { permissions: ['access_hr', 'access_payroll'] });
     expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['permissions']]);
     expect((await invite(server, member, [newEmail()], { permissions: ['access_assets'] })).status).toBe(200);
   });
 
-  it('is not renewed by somebody who has less', async () => {
+  it('is not sent again by a member with fewer permissions', async () => {
     const member = await newMember(server, ours, newEmail(), ['access_hr']);
     const email = newEmail();
     await invite(server, ours, [email], { permissions: ['access_payroll'] });
@@ -187,7 +187,7 @@ describe('withdrawing', () => {
     });
   });
 
-  it('lets the address be invited anew', async () => {
+  it('allows a new invitation for the address', async () => {
     const email = newEmail();
     await invite(server, ours, [email]);
     await act('DELETE', ours, `${await idOf(email)}/`);

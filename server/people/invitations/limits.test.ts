@@ -6,7 +6,7 @@ import { askAgain, invitations, invite, mailedToken } from '../people.testing.ts
 
 const server = await startTestServer({ jobs: true, env: { RATE_LIMIT_FACTOR: '1' } });
 
-it('three mails a day go to one address, whoever asks for them', async () => {
+it('sends three mails a day to one address, whoever asks', async () => {
   const owner = await newOwner(server);
   const email = newEmail();
   const outcomes: string[] = [];
@@ -30,7 +30,7 @@ it('three mails a day go to one address, whoever asks for them', async () => {
   expect((await askAgain(server, token)).status).toBe(429);
 });
 
-it('a business sends five hundred a day', async () => {
+it('sends five hundred mails a day for one business', async () => {
   const owner = await newOwner(server);
   const batch = () => Array.from({ length: 100 }, newEmail);
   for (let times = 0; times < 5; times++) expect((await invite(server, owner, batch())).status).toBe(200);

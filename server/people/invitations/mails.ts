@@ -1,4 +1,4 @@
-/** The mails about an invitation. Names and lines that people typed stand on one line each. */
+/** The mails about an invitation. Names and lines that people typed are put on one line each. */
 import { letter, onOneLine } from '../../platform/letter.ts';
 
 type Invitation = { to: string; business: string; inviter: string; personalLine: string; token: string };

@@ -60,7 +60,7 @@ describe('the link of an invitation', () => {
     ['nothing', { ...good, state: 'accepted' as const }],
     ['nothing', { ...good, isClosed: true }],
     ['nothing', undefined],
-  ])('asked for anew: %s', (renewal, link) => expect(renewalOf(link, now)).toBe(renewal));
+  ])('renewed as: %s', (renewal, link) => expect(renewalOf(link, now)).toBe(renewal));
 
   it('names its business and its secret, and nothing else is read from it', () => {
     fc.assert(

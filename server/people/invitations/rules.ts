@@ -1,13 +1,13 @@
-/** Who may be invited, what state an invitation is in, and what its link is worth. Pure. */
+/** Who may be invited, what state an invitation is in, and whether its link can be used. Pure. */
 import type { components } from '../../../openapi/generated/contract.ts';
 
 export type InvitationState = components['schemas']['InvitationState'];
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** How long the link of an invitation is good, in milliseconds. */
+/** How long the link of an invitation can be used, in milliseconds. */
 export const invitationLifetime = 72 * hour;
-/** How long after it was sent an invitation that has expired can be asked for anew by its old link; milliseconds. */
+/** How long after it was sent an expired invitation can be renewed with its old link; milliseconds. */
 const renewableFor = 30 * day;
 
 /** `pending → pending` is sending it again, as is `expired → pending`. */
@@ -22,13 +22,13 @@ export const canMoveInvitation = (from: InvitationState, to: InvitationState): b
 
 export type KnownInvitation = { state: Exclude<InvitationState, 'expired'>; expiresAt: Date };
 
-/** That an invitation has expired is not stored: it follows from the time. */
+/** Expiry is not stored: it follows from the time. */
 export const stateOf = ({ state, expiresAt }: KnownInvitation, now: Date): InvitationState =>
   state === 'pending' && expiresAt <= now ? 'expired' : state;
 
 export type LinkFault = components['schemas']['LinkFault'];
 
-/** What is wrong with the link of an invitation; null when it is good. */
+/** Why the link of an invitation cannot be used; null when it can. */
 export function linkFault(
   link: (KnownInvitation & { replacedAt: Date | null; isClosed: boolean }) | undefined,
   now: Date,
@@ -36,7 +36,7 @@ export function linkFault(
   if (link === undefined) return 'unknown';
   const state = stateOf(link, now);
   if (state === 'accepted') return 'used';
-  // To whoever was invited, a business that is closed is one that wants nobody any more.
+  // To the invited person, a closed business looks like a withdrawn invitation.
   if (state === 'withdrawn' || link.isClosed) return 'withdrawn';
   if (state === 'expired') return 'expired';
   return link.replacedAt === null ? null : 'replaced';
@@ -51,7 +51,7 @@ const faultTexts: Record<LinkFault, string> = {
 };
 export const faultText = (fault: LinkFault): string => faultTexts[fault];
 
-/** What asking for a fresh invitation by an old link brings about. */
+/** What a request for a new invitation does: send one, ask the inviter, or nothing. */
 export function renewalOf(
   link: (KnownInvitation & { sentAt: Date; isClosed: boolean }) | undefined,
   now: Date,
@@ -71,8 +71,7 @@ const longestEmail = 254;
 export const isEmail = (text: string): boolean => text.length <= longestEmail && emailShape.test(text);
 
 /**
- * The token of a link names the business, in whose name alone it can be looked for, and holds 256 random bits, which
- * alone prove anything.
+ * The token of a link: the business, without which row-level security would hide the link, and a secret of 256 random bits.
  */
 export const linkToken = (businessId: string, secret: string): string =>
   `${Buffer.from(businessId.replaceAll('-', ''), 'hex').toString('base64url')}.${secret}`;

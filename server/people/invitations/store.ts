@@ -25,7 +25,7 @@ export type InvitationRow = {
   expires_at: Date;
   ended_at: Date | null;
 };
-/** That an invitation has expired is not stored: it follows from the time, $2. */
+/** Expiry is not stored: it follows from the time, $2. */
 const state = `case when i.state = 'pending' and i.expires_at <= $2 then 'expired' else i.state end`;
 const row = `i.id, i.email, ${state} as state, i.permissions, i.personal_line,
   (select coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email) from users u
@@ -90,10 +90,10 @@ export type NewInvitations = {
   expiresAt: Date;
 };
 
-/** An address that waits for its answer already keeps its invitation, which takes what is new from this one. */
+/** An address with a pending invitation keeps that one, with the new permissions and line. */
 export async function putInvitations(tx: Tx, invitations: NewInvitations) {
   const { businessId, addressees, permissions, personalLine, invitedBy, now, expiresAt } = invitations;
-  // In one order, so that two calls for the same addresses do not wait for each other in a circle.
+  // In one order, so that two calls for the same addresses do not deadlock.
   const sorted = [...addressees].sort((one, other) => (one.key < other.key ? -1 : 1));
   return tx.query<{ id: string; email: string; key: string; isNew: boolean }>(
     `insert into invitations (business_id, id, email, email_key, permissions, personal_line, invited_by, created_at,
@@ -120,7 +120,7 @@ export async function putInvitations(tx: Tx, invitations: NewInvitations) {
 
 type Renewal = { businessId: string; id: string; now: Date; expiresAt: Date };
 
-/** Open again, for as long as a new one. */
+/** Makes it pending again, for as long as a new one. */
 export async function renewInvitation(tx: Tx, { businessId, id, now, expiresAt }: Renewal) {
   await tx.query('update invitations set sent_at = $3, expires_at = $4 where business_id = $1 and id = $2', [
     businessId,
@@ -132,7 +132,7 @@ export async function renewInvitation(tx: Tx, { businessId, id, now, expiresAt }
 
 type NewLink = { invitationId: string; digest: Buffer };
 
-/** The links of these invitations; those that they had end. */
+/** Adds links to these invitations; their old links end. */
 export async function replaceLinks(tx: Tx, businessId: string, links: readonly NewLink[], now: Date) {
   const ids = links.map(({ invitationId }) => invitationId);
   await tx.query(
@@ -156,7 +156,7 @@ export async function endInvitation(tx: Tx, { businessId, id, state, acceptedBy,
   );
 }
 
-/** Those that wait for a person's address. */
+/** Withdraws the pending invitations for a person's address. */
 export async function withdrawInvitationsOf(tx: Tx, businessId: string, userId: string, now: Date) {
   await tx.query(
     `update invitations i set state = 'withdrawn', ended_at = $3 from users u

@@ -1,4 +1,4 @@
-/** Who belongs to a business and what they may do there. A change holds from the person's next request on. */
+/** The members of a business and their permissions. A change takes effect with the person's next request. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { findMember, nameOf } from '../../directory/directory.ts';
 import { record } from '../../platform/audit.ts';
@@ -23,7 +23,7 @@ const present = ({ permissions, joined_at, ...rest }: members.MemberRow): compon
   joined_at: joined_at.toISOString(),
 });
 
-/** Until the transaction ends nobody else changes who belongs here. @throws 403 when somebody else owns it by now */
+/** Locks the members until the transaction ends. @throws 403 when somebody else is the owner by now */
 export async function claimAsOwner({ tx, businessId, userId }: Omit<Caller, 'address'>) {
   const business = await members.claimMembers(tx, businessId);
   if (business.owner.id !== userId) throw refuse.forbidden(undefined, 'owner');
@@ -31,7 +31,7 @@ export async function claimAsOwner({ tx, businessId, userId }: Omit<Caller, 'add
 }
 
 export const memberHandlers = ({ clock, mail }: Platform): Pick<Handlers, MemberOperation> => {
-  /** A membership ends, and with it what waits for the person here. */
+  /** Ends a membership, and with it the pending invitation and handover of the person. */
   async function end(tx: Tx, ending: Parameters<typeof members.endMembership>[1]) {
     const { businessId, userId, now } = ending;
     await members.endMembership(tx, ending);

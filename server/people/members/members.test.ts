@@ -78,7 +78,7 @@ describe('permissions', () => {
     expect((await setPermissions(ours, ours.user.id, [])).status).toBe(409);
   });
 
-  it('of somebody who is no member, or of another business, are not there', async () => {
+  it('of a person who is not a member of the business answer 404', async () => {
     const member = await newMember(server, theirs, newEmail());
     const stranger = await newPerson(server);
     for (const id of [member.user.id, stranger.user.id, '01a00000-0000-7000-8000-000000000000']) {
@@ -103,18 +103,18 @@ describe('removing', () => {
     expect((await mailsTo(server, member.email, 2)).at(-1)?.subject).toContain('You no longer belong to');
   });
 
-  it('is told to them, at once and when they sign in later, until they belong there again', async () => {
+  it('is shown to them, at once and at later sign-ins, until they are a member again', async () => {
     const member = await newMember(server, ours, newEmail(), ['access_hr']);
-    const told = async () => (await signIn(server, member.email)).user.lost_businesses;
-    expect(await told()).toEqual([]);
+    const losses = async () => (await signIn(server, member.email)).user.lost_businesses;
+    expect(await losses()).toEqual([]);
     await call('DELETE', ours, `/members/${member.user.id}/`);
     const loss = { business_id: ours.businessId, cause: 'removed', lost_at: expect.any(String) };
     const name = member.user.business?.name;
     const { body } = await server.call('GET', `/accounts/auth/user/?business=${ours.businessId}`, member);
     expect(body).toMatchObject({ business: null, lost_businesses: [{ ...loss, business_name: name }] });
-    expect(await told()).toMatchObject([{ ...loss, business_name: name }]);
+    expect(await losses()).toMatchObject([{ ...loss, business_name: name }]);
     await newMember(server, ours, member.email);
-    expect(await told()).toEqual([]);
+    expect(await losses()).toEqual([]);
   });
 
   it('names the business first in which the person works, as long as they belong there', async () => {
@@ -152,7 +152,7 @@ describe('removing', () => {
 });
 
 describe('leaving', () => {
-  it('is everybody’s own choice, which the owner is told', async () => {
+  it('is open to every member, and notifies the owner', async () => {
     const owner = await newOwner(server);
     const member = await newMember(server, owner, newEmail());
     expect((await call('DELETE', member, '/membership/')).status).toBe(204);

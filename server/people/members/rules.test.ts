@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { beyond, changeInWords, inWords } from './rules.ts';
 
 describe('permissions', () => {
-  it('can be given by the owner, and by others as far as they have them', () => {
+  it('can be given by the owner, and by others only when they have them', () => {
     expect(beyond(['access_hr', 'access_payroll'], { isOwner: true, permissions: [] })).toEqual([]);
     expect(beyond(['access_hr', 'access_payroll'], { isOwner: false, permissions: ['access_hr'] })).toEqual([
       'access_payroll',

@@ -4,7 +4,7 @@ import { permissionNameLabels } from '../../../openapi/generated/lists/shared.ts
 
 export type Permission = components['schemas']['PermissionName'];
 
-/** What a person would give beyond what they have; an owner has all. */
+/** The permissions that a person would give without having them; an owner has all. */
 export const beyond = (
   given: readonly Permission[],
   { isOwner, permissions }: { isOwner: boolean; permissions: readonly Permission[] },

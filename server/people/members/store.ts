@@ -47,8 +47,8 @@ export async function nameOfBusiness(tx: Tx, businessId: string): Promise<string
 }
 
 /**
- * Locks the members of a business until the transaction ends, so that a person who is asked to take over cannot be removed
- * at the same moment. Answers who owns it, and its name.
+ * Locks the members of a business until the transaction ends, so that a person who was named as its administrator cannot be
+ * removed at the same moment. Answers the owner and the name of the business.
  */
 export async function claimMembers(tx: Tx, businessId: string): Promise<{ name: string; owner: Person }> {
   const business = await lockBusiness(tx, businessId);
@@ -68,7 +68,7 @@ export async function addOwner(tx: Tx, { businessId, userId, now }: { businessId
 
 type NewMember = { businessId: string; userId: string; permissions: readonly Permission[]; now: Date };
 
-/** A person joins, or joins again. Who belongs to the business already keeps what they may do. */
+/** Adds a member, or a former member again. A present member keeps their permissions. */
 export async function admitMember(tx: Tx, { businessId, userId, permissions, now }: NewMember) {
   await tx.query(
     `insert into memberships (business_id, user_id, is_owner, permissions, created_at) values ($1, $2, false, $3, $4)
@@ -82,7 +82,7 @@ export async function admitMember(tx: Tx, { businessId, userId, permissions, now
 
 type Ending = { businessId: string; userId: string; now: Date; removedFrom: string | null };
 
-/** @param removedFrom the name of the business, for whoever is removed by somebody else and has to be told */
+/** @param removedFrom the name of the business, to be shown to a person whom somebody else removed; null otherwise */
 export async function endMembership(tx: Tx, { businessId, userId, now, removedFrom }: Ending) {
   await tx.query('update memberships set ended_at = $3, removed_from = $4 where business_id = $1 and user_id = $2', [
     businessId,

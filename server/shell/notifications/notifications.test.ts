@@ -16,7 +16,7 @@ const texts = (body: { results: { text: string }[] }) => body.results.map(({ tex
 const post = (rest: string, token: string, json?: unknown) =>
   server.call('POST', path(owner, rest), { token, ...(json === undefined ? {} : { json }) });
 
-const tell = (userIds: string[], occasion: string, about: Partial<Notification> = {}) =>
+const send = (userIds: string[], occasion: string, about: Partial<Notification> = {}) =>
   server.platform.db.as({ businessId: owner.businessId }, (tx) =>
     notify(tx, {
       businessId: owner.businessId,
@@ -37,7 +37,7 @@ beforeAll(async () => {
   );
 });
 
-it('tells an owner that their new business is ready', async () => {
+it('notifies an owner that their new business is ready', async () => {
   expect(await list(owner.token)).toEqual({
     count: 1,
     unread_count: 1,
@@ -56,15 +56,15 @@ it('tells an owner that their new business is ready', async () => {
 });
 
 describe('a person', () => {
-  it('is told of an occasion once, and of nothing when the transaction fails', async () => {
-    await tell([clerk.user.id], 'once');
-    await tell([clerk.user.id], 'once', { text: 'twice' });
-    await expect(tell([clerk.user.id, newId()], 'half')).rejects.toThrow('foreign key');
+  it('gets one notification of an occasion, and none when the transaction fails', async () => {
+    await send([clerk.user.id], 'once');
+    await send([clerk.user.id], 'once', { text: 'twice' });
+    await expect(send([clerk.user.id, newId()], 'half')).rejects.toThrow('foreign key');
     expect(texts(await list(clerk.token))).toEqual(['once']);
   });
 
-  it('reads what they were told in pages, the newest first', async () => {
-    for (const occasion of ['second', 'third', 'fourth', 'fifth']) await tell([clerk.user.id], occasion);
+  it('reads their notifications in pages, the newest first', async () => {
+    for (const occasion of ['second', 'third', 'fourth', 'fifth']) await send([clerk.user.id], occasion);
     const first = await list(clerk.token, '?page_size=2');
     expect(first).toMatchObject({ count: 5, unread_count: 5, next: expect.stringContaining('?page=2&page_size=2') });
     expect(texts(first)).toEqual(['fifth', 'fourth']);
@@ -82,9 +82,9 @@ describe('a person', () => {
     expect(await list(clerk.token)).toEqual(once);
   });
 
-  it('says that they read all that they saw, and what came meanwhile stays unread', async () => {
+  it('marks all up to one as read, and later ones stay unread', async () => {
     const [newest] = (await list(clerk.token)).results;
-    await tell([clerk.user.id], 'late');
+    await send([clerk.user.id], 'late');
     expect((await post('read_all/', clerk.token, { up_to: newest.id })).status).toBe(204);
     const { unread_count, results } = await list(clerk.token);
     expect([unread_count, results.filter((each: { read_at: string | null }) => each.read_at === null)]).toEqual([
@@ -95,7 +95,7 @@ describe('a person', () => {
 });
 
 describe('another person of the business', () => {
-  it('neither sees nor marks what one was told', async () => {
+  it('neither sees nor marks the notifications of others', async () => {
     expect(texts(await list(owner.token))).toEqual(['Adeyemi Haulage Limited is ready']);
     const [theirs] = (await list(clerk.token)).results;
     expect((await post(`${theirs.id}/read/`, owner.token)).status).toBe(404);
@@ -128,10 +128,10 @@ it('are found by the key, neither sorted nor looked for among those of others', 
 });
 
 it.each(['https://example.test', '//example.test', '/\\example.test'])('refuses a link to %s', async (link) => {
-  await expect(tell([clerk.user.id], 'elsewhere', { link })).rejects.toThrow('notifications_link_check');
+  await expect(send([clerk.user.id], 'elsewhere', { link })).rejects.toThrow('notifications_link_check');
 });
 
-it('are forgotten 90 days after they were read, and after a year in any case', async () => {
+it('are deleted 90 days after they were read, and after a year in any case', async () => {
   const { businessId } = owner;
   const reader = await newPerson(server);
   const who = { businessId, userId: reader.user.id };
@@ -139,13 +139,13 @@ it('are forgotten 90 days after they were read, and after a year in any case', a
   const before = (days: number) => new Date(Date.now() - days * 86_400_000);
   await db.as({ businessId }, (tx) => admitMember(tx, { ...who, permissions: [], now: server.clock.now() }));
   const read = async (occasion: string, days: number) => {
-    await tell([who.userId], occasion, { now: before(200) });
+    await send([who.userId], occasion, { now: before(200) });
     await db.as(who, (tx) => markAllRead(tx, who, newId(), before(days)));
   };
   await read('read long ago', 91);
   await read('read lately', 89);
-  await tell([who.userId], 'a year old', { now: before(367) });
-  await tell([who.userId], 'unread', { now: before(360) });
+  await send([who.userId], 'a year old', { now: before(367) });
+  await send([who.userId], 'unread', { now: before(360) });
   const others = texts(await list(clerk.token));
 
   const _about = { attempt: 1, isLast: false, signal: new AbortController().signal };
@@ -154,7 +154,7 @@ it('are forgotten 90 days after they were read, and after a year in any case', a
   expect(texts(await list(clerk.token))).toEqual(others);
 });
 
-it('cannot be removed by a transaction that speaks for nobody before that', async () => {
+it('cannot be removed before that by a transaction that runs as no person', async () => {
   const { db } = server.platform;
   expect(await db.system((tx) => tx.query('delete from notifications returning id'))).toEqual([]);
   expect(texts(await list(clerk.token)).length).toBeGreaterThan(0);
