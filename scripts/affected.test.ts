@@ -38,14 +38,12 @@ const project: Project = {
     {
       id: 'inviteSending',
       domain: 'people',
-      folder: 'src/machines/people/invite-sending',
-      driver: 'tests/flows/drivers/people/invite-sending.driver.ts',
+      places: ['src/machines/people/invite-sending/', 'tests/flows/drivers/people/invite-sending.driver.ts'],
     },
     {
       id: 'planSelection',
       domain: 'billing',
-      folder: 'src/machines/billing/plan-selection',
-      driver: 'tests/flows/drivers/billing/plan-selection.driver.ts',
+      places: ['src/machines/billing/plan-selection/', 'tests/flows/drivers/billing/plan-selection.driver.ts'],
     },
   ],
 };

@@ -10,7 +10,8 @@ export type Project = {
   dependents: Dependents;
   /** Every `*.spec.ts`; the folder below `tests/e2e` is the domain. */
   specs: readonly string[];
-  flows: readonly { id: string; domain: string; folder: string; driver: string }[];
+  /** `places` is what the paths of their machine and driver begin with. */
+  flows: readonly { id: string; domain: string; places: readonly string[] }[];
 };
 
 export type Choice = {
@@ -100,8 +101,8 @@ export function choose(changed: readonly string[], { dependents, specs, flows }:
     specs: chooseSpecs(specs, reached, files),
     flows: flows
       .filter(
-        ({ domain, folder, driver }) =>
-          domains.has(domain) || files.some((file) => file.startsWith(`${folder}/`) || file === driver),
+        ({ domain, places }) =>
+          domains.has(domain) || files.some((file) => places.some((place) => file.startsWith(place))),
       )
       .map(({ id }) => id),
     start: isOf(files, /^(server|tests\/start)\//),

@@ -1,6 +1,9 @@
 /** What `npm test -- --since` has to know of the project: what changed, who imports whom, and what there is to run. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Flow } from '../src/machines/flow.ts';
 import type { Project } from './affected.ts';
 
 type Cruised = { modules: { source: string; dependencies: { resolved: string; dependencyTypes: string[] }[] }[] };
@@ -31,14 +34,27 @@ function readDependents(): Map<string, string[]> {
   return dependents;
 }
 
-const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-export const readProject = (): Project => ({
+/** With the folder of its machine; where that has another name, with its whole domain. */
+async function readFlows(): Promise<Project['flows']> {
+  const files = globSync('src/machines/*/flows.ts');
+  const read = files.map(async (file) => {
+    const domain = basename(dirname(file));
+    const lists = Object.values((await import(pathToFileURL(file).href)) as Record<string, readonly Flow[]>);
+    return lists.flat().map(({ id }) => {
+      const name = kebabCase(id);
+      const [folder, driver] = [`src/machines/${domain}/${name}`, `tests/flows/drivers/${domain}/${name}.driver.ts`];
+      return existsSync(folder)
+        ? { id, domain, places: [`${folder}/`, driver] }
+        : { id, domain, places: [`src/machines/${domain}/`, `tests/flows/drivers/${domain}/`] };
+    });
+  });
+  return (await Promise.all(read)).flat();
+}
+
+export const readProject = async (): Promise<Project> => ({
   dependents: readDependents(),
   specs: globSync('tests/e2e/**/*.spec.ts').sort(),
-  flows: globSync('src/machines/*/*/cases.ts').map((file) => {
-    const [domain = '', name = ''] = file.split('/').slice(2);
-    const driver = `tests/flows/drivers/${domain}/${name}.driver.ts`;
-    return { id: camelCase(name), domain, folder: `src/machines/${domain}/${name}`, driver };
-  }),
+  flows: await readFlows(),
 });

@@ -45,10 +45,9 @@ function told({ tell }: Step, output: string): string[] {
 }
 
 /** Prints what is chosen, and why. */
-function stepsSince(ref: string): Step[] {
+async function stepsSince(ref: string): Promise<Step[]> {
   const changed = changedSince(ref);
-  const project = readProject();
-  const choice = choose(changed, project);
+  const choice = choose(changed, await readProject());
   if ('everything' in choice) {
     console.log(`Since ${ref}: everything, because ${choice.everything}`);
     return wholeSteps;
@@ -86,7 +85,7 @@ async function take(step: Step) {
   if (failed > 0) console.log(output.replace(/^/gm, '      '));
 }
 
-const steps = values.since === undefined ? wholeSteps : stepsSince(values.since);
+const steps = values.since === undefined ? wholeSteps : await stepsSince(values.since);
 await pLimit(availableParallelism()).map(checks, take);
 for (const step of steps) await take(step);
 console.log(`${((performance.now() - began) / 1000).toFixed(0)} s`);

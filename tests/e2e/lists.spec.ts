@@ -1,6 +1,6 @@
 /** Lists: the three of the product with what the server has, and paging on the table of the reference. */
 import type { Page } from '@playwright/test';
-import type { World } from '../flows/browser/world.ts';
+import type { World } from '../worlds/world.ts';
 import { accessibilityProblems, expect, signIn, test } from './test.ts';
 
 const grid = (page: Page, name = 'Departments') => page.getByRole('grid', { name });

@@ -4,7 +4,8 @@
  */
 import { readdirSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import type { Person, World } from '../flows/browser/world.ts';
+import type { Person } from '../worlds/accounts.ts';
+import type { World } from '../worlds/world.ts';
 import { looks, picturedLooks } from './looks.ts';
 import { expectPicture, holdSteady, holdTexts } from './pictures.ts';
 import { accessibilityProblems, expect, openAs, test } from './test.ts';

@@ -1,5 +1,5 @@
 /** One real server for all of these tests. */
-import { startWorld } from '../flows/browser/world.ts';
+import { startWorld } from '../worlds/server.ts';
 
 export default async function setup() {
   const { world, databaseUrl, stop } = await startWorld();

@@ -2,14 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
-import { enter } from '../flows/browser/enter.ts';
-import { type Person, World } from '../flows/browser/world.ts';
+import type { Person } from '../worlds/accounts.ts';
+import { storeSignIn } from '../worlds/device.ts';
+import { makeWorld, type World } from '../worlds/world.ts';
 
 export const test = base.extend<{ silent: undefined }, { world: World }>({
   // One for all tests of a worker, so that they can share people whom none of them changes.
   world: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-    ({}, use) => use(new World(process.env.STEWARD_URL ?? '', process.env.STEWARD_DATABASE ?? '')),
+    ({}, use) => use(makeWorld(process.env.STEWARD_URL ?? '', process.env.STEWARD_DATABASE ?? '')),
     { scope: 'worker' },
   ],
   silent: [
@@ -39,7 +40,8 @@ export async function signIn(page: Page, { email, password }: Person) {
 /** Opens a screen as somebody who signed in on this device before: for tests that are not about signing in. */
 export async function openAs(page: Page, world: World, person: Person, path: string) {
   const goto = async (address: string) => void (await page.goto(address));
-  await enter({ page, goto }, await world.signIn(person), path);
+  await storeSignIn({ page, goto }, await world.signIn(person));
+  await page.goto(path);
 }
 
 export async function fillIn(page: Page, { email, password }: Person) {

@@ -1,6 +1,6 @@
 /** The screens of signing up, signing in and of a person's own account. */
 import { TOTP } from 'otpauth';
-import type { World } from '../../flows/browser/world.ts';
+import type { World } from '../../worlds/world.ts';
 import { asOwner, asVisitor, testScreens } from '../screens.ts';
 import { expect, fillIn, openAs, password } from '../test.ts';
 

@@ -1,7 +1,7 @@
 /** How a person signs in and where: the second step with its codes, and the devices that can be signed out. */
 import type { Browser, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import type { Person } from '../../flows/browser/world.ts';
+import type { Person } from '../../worlds/accounts.ts';
 import { expect, fillIn, openAs, signIn, test } from '../test.ts';
 
 const security = '/profile?tab=security';

@@ -1,6 +1,7 @@
 /** Buying with real clicks against the real server, whose sandbox stands in for the provider. */
 import type { Page } from '@playwright/test';
-import type { SignedIn, World } from '../../flows/browser/world.ts';
+import type { SignedIn } from '../../worlds/accounts.ts';
+import type { World } from '../../worlds/world.ts';
 import { answerUpTo } from '../business-questions.ts';
 import { expect, openAs, test } from '../test.ts';
 

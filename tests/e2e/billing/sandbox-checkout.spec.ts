@@ -1,6 +1,6 @@
 /** The sandbox's checkout in a real browser: its form may be sent by its own policy, and leads back to Steward. */
 import type { Page } from '@playwright/test';
-import type { World } from '../../flows/browser/world.ts';
+import type { World } from '../../worlds/world.ts';
 import { accessibilityProblems, expect, test } from '../test.ts';
 
 /** A payment that waits, and a way to ask how it stands. */

@@ -1,5 +1,5 @@
 /** The screens of a business as a whole. */
-import type { World } from '../../flows/browser/world.ts';
+import type { World } from '../../worlds/world.ts';
 import { asOwner, owner, testScreens } from '../screens.ts';
 import { expect, openAs } from '../test.ts';
 

@@ -1,7 +1,8 @@
 /** The screens of creating a business: the nine questions, and signing up and paying at once. */
 import type { Page } from '@playwright/test';
-import type { SignedIn, World } from '../../flows/browser/world.ts';
 import { keepSignUp } from '../../flows/drivers/onboarding/sign-up-draft.ts';
+import type { SignedIn } from '../../worlds/accounts.ts';
+import type { World } from '../../worlds/world.ts';
 import { answerUpTo } from '../business-questions.ts';
 import { asVisitor, failing, retryShown, type Screen, testScreens } from '../screens.ts';
 import { expect, openAs } from '../test.ts';

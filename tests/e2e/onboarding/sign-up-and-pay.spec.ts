@@ -1,6 +1,6 @@
 /** Signing up to buy, by hand against the real server, whose sandbox stands in for the provider. */
 import type { Page } from '@playwright/test';
-import type { World } from '../../flows/browser/world.ts';
+import type { World } from '../../worlds/world.ts';
 import { answerUpTo } from '../business-questions.ts';
 import { expect, openAs, password, test } from '../test.ts';
 

@@ -1,7 +1,8 @@
 /** Who belongs to a business: what they may do, how they go, who owns it next, and what is written down of it. */
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
-import type { Person, World } from '../../flows/browser/world.ts';
+import type { Person } from '../../worlds/accounts.ts';
+import type { World } from '../../worlds/world.ts';
 import { accessibilityProblems, expect, signIn, test } from '../test.ts';
 
 /** An owner and a member of theirs, each signed in on a device of their own. */

@@ -1,6 +1,6 @@
 /** The screens of the members of a business: inviting them, what they may do, the audit log, and a handover. */
 import type { Page } from '@playwright/test';
-import type { World } from '../../flows/browser/world.ts';
+import type { World } from '../../worlds/world.ts';
 import { asOwner, asVisitor, failing, owner, retryShown, type Screen, testScreens } from '../screens.ts';
 import { expect, openAs } from '../test.ts';
 

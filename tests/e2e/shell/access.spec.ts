@@ -1,6 +1,7 @@
 /** Who is let in where, from which tab, by which link, and what stays on the device afterwards. */
 import type { Page } from '@playwright/test';
-import type { Person, World } from '../../flows/browser/world.ts';
+import type { Person } from '../../worlds/accounts.ts';
+import type { World } from '../../worlds/world.ts';
 import { expect, fillIn, openAs, password, signIn, test } from '../test.ts';
 
 const owner = (world: World): Promise<Person> => world.shared('guarded owner', () => world.owner());

@@ -7,12 +7,13 @@ import type { Path } from '../../../src/flows/engine/paths.ts';
 import { type Plan, planFlow } from '../../../src/flows/engine/plan.ts';
 import type { Played, Playing } from '../../../src/flows/engine/summary.ts';
 import { flows } from '../../../src/machines/index.ts';
+import { startWorld } from '../../worlds/server.ts';
+import type { World } from '../../worlds/world.ts';
 import { openCamera } from './camera.ts';
 import { launchChromium } from './chromium.ts';
 import { type BrowserPlan, browserPlan } from './plans.ts';
 import { Stage } from './stage.ts';
 import { walk } from './walk.ts';
-import { startWorld, type World } from './world.ts';
 
 type Log = (line: string) => void;
 export type BrowserRunOptions = {

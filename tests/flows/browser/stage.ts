@@ -1,7 +1,7 @@
 /** One page on which one path is played: held requests, a clock that can be run, and ways to look. */
 import type { BrowserContext, Locator, Page, Request, Route } from 'playwright-core';
 import { problemOf } from '../../../src/domain/shared/problem.ts';
-import type { Person, SignedIn, World } from './world.ts';
+import type { World } from '../../worlds/world.ts';
 
 /** How long anything may take to show, in milliseconds. */
 export const patience = 10_000;
@@ -153,24 +153,6 @@ export class Stage {
     if (!this.#props.has(name)) throw new Error(`the driver prepared no '${name}' for this path`);
     return this.#props.get(name) as T;
   };
-
-  /** Signs a person in on this device; the app finds it in its storage when it opens. */
-  async signedIn(person: Person): Promise<SignedIn> {
-    const signedIn = await this.world.signIn(person);
-    const { accessToken, refreshToken, user } = signedIn;
-    const { business } = user as { business: { id: string } | null };
-    const stored = {
-      access_token: accessToken,
-      refresh_token: refreshToken,
-      user: JSON.stringify(user),
-      ...(business === null ? {} : { business_domain: business.id }),
-    };
-    await this.goto('/healthz');
-    await this.page.evaluate((entries) => {
-      for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
-    }, stored);
-    return signedIn;
-  }
 
   goto = async (path: string): Promise<void> => {
     await this.page.goto(`${this.world.url}${path}`);

@@ -1,8 +1,8 @@
 import type { Arc } from '../../../../src/flows/engine/graph.ts';
 import type { loginMachine } from '../../../../src/machines/accounts/login/machine.ts';
+import type { Person, Secured } from '../../../worlds/accounts.ts';
 import { defineDriver } from '../../browser/driver.ts';
 import type { Stage } from '../../browser/stage.ts';
-import type { Person, Secured } from '../../browser/world.ts';
 
 const email = ({ page }: Stage) => page.getByRole('textbox', { name: 'Email' });
 const password = ({ page }: Stage) => page.getByRole('textbox', { name: 'Password', exact: true });

@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import type { secondStepSetupMachine } from '../../../../src/machines/accounts/second-step-setup/machine.ts';
+import { storeSignIn } from '../../../worlds/device.ts';
 import { defineDriver } from '../../browser/driver.ts';
-import { enter } from '../../browser/enter.ts';
 import type { Stage } from '../../browser/stage.ts';
 
 const password = ({ page }: Stage) => page.getByRole('textbox', { name: 'Password', exact: true });
@@ -14,7 +14,8 @@ export const driver = defineDriver<typeof secondStepSetupMachine>({
   open: async (stage) => {
     const person = await stage.world.signIn(await stage.world.owner());
     stage.set('person', person);
-    await enter(stage, person, '/profile?tab=security&view=second-step');
+    await storeSignIn(stage, person);
+    await stage.goto('/profile?tab=security&view=second-step');
   },
   actors: {
     beginSecondStep: {

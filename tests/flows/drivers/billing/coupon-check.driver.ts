@@ -1,6 +1,7 @@
 import type { couponCheckMachine } from '../../../../src/machines/billing/coupon-check/machine.ts';
 import { defineDriver } from '../../browser/driver.ts';
 import type { Stage } from '../../browser/stage.ts';
+import { signedInOn } from '../signed-in.ts';
 
 const field = ({ page }: Stage) => page.getByRole('textbox', { name: 'Coupon code' });
 const complaint = ({ page }: Stage) =>
@@ -17,7 +18,7 @@ export const driver = defineDriver<typeof couponCheckMachine>({
   open: async (stage) => {
     const { page, world } = stage;
     stage.set('coupon', await world.shared('coupon', () => world.coupon(25)));
-    await stage.signedIn(await world.shared('buyer', () => world.owner('buyNow')));
+    await signedInOn(stage, await world.shared('buyer', () => world.owner('buyNow')));
     await stage.goto('/billing/buy-now');
     await page.getByRole('tab', { name: 'Quarterly' }).click();
   },

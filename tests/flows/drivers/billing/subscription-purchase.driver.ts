@@ -1,10 +1,11 @@
 import type { Arc } from '../../../../src/flows/engine/graph.ts';
 import { selection } from '../../../../src/machines/billing/samples.ts';
 import type { subscriptionPurchaseMachine } from '../../../../src/machines/billing/subscription-purchase/machine.ts';
+import type { SignedIn } from '../../../worlds/accounts.ts';
 import { defineDriver } from '../../browser/driver.ts';
 import type { Held, Stage } from '../../browser/stage.ts';
-import type { SignedIn } from '../../browser/world.ts';
 import { keepSignUp } from '../onboarding/sign-up-draft.ts';
+import { signedInOn } from '../signed-in.ts';
 
 type Json = Record<string, unknown>;
 const oneMonthForOne = { ...selection, numEmployees: 1 };
@@ -72,7 +73,7 @@ export const driver = defineDriver<typeof subscriptionPurchaseMachine>({
   flow: 'subscriptionPurchase',
   open: async (stage, { start }) => {
     const { page, world } = stage;
-    const buyer = await stage.signedIn(await world.owner('buyNow'));
+    const buyer = await signedInOn(stage, await world.owner('buyNow'));
     stage.set('buyer', buyer);
     // The checkout's page answers nothing, so that the app's own stays.
     await page.route('**/sandbox/checkout/*', (route) => route.fulfill({ status: 204 }));

@@ -1,8 +1,8 @@
 import { businessDeletionCases } from '../../../../src/machines/businesses/business-deletion/cases.ts';
 import type { businessDeletionMachine } from '../../../../src/machines/businesses/business-deletion/machine.ts';
+import type { SignedIn } from '../../../worlds/accounts.ts';
 import { defineDriver } from '../../browser/driver.ts';
 import type { Stage } from '../../browser/stage.ts';
-import type { SignedIn } from '../../browser/world.ts';
 
 /** The business of the cases, and the real one that stands for it. */
 const [{ input: example } = { input: { name: '' } }] = businessDeletionCases.inputs;

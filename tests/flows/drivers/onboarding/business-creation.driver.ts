@@ -5,9 +5,9 @@ import type { Arc } from '../../../../src/flows/engine/graph.ts';
 import { allAnswers } from '../../../../src/machines/onboarding/business-creation/cases.ts';
 import type { businessCreationMachine } from '../../../../src/machines/onboarding/business-creation/machine.ts';
 import { words } from '../../../../src/views/onboarding/question-labels.ts';
+import type { SignedIn } from '../../../worlds/accounts.ts';
 import { defineDriver, elsewhere, type StateDriver } from '../../browser/driver.ts';
 import type { Held, Stage } from '../../browser/stage.ts';
-import type { SignedIn } from '../../browser/world.ts';
 import { keepSignUp } from './sign-up-draft.ts';
 
 const nobodysTask = '0198c7a0-0000-7000-8000-00000000dead';

@@ -4,6 +4,7 @@ import type { businessQuestionnaireMachine } from '../../../../src/machines/onbo
 import { words } from '../../../../src/views/onboarding/question-labels.ts';
 import { defineDriver, elsewhere, type StateDriver } from '../../browser/driver.ts';
 import type { Stage } from '../../browser/stage.ts';
+import { signedInOn } from '../signed-in.ts';
 import { draftOf, fill, keepPause, withholdDraft } from './business-creation.driver.ts';
 import { keepSignUp } from './sign-up-draft.ts';
 
@@ -44,7 +45,7 @@ const keepLogo = ({ page }: Stage, key: string): Promise<void> =>
 /** Of somebody who has signed up, created a business and paid for it. */
 const open = async (stage: Stage, [first]: readonly Arc[]) => {
   const { world, page } = stage;
-  const owner = await stage.signedIn(await world.owner('buyNow'));
+  const owner = await signedInOn(stage, await world.owner('buyNow'));
   const reference = await world.openPayment(owner);
   await world.settle(reference, 'success');
   // It counts as soon as somebody asks.

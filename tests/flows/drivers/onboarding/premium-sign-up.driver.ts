@@ -3,9 +3,10 @@ import type { Step } from '../../../../src/domain/onboarding/business.ts';
 import { steps } from '../../../../src/domain/onboarding/business.ts';
 import type { Arc } from '../../../../src/flows/engine/graph.ts';
 import type { premiumSignUpMachine } from '../../../../src/machines/onboarding/premium-sign-up/machine.ts';
+import type { Person } from '../../../worlds/accounts.ts';
 import { defineDriver, elsewhere, type StateDriver } from '../../browser/driver.ts';
 import { patience, type Stage } from '../../browser/stage.ts';
-import type { Person } from '../../browser/world.ts';
+import { signedInOn } from '../signed-in.ts';
 import { at, fill } from './business-creation.driver.ts';
 import { keepSignUp } from './sign-up-draft.ts';
 
@@ -40,7 +41,7 @@ const open = async (stage: Stage, start: Start, arcs: readonly Arc[]) => {
   stage.set('person', person);
   stage.set('businessId', null);
   if (start.person === null) await stage.goto('/healthz');
-  else await stage.signedIn(person);
+  else await signedInOn(stage, person);
   const isAnothers = start.person?.businessId !== undefined && start.person?.businessId !== null;
   if (isOwner) stage.set('businessId', world.businessOf(await world.signIn(person)));
   if (isAnothers && arcs.some(({ label }) => label.includes('hasBusiness'))) stage.set('businessId', anotherBusiness);

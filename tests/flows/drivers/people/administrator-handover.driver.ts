@@ -1,7 +1,8 @@
 import type { administratorHandoverMachine } from '../../../../src/machines/people/administrator-handover/machine.ts';
+import type { SignedIn } from '../../../worlds/accounts.ts';
 import { defineDriver } from '../../browser/driver.ts';
 import type { Held, Stage } from '../../browser/stage.ts';
-import type { SignedIn } from '../../browser/world.ts';
+import { signedInOn } from '../signed-in.ts';
 
 type Cast = { owner: SignedIn; member: SignedIn };
 const cast = ({ prop }: Stage): Cast => prop('cast');
@@ -42,7 +43,7 @@ export const driver = defineDriver<typeof administratorHandoverMachine>({
     const member = await world.member(owner);
     const { isOwner } = start.input as { isOwner: boolean };
     stage.set('cast', { owner: await world.signIn(owner), member: await world.signIn(member) });
-    await stage.signedIn(isOwner ? owner : member);
+    await signedInOn(stage, isOwner ? owner : member);
     await stage.goto('/administrator-handover');
   },
   actors: {

@@ -1,7 +1,8 @@
 import type { inviteActivationMachine } from '../../../../src/machines/people/invite-activation/machine.ts';
+import type { Secured } from '../../../worlds/accounts.ts';
 import { defineDriver } from '../../browser/driver.ts';
 import type { Held, Stage } from '../../browser/stage.ts';
-import type { Secured } from '../../browser/world.ts';
+import { signedInOn } from '../signed-in.ts';
 
 const path = '/accounts/auth/activation';
 const codeName = 'Code of your authenticator app';
@@ -19,7 +20,7 @@ export const driver = defineDriver<typeof inviteActivationMachine>({
     const { token, signedInAs } = start.input as { token: string | null; signedInAs: string | null };
     const said = (label: string) =>
       arcs.some((arc) => arc.label.startsWith('done(validate') && arc.offer.label === label);
-    const present = signedInAs === null ? null : await stage.signedIn(await stage.world.owner());
+    const present = signedInAs === null ? null : await signedInOn(stage, await stage.world.owner());
     const isOwn = said('the person who is signed in') && present !== null;
     const isKnown = said('somebody known') || said('the person who is signed in');
     const invited =

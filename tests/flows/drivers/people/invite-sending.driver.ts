@@ -1,6 +1,7 @@
 import type { inviteSendingMachine } from '../../../../src/machines/people/invite-sending/machine.ts';
 import { defineDriver } from '../../browser/driver.ts';
 import type { Stage } from '../../browser/stage.ts';
+import { signedInOn } from '../signed-in.ts';
 
 const addresses = ({ page }: Stage) => page.getByRole('textbox', { name: 'E-mail addresses' });
 
@@ -17,7 +18,7 @@ const reading = ({ page }: Stage, how: 'well' | 'badly' | 'never') =>
 export const driver = defineDriver<typeof inviteSendingMachine>({
   flow: 'inviteSending',
   open: async (stage) => {
-    await stage.signedIn(await stage.world.shared('inviting owner', () => stage.world.owner()));
+    await signedInOn(stage, await stage.world.shared('inviting owner', () => stage.world.owner()));
     await stage.goto('/invites?modal=invite');
   },
   actors: {

@@ -1,7 +1,8 @@
 import type { businessSwitchMachine } from '../../../../src/machines/shell/business-switch/machine.ts';
+import type { SignedIn } from '../../../worlds/accounts.ts';
 import { defineDriver } from '../../browser/driver.ts';
 import type { Stage } from '../../browser/stage.ts';
-import type { SignedIn } from '../../browser/world.ts';
+import { signedInOn } from '../signed-in.ts';
 
 /** Where the person works beside their own business; they may be removed from one while they can go to the other. */
 type Elsewhere = { owner: SignedIn; id: string };
@@ -31,7 +32,7 @@ export const driver = defineDriver<typeof businessSwitchMachine>({
       elsewhere.push({ owner, id: world.businessOf(owner) });
     }
     stage.set('elsewhere', elsewhere);
-    stage.set('person', await stage.signedIn(person));
+    stage.set('person', await signedInOn(stage, person));
     await stage.goto('/dashboard');
   },
   actors: {

@@ -1,0 +1,81 @@
+/** The server's own calls, mails and database, by which the people and businesses of tests are made. */
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+type Answer = { status: number; body: Record<string, unknown> };
+type Ask = { json?: unknown; form?: FormData; token?: string };
+
+/** How long a mail or a task may take, in milliseconds. */
+const patience = 20_000;
+
+export class Api {
+  readonly url: string;
+  readonly #databaseUrl: string;
+  readonly #given = new Set<string>();
+  readonly #shared = new Map<string, Promise<unknown>>();
+
+  /** @param databaseUrl as the owner of the database, for what no call can do */
+  constructor(url: string, databaseUrl: string) {
+    this.url = url;
+    this.#databaseUrl = databaseUrl;
+  }
+
+  call = async (method: string, path: string, { json, form, token }: Ask = {}): Promise<Answer> => {
+    const response = await fetch(`${this.url}/api${path}`, {
+      method,
+      headers: {
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(method === 'POST' ? { 'idempotency-key': crypto.randomUUID() } : {}),
+      },
+      body: form ?? (json === undefined ? null : JSON.stringify(json)),
+    });
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>) };
+  };
+
+  /** A call that must succeed. */
+  expect = async (method: string, path: string, ask: Ask): Promise<Record<string, unknown>> => {
+    const { status, body } = await this.call(method, path, ask);
+    if (status >= 300) throw new Error(`${method} ${path} answered ${status} ${JSON.stringify(body)}`);
+    return body;
+  };
+
+  /** An address that nobody has used. */
+  mailOf = (name: string, domain = 'paths.test'): string => `${name}-${crypto.randomUUID().slice(-12)}@${domain}`;
+
+  /** Made once, for all tests that change nothing about it. */
+  shared = <T>(name: string, make: () => Promise<T>): Promise<T> => {
+    const known = this.#shared.get(name) ?? make();
+    this.#shared.set(name, known);
+    return known as Promise<T>;
+  };
+
+  /** What the pattern captures in a mail to an address, once there is one that was not answered before. */
+  mailed = (email: string, pattern: RegExp): Promise<string[]> =>
+    this.waitFor(`a mail for ${email} with ${pattern}`, async () => {
+      const page = await (await fetch(`${this.url}/dev/mailbox?to=${encodeURIComponent(email)}`)).text();
+      const found = [...page.matchAll(pattern)].find(([link]) => !this.#given.has(link));
+      if (found !== undefined) this.#given.add(found[0]);
+      return found?.slice(1) ?? null;
+    });
+
+  /** Asks again until there is an answer. */
+  waitFor = async <T>(what: string, ask: () => Promise<T | null>): Promise<T> => {
+    const deadline = Date.now() + patience;
+    while (Date.now() < deadline) {
+      const answer = await ask();
+      if (answer !== null) return answer;
+      await pause(50);
+    }
+    throw new Error(`${what} did not come within ${patience} ms`);
+  };
+
+  /** For what nobody can do through a call. */
+  query = async (sql: string, values: readonly unknown[]): Promise<void> => {
+    const client = new pg.Client({ connectionString: this.#databaseUrl });
+    await client.connect();
+    await client.query(sql, [...values]);
+    await client.end();
+  };
+}

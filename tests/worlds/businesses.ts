@@ -1,0 +1,45 @@
+/** Businesses and their owners, made through the server's own calls. */
+import type { Accounts, Person, SignedIn, SignUpPlan } from './accounts.ts';
+import type { Api } from './api.ts';
+
+export const makeBusinesses = (api: Api, { account, signIn }: Accounts) => {
+  /** The id of the business that a person works in first. */
+  const businessOf = ({ user }: SignedIn): string => (user as { business: { id: string } }).business.id;
+
+  /** Begins to create a business and answers the task's id. */
+  const beginBusiness = async ({ accessToken: token }: SignedIn, fields: Record<string, unknown>): Promise<string> => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields))
+      if (value !== null && value !== '') form.append(name, String(value));
+    const { task_id } = await api.expect('POST', '/businesses/create_premium_business/', { form, token });
+    return String(task_id);
+  };
+
+  const finished = (taskId: string, token: string): Promise<true> =>
+    api.waitFor(`the end of the task ${taskId}`, async () => {
+      const form = new FormData();
+      form.append('task_id', taskId);
+      const { status } = await api.expect('POST', '/businesses/check_create_status/', { form, token });
+      return status === 'SUCCESS' ? true : null;
+    });
+
+  /** Gives a person a business unless they have one. */
+  const ensureBusiness = async (person: SignedIn, fields: Record<string, unknown>): Promise<void> => {
+    const { accessToken: token } = person;
+    const { business } = await api.expect('GET', '/accounts/auth/user/', { token });
+    if (business === null) await finished(await beginBusiness(person, fields), token);
+  };
+
+  /** Confirmed, with a business that is ready. */
+  const owner = async (plan: SignUpPlan = 'free', name = 'Path Works'): Promise<Person> => {
+    const person = await account(plan);
+    const admin = { first_name: 'Ada', last_name: 'Obi', phone_number: '+2348012345678' };
+    const place = { country: 'NG', state: 'Lagos', city: 'Ikeja', address1: '1 Allen Avenue', currency: 'NGN' };
+    await ensureBusiness(await signIn(person), { name, size: '1-20', ...admin, ...place });
+    return person;
+  };
+
+  return { businessOf, beginBusiness, ensureBusiness, owner };
+};
+
+export type Businesses = ReturnType<typeof makeBusinesses>;

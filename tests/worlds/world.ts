@@ -1,0 +1,26 @@
+/** Everything that a test can make on a server: a file for each domain. */
+import { makeAccounts } from './accounts.ts';
+import { Api } from './api.ts';
+import { makeBilling } from './billing.ts';
+import { makeBusinesses } from './businesses.ts';
+import { makePeople } from './people.ts';
+
+/** @param databaseUrl as the owner of the database, for what no call can do */
+export const makeWorld = (url: string, databaseUrl: string) => {
+  const api = new Api(url, databaseUrl);
+  const accounts = makeAccounts(api);
+  const businesses = makeBusinesses(api, accounts);
+  const { call, mailOf, shared } = api;
+  return {
+    url,
+    call,
+    mailOf,
+    shared,
+    ...accounts,
+    ...businesses,
+    ...makePeople(api, accounts, businesses),
+    ...makeBilling(api, businesses),
+  };
+};
+
+export type World = ReturnType<typeof makeWorld>;
