@@ -10,9 +10,9 @@ export type paths = {
         put?: never;
         /**
          * Accept an invitation with a new account
-         * @description The address is confirmed by it, whatever sign-ups wait for that address end, and the person is signed in as a member.
-         *     The business of the invitation is the first membership. Repeated with the same password it signs in again; a link that is
-         *     no longer good is refused as by *validateActivationToken*.
+         * @description Creates the account with a confirmed address, ends open sign-ups for that address, and signs the person in as a member. The
+         *     business of the invitation is the first membership. Repeating the call with the same password signs in again; a link
+         *     that is no longer valid is refused as by *validateActivationToken*.
          */
         post: operations["createInvitedAccount"];
         delete?: never;
@@ -31,9 +31,9 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Ask for a fresh invitation by an old link
-         * @description Where the invitation is open or has expired within 30 days of its being sent, a new link goes to the address that was
-         *     invited; where it was withdrawn, the person who sent it is told. Answers the same in every case.
+         * Request a new invitation with an old link
+         * @description If the invitation is pending, or was sent in the last 30 days and has expired, the invited address gets a new link. If it
+         *     was withdrawn, its sender gets a notification. Answers the same in every case.
          */
         post: operations["requestFreshInvitation"];
         delete?: never;
@@ -52,9 +52,9 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Accept an invitation by the second step
-         * @description Takes the ticket that *signInFromInvitation* answered, and a code of the person's app or one of their recovery codes,
-         *     as *completeLogIn* does and under the same limits. The person joins and is signed in, or neither.
+         * Accept an invitation with the second step
+         * @description Takes the ticket from *signInFromInvitation*, and a code from the person's authenticator app or a recovery code, like
+         *     *completeLogIn* and under the same limits. The person joins and is signed in, or neither.
          */
         post: operations["completeInvitedSignIn"];
         delete?: never;
@@ -73,10 +73,9 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Accept an invitation with an account that exists
-         * @description The business of the invitation is the first membership. Whoever has turned on a second step gets a ticket for it, and
-         *     joins nothing before *completeInvitedSignIn* has taken it. Harmless when repeated; a link that is no longer good is
-         *     refused as by *validateActivationToken*.
+         * Accept an invitation with an existing account
+         * @description The business of the invitation is the first membership. A person with two-step sign-in gets a ticket, and joins the business
+         *     with *completeInvitedSignIn*. Idempotent; a link that is no longer valid is refused as by *validateActivationToken*.
          */
         post: operations["signInFromInvitation"];
         delete?: never;
@@ -95,8 +94,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Whom an invitation is for
-         * @description A link that is no longer good is refused with 400, and a code that says why.
+         * Check the link of an invitation
+         * @description A link that is no longer valid is refused with 400 and a code that says why.
          */
         post: operations["validateActivationToken"];
         delete?: never;
@@ -113,8 +112,8 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * Where the person is signed in
-         * @description The hundred that were used last; the one that asks is always among them.
+         * List the devices that are signed in
+         * @description The hundred devices used most recently; the calling device is always included.
          */
         get: operations["listDevices"];
         put?: never;
@@ -153,8 +152,8 @@ export type paths = {
         put?: never;
         /**
          * Sign in
-         * @description Whoever has turned on a second step gets a ticket for it in place of tokens. A browser in which somebody has signed
-         *     in keeps a cookie, `steward_device_…`: with it a person is not held up by the wrong passwords of strangers.
+         * @description A person with two-step sign-in gets a ticket for the second step in place of tokens. A browser that has signed in before
+         *     keeps a cookie, `steward_device_…`: with it, wrong passwords that others try do not lock the person out.
          */
         post: operations["logIn"];
         delete?: never;
@@ -173,10 +172,10 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Sign in by the second step
-         * @description Takes the ticket that the sign-in answered, and a code of the person's app or one of their recovery codes. A ticket is
-         *     good for five minutes, five wrong codes and one sign-in; after that the refusal has the code *ticket_ended*. A code is
-         *     good once.
+         * Complete a sign-in with the second step
+         * @description Takes the ticket from the sign-in, and a code from the person's authenticator app or a recovery code. A ticket is valid
+         *     for five minutes, five wrong codes and one sign-in; after that the refusal has the code *ticket_ended*. Each code is
+         *     valid once.
          */
         post: operations["completeLogIn"];
         delete?: never;
@@ -196,7 +195,7 @@ export type paths = {
         put?: never;
         /**
          * Sign out this device, or every device
-         * @description Needs no access token, so that an expired sign-in can still be ended. An unknown token is ignored.
+         * @description Needs no access token, so that an expired session can be ended too. An unknown token is ignored.
          */
         post: operations["logOut"];
         delete?: never;
@@ -252,8 +251,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Send a link with which a forgotten password can be replaced
-         * @description Answers the same whether or not the address has an account. The link is good for one hour and one use.
+         * Send a link to reset a forgotten password
+         * @description Answers the same whether or not the address has an account. The link is valid for one hour and one use.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -272,9 +271,9 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Choose a new password by a mailed link
-         * @description Every device is signed out and every other link of this kind ends. A link that is unknown, used or older than an hour
-         *     is refused with the detail *Invalid reset link*.
+         * Set a new password with a mailed link
+         * @description Signs out every device and revokes every other reset link. A link that is unknown, used or older than an hour is refused
+         *     with the detail *Invalid reset link*.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -290,7 +289,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Whether signing in asks the signed-in person for a second step */
+        /** Whether two-step sign-in is on for the signed-in person */
         get: operations["getSecondStep"];
         put?: never;
         post?: never;
@@ -311,7 +310,7 @@ export type paths = {
         put?: never;
         /**
          * Make a secret for an authenticator app
-         * @description Nothing is asked for at a sign-in before the secret is confirmed by a code; beginning again makes another one.
+         * @description Sign-ins do not ask for a code until one has confirmed the secret. Calling again replaces the secret.
          */
         post: operations["beginSecondStep"];
         delete?: never;
@@ -329,7 +328,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Turn the second step on */
+        /** Turn two-step sign-in on */
         post: operations["confirmSecondStep"];
         delete?: never;
         options?: never;
@@ -346,7 +345,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Turn the second step off */
+        /** Turn two-step sign-in off */
         post: operations["endSecondStep"];
         delete?: never;
         options?: never;
@@ -365,7 +364,7 @@ export type paths = {
         put?: never;
         /**
          * Replace the recovery codes
-         * @description The former ones end.
+         * @description The previous codes stop working.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -385,7 +384,7 @@ export type paths = {
         put?: never;
         /**
          * Create an account and send a confirmation e-mail
-         * @description Answers the same whether or not the address already has an account; its owner then gets a mail that says so.
+         * @description Answers the same whether or not the address has an account. If it has one, its owner gets a mail that says so.
          */
         post: operations["signUp"];
         delete?: never;
@@ -405,7 +404,7 @@ export type paths = {
         put?: never;
         /**
          * Confirm an e-mail address
-         * @description Harmless when repeated; a key is good for 72 hours.
+         * @description Idempotent. A key is valid for 72 hours.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -425,7 +424,7 @@ export type paths = {
         put?: never;
         /**
          * Send the confirmation e-mail again
-         * @description Answers the same whether or not the address has an account that waits for confirmation.
+         * @description Answers the same whether or not the address has an unconfirmed account.
          */
         post: operations["resendConfirmationEmail"];
         delete?: never;
@@ -445,8 +444,8 @@ export type paths = {
         put?: never;
         /**
          * Exchange a refresh token for new tokens
-         * @description A refresh token is good for one exchange within 30 days. Using one again later than 30 seconds after its exchange
-         *     revokes the whole sign-in, because two holders share it.
+         * @description A refresh token is valid for one exchange within 30 days. Using it again more than 30 seconds later revokes the whole
+         *     session, because two clients hold the same token.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -500,9 +499,9 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Begin to create a business from its fields alone
-         * @description The first or one more, by the rules of *addBusiness*, with JSON in place of a form: a logo is given afterwards, by
-         *     *replaceBusinessLogo*.
+         * Start to create a business from JSON
+         * @description For the first business or another one, by the rules of *addBusiness*, with JSON in place of a form. Set the logo
+         *     afterwards with *replaceBusinessLogo*.
          */
         post: operations["createBusiness"];
         delete?: never;
@@ -518,13 +517,13 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The archives of a business that are there or being made */
+        /** List the exports of a business */
         get: operations["listExports"];
         put?: never;
         /**
-         * Ask for everything of a business as one archive
-         * @description Made in the background; a mail says when it is ready, and it is kept for seven days. Only the owner may, also while the
-         *     business waits for its deletion. While one is being made, that one is the answer.
+         * Start an export of all data of a business
+         * @description The archive is made in the background; a mail says when it is ready, and it is kept for seven days. Only for the owner,
+         *     also after the business was deleted and can still be restored. If an export is running, it is returned.
          */
         post: operations["requestExport"];
         delete?: never;
@@ -540,7 +539,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** One archive */
+        /** Download an export */
         get: operations["downloadExport"];
         put?: never;
         post?: never;
@@ -560,9 +559,9 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Begin to create one more business for a person who has one
-         * @description The same as *create_premium_business* for somebody who belongs to a business already. What they chose at sign-up holds
-         *     for the first business that they own; every further one begins on the free plan. At most 20 open ones.
+         * Start to create another business
+         * @description Like *create_premium_business*, for a member of a business. The plan chosen at sign-up applies to the first business that
+         *     a person owns; every other one starts on the free plan. A person can own at most 20 open businesses.
          */
         post: operations["addBusiness"];
         delete?: never;
@@ -581,8 +580,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * How far the creation of a business is
-         * @description May be held for up to two seconds when the task is about to end.
+         * The status of a business creation
+         * @description May wait up to two seconds for the task to end (long polling).
          */
         post: operations["checkCreateStatus"];
         delete?: never;
@@ -601,8 +600,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Begin to create a business
-         * @description Answers a task id at once; the work is done in the background. Ask *check_create_status* for its end.
+         * Start to create a business
+         * @description Returns a task id at once; the business is created in the background. Poll *check_create_status* for the result.
          */
         post: operations["createPremiumBusiness"];
         delete?: never;
@@ -622,8 +621,8 @@ export type paths = {
         put?: never;
         post?: never;
         /**
-         * Delete a business with everything in it, after 30 days in which its owner can restore it
-         * @description Only the owner may, and says so by the name of the business and their own password. Its members lose access at once.
+         * Delete a business; its owner can restore it for 30 days
+         * @description Only for the owner, who confirms with the name of the business and their own password. Members lose access at once.
          */
         delete: operations["deleteWholeBusiness"];
         options?: never;
@@ -639,8 +638,8 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * A reference for a payment that is about to be made
-         * @description Nothing is stored. It is good for one *buySubscription* of the person who asked for it; one that was made up or
+         * Generate a reference for a payment
+         * @description Nothing is stored. The reference is valid for one *buySubscription* by the same person; a reference that was made up or
          *     belongs to somebody else is refused there.
          */
         get: operations["generatePaymentReference"];
@@ -679,8 +678,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Open a business again that waits for its deletion
-         * @description Everything and everybody in it is as it was. Saying it again changes nothing.
+         * Restore a deleted business
+         * @description Restores all data and members. Idempotent.
          */
         post: operations["restoreBusiness"];
         delete?: never;
@@ -716,7 +715,7 @@ export type paths = {
         get?: never;
         /**
          * Correct a new business before its set-up is finished
-         * @description The same as *updateBusiness* for a business whose set-up is not finished; afterwards it is refused with 409.
+         * @description Like *updateBusiness*, for a business whose set-up is not finished; later it is refused with 409.
          */
         put: operations["updateBusinessDuringOnboarding"];
         post?: never;
@@ -734,14 +733,14 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * The handover that is open
-         * @description Only the owner and the person they named see it.
+         * The open handover
+         * @description Only the owner and the named member see it.
          */
         get: operations["getAdministratorHandover"];
         put?: never;
         /**
          * Name a member as the next administrator
-         * @description They confirm or decline; until then nothing changes. One handover can be open at a time (409).
+         * @description The member accepts or declines; until then nothing changes. One handover can be open at a time (409).
          */
         post: operations["nameAdministrator"];
         delete?: never;
@@ -761,8 +760,8 @@ export type paths = {
         put?: never;
         post?: never;
         /**
-         * Take a handover back
-         * @description One that has ended is refused with 409.
+         * Cancel a handover
+         * @description A handover that has ended is refused with 409.
          */
         delete: operations["cancelAdministratorHandover"];
         options?: never;
@@ -781,8 +780,8 @@ export type paths = {
         put?: never;
         /**
          * Become the administrator
-         * @description Only the person who was named. They own the business from now on; who owned it stays a member with every permission.
-         *     One that has ended is refused with 409.
+         * @description Only for the named member, who becomes the owner. The former owner stays a member with every permission.
+         *     A handover that has ended is refused with 409.
          */
         post: operations["acceptAdministratorHandover"];
         delete?: never;
@@ -802,7 +801,7 @@ export type paths = {
         put?: never;
         /**
          * Decline to become the administrator
-         * @description Only the person who was named. One that has ended is refused with 409.
+         * @description Only for the named member. A handover that has ended is refused with 409.
          */
         post: operations["declineAdministratorHandover"];
         delete?: never;
@@ -852,7 +851,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** What was done in the business */
+        /** List the audit log */
         get: operations["listAuditLog"];
         put?: never;
         post?: never;
@@ -870,8 +869,8 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * What was done in the business, as a file
-         * @description All of it, the newest first, as CSV in UTF-8. A cell that a spreadsheet would read as a formula begins with an apostrophe.
+         * Export the audit log
+         * @description All entries, the newest first, as CSV in UTF-8. A cell that a spreadsheet would run as a formula begins with an apostrophe.
          */
         get: operations["exportAuditLog"];
         put?: never;
@@ -893,11 +892,11 @@ export type paths = {
         put?: never;
         /**
          * Open a payment for a subscription
-         * @description A business has one payment under way at a time. The same order again answers that payment, from any device; another
-         *     order is refused with 409 and the code *payment_open*, the reference of the one under way being in `reference`.
-         *     The server computes the price itself: where it is not the total that the buyer saw, the answer is 409 with the code
-         *     *price_changed* and the new total in `total_kobo`, and nothing was opened. With no provider, or one that does not
-         *     answer, it is 503 and nothing was charged.
+         * @description A business has at most one open payment. Sending the same order again returns that payment, from any device; another
+         *     order is refused with 409, the code *payment_open* and the reference of the open payment in `reference`. The server
+         *     computes the price itself: if it differs from `total_kobo`, the answer is 409 with the code *price_changed* and the new
+         *     total in `total_kobo`, and no payment is opened. Without a provider, or when the provider does not answer, the answer
+         *     is 503 and nothing is charged.
          */
         post: operations["buySubscription"];
         delete?: never;
@@ -916,8 +915,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Let the subscription end with the time that is paid for
-         * @description Everything stays as it is until `paid_through`; then the business can be read and exported, and no longer changed.
+         * Cancel the subscription at the end of the paid period
+         * @description Nothing changes until `paid_through`; then the business becomes read-only.
          *     Only an active subscription can be cancelled; otherwise the answer is 409.
          */
         post: operations["cancelSubscription"];
@@ -951,7 +950,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** What this business pays now */
+        /** The subscription of the business */
         get: operations["getCurrentBilling"];
         put?: never;
         post?: never;
@@ -968,7 +967,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** What was paid, with its invoices */
+        /** List the invoices */
         get: operations["listInvoices"];
         put?: never;
         post?: never;
@@ -1002,7 +1001,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** What can be bought, for how many, and how it can be paid */
+        /** What can be bought, for how many employees, and how it can be paid */
         get: operations["getPaymentOptions"];
         put?: never;
         post?: never;
@@ -1020,8 +1019,8 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * How a payment stands
-         * @description Asks the provider while it is not known. A payment that succeeded counts from this answer on at the latest.
+         * The status of a payment
+         * @description Asks the provider while the result is unknown. A successful payment is applied before this call answers.
          */
         get: operations["checkPayment"];
         put?: never;
@@ -1042,9 +1041,9 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Give up a payment that is under way
-         * @description The provider is asked first: when the money was taken meanwhile, the payment counts and the answer is 409 with the code
-         *     *paid*. Giving up one that is over changes nothing. Money that is taken later all the same counts, or is given back.
+         * Cancel an open payment
+         * @description The server asks the provider first: if the money was taken, the payment is applied and the answer is 409 with the code
+         *     *paid*. Cancelling a payment that has ended changes nothing. Money that is taken later is applied or refunded.
          */
         post: operations["cancelPayment"];
         delete?: never;
@@ -1064,8 +1063,8 @@ export type paths = {
         put?: never;
         /**
          * What a subscription would cost now
-         * @description Nothing is stored. *total_kobo* is what *buySubscription* wants to hear. A coupon that cannot be used is refused under
-         *     its field, and counts as a guess.
+         * @description Nothing is stored. Pass *total_kobo* to *buySubscription*. A coupon that cannot be used is refused under its field, and
+         *     counts as an attempt.
          */
         post: operations["quoteSubscription"];
         delete?: never;
@@ -1084,7 +1083,7 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Take a cancellation back while the paid time lasts
+         * Resume a cancelled subscription before the paid period ends
          * @description Only a cancelled subscription can be resumed; otherwise the answer is 409. Nothing is charged now.
          */
         post: operations["resumeSubscription"];
@@ -1101,7 +1100,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** What has been set up so far */
+        /** Count what has been set up */
         get: operations["getQuickstart"];
         put?: never;
         post?: never;
@@ -1121,9 +1120,9 @@ export type paths = {
         /** The business */
         get: operations["getBusinessDetail"];
         /**
-         * Change what is known about the business
-         * @description Takes the whole of it, with the `version` that was changed. When somebody else changed it meanwhile the answer is
-         *     409 with the code *changed_meanwhile*, and nothing is stored.
+         * Change the business
+         * @description Send every field, with the `version` that was read. If somebody else has changed the business since, the answer is 409
+         *     with the code *changed_meanwhile*, and nothing is stored.
          */
         put: operations["updateBusiness"];
         post?: never;
@@ -1142,10 +1141,10 @@ export type paths = {
         };
         /** The logo of the business */
         get: operations["getBusinessLogo"];
-        /** Give the business a logo, in the place of the one it has */
+        /** Set or replace the logo */
         put: operations["replaceBusinessLogo"];
         post?: never;
-        /** Take the logo away, so that the colour with its letters stands for the business */
+        /** Remove the logo */
         delete: operations["removeBusinessLogo"];
         options?: never;
         head?: never;
@@ -1163,7 +1162,7 @@ export type paths = {
         put?: never;
         /**
          * Finish the set-up of a new business
-         * @description The onboarding status of its owner goes from *setup* to empty. Saying it again changes nothing.
+         * @description Changes the owner's onboarding status from *setup* to empty. Idempotent.
          */
         post: operations["setUpBusiness"];
         delete?: never;
@@ -1196,14 +1195,15 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Who was invited to the business */
+        /** List the invitations of the business */
         get: operations["listInvitations"];
         put?: never;
         /**
          * Invite people
-         * @description Each address gets a link that is good for 72 hours. An address whose invitation is still open, or has expired, gets a
-         *     new link, the old one ends, and the invitation takes permissions and personal line from this call. Whoever is not the
-         *     owner can give only permissions that they have. At most 500 mails a day for a business, and three a day to one address.
+         * @description Each address gets a link that is valid for 72 hours. An address with a pending or expired invitation gets a new link; the
+         *     old link stops working, and the invitation takes its permissions and personal line from this call. A member who is not
+         *     the owner can give only permissions that they have. At most 500 mails a day for a business, and three a day for an
+         *     address.
          */
         post: operations["sendInvitations"];
         delete?: never;
@@ -1224,7 +1224,7 @@ export type paths = {
         post?: never;
         /**
          * Withdraw an invitation
-         * @description Its link ends. One that was accepted or withdrawn already is refused with 409.
+         * @description Its link stops working. An invitation that was accepted or withdrawn is refused with 409.
          */
         delete: operations["withdrawInvitation"];
         options?: never;
@@ -1243,8 +1243,8 @@ export type paths = {
         put?: never;
         /**
          * Send an invitation again
-         * @description With a new link that is good for 72 hours; the old one ends. One that was accepted or withdrawn is refused with 409.
-         *     Whoever is not the owner can send again only what gives no permission beyond their own.
+         * @description With a new link that is valid for 72 hours; the old link stops working. An invitation that was accepted or withdrawn is
+         *     refused with 409. A member who is not the owner can resend only invitations whose permissions they have themselves.
          */
         post: operations["resendInvitation"];
         delete?: never;
@@ -1260,7 +1260,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The people of the business and what they may do */
+        /** List the members and their permissions */
         get: operations["listMembers"];
         put?: never;
         post?: never;
@@ -1282,8 +1282,8 @@ export type paths = {
         post?: never;
         /**
          * Remove a person from the business
-         * @description Holds from their next request on; they keep their account. Invitations that wait for their address are withdrawn, and a
-         *     handover that names them ends. The owner cannot be removed (409).
+         * @description Takes effect with their next request; they keep their account. Their pending invitations are withdrawn, and a handover to
+         *     them is cancelled. The owner cannot be removed (409).
          */
         delete: operations["removeMember"];
         options?: never;
@@ -1300,8 +1300,8 @@ export type paths = {
         };
         get?: never;
         /**
-         * Say what a person may do
-         * @description Exactly these from the next request on. The owner has all and cannot have less (409).
+         * Set a member's permissions
+         * @description Replaces the permissions; takes effect with the member's next request. The owner's permissions cannot be changed (409).
          */
         put: operations["setMemberPermissions"];
         post?: never;
@@ -1323,7 +1323,7 @@ export type paths = {
         post?: never;
         /**
          * Leave the business
-         * @description The owner hands the business over first (409).
+         * @description The owner must hand the business over first (409).
          */
         delete: operations["leaveBusiness"];
         options?: never;
@@ -1338,7 +1338,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** What the signed-in person was told in this business */
+        /** List the person's notifications in this business */
         get: operations["listNotifications"];
         put?: never;
         post?: never;
@@ -1358,8 +1358,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Say that one was read
-         * @description Once read, it stays so; saying it again changes nothing.
+         * Mark a notification as read
+         * @description Idempotent.
          */
         post: operations["markNotificationRead"];
         delete?: never;
@@ -1377,7 +1377,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Say that all were read */
+        /** Mark all notifications as read */
         post: operations["markAllNotificationsRead"];
         delete?: never;
         options?: never;
@@ -1446,28 +1446,28 @@ export type components = {
             is_default: boolean;
             name: string;
             starting_number: number;
-            /** @description Whether things of this type are vehicles. */
+            /** @description Whether assets of this type are vehicles. */
             vehicle_type: boolean;
         };
         AuditEntry: {
-            /** @description What kind of thing it was, such as `member.removed`. */
+            /** @description The kind of action, such as `member.removed`. */
             action: string;
-            /** @description Who did it, as they were called then; without an id where nobody was signed in. */
+            /** @description Who did it, by their name at that time; without an id when nobody was signed in. */
             actor: {
                 email: string;
                 /** Format: uuid */
                 id: string | null;
                 name: string;
             };
-            /** @description The network address it was asked from. */
+            /** @description The IP address of the request. */
             address: string;
             /** Format: date-time */
             created_at: string;
             /** Format: uuid */
             id: string;
-            /** @description On whom or what it was done; empty when on the business itself. */
+            /** @description The person or thing that it was done to; empty for the business itself. */
             subject: string;
-            /** @description The same as a person reads it. */
+            /** @description The action in a sentence. */
             text: string;
         };
         /** @enum {string} */
@@ -1508,7 +1508,7 @@ export type components = {
              */
             time_zone: string;
             type: components["schemas"]["BusinessType"];
-            /** @description The one that was read. */
+            /** @description The version that was read. */
             version: number;
         };
         BusinessCorrection: {
@@ -1539,7 +1539,7 @@ export type components = {
              * @example 0803 123 4567
              */
             phone_number: string;
-            /** @description How its owner heard of the product, where that was not asked before; absent, it stays as it is. */
+            /** @description How the owner heard of the product; unchanged when absent. */
             point_of_contact?: components["schemas"]["ReferralSource"];
             post_code: string;
             size: components["schemas"]["CompanySize"];
@@ -1554,7 +1554,7 @@ export type components = {
              */
             time_zone: string;
             type: components["schemas"]["BusinessType"];
-            /** @description The one that was read. */
+            /** @description The version that was read. */
             version: number;
         };
         BusinessCreation: {
@@ -1615,7 +1615,7 @@ export type components = {
             /** @description Whether its owner has finished the set-up. */
             is_set_up: boolean;
             name: string;
-            /** @description The names of those who may do everything and grant permissions. */
+            /** @description The names of the owners. */
             owners: string[];
             /** @description E.164. */
             phone_number: string;
@@ -1625,7 +1625,7 @@ export type components = {
             /** @description IANA name. */
             time_zone: string;
             type: components["schemas"]["BusinessType"];
-            /** @description Grows with every change of the business. */
+            /** @description Increases with every change. */
             version: number;
         };
         BusinessFields: {
@@ -1696,7 +1696,7 @@ export type components = {
             code: string;
             currency: string;
             name: string;
-            /** @description Names, in order of the alphabet; without *Other*. */
+            /** @description Names in alphabetical order; without *Other*. */
             states: string[];
         };
         /** @enum {string} */
@@ -1712,7 +1712,7 @@ export type components = {
             status: components["schemas"]["CreationStatus"];
         };
         CurrentBilling: {
-            /** @description What renewals are charged to. */
+            /** @description The card that renewals are charged to. */
             card: {
                 brand: string;
                 last_digits: string;
@@ -1720,24 +1720,24 @@ export type components = {
             eligible_to_buy_now: boolean;
             /**
              * Format: date-time
-             * @description When a grace is over; null when there is none.
+             * @description The end of the grace period; null when there is none.
              */
             ends_at: string | null;
             frequency: components["schemas"]["Frequency"];
             /**
              * Format: date-time
-             * @description When the card is charged next; null when it is not.
+             * @description When the card is charged next; null when no charge is planned.
              */
             next_payment_at: string | null;
             num_employees: number;
-            /** @description The reference of the payment that is under way. */
+            /** @description The reference of the open payment. */
             open_payment: string | null;
             /**
              * Format: date-time
-             * @description Until when it is paid; null when nothing was ever paid.
+             * @description The end of the paid period; null when nothing was ever paid.
              */
             paid_through: string | null;
-            /** @description Of the last payment that counted. */
+            /** @description The reference of the last successful payment. */
             payment_reference: string | null;
             plan_code: string;
             plan_name: string;
@@ -1751,7 +1751,7 @@ export type components = {
         Department: {
             /** Format: uuid */
             id: string;
-            /** @description Made with the business. */
+            /** @description Created with the business. */
             is_default: boolean;
             name: string;
         };
@@ -1760,9 +1760,9 @@ export type components = {
             detail: string;
         };
         Device: {
-            /** @description The network address that it was last used from; empty when it is not known. */
+            /** @description The IP address that it was last used from; empty when unknown. */
             address: string;
-            /** @description As it calls itself; null when it does not say. */
+            /** @description Its name; null when the browser does not send it. */
             browser: string | null;
             /** Format: uuid */
             id: string;
@@ -1770,12 +1770,12 @@ export type components = {
             kind: components["schemas"]["DeviceKind"];
             /**
              * Format: date-time
-             * @description To within ten minutes of use.
+             * @description Accurate to ten minutes.
              */
             last_used_at: string;
             /** Format: date-time */
             signed_in_at: string;
-            /** @description As its browser calls it; null when it does not say. */
+            /** @description The operating system; null when the browser does not send it. */
             system: string | null;
         };
         /** @enum {string} */
@@ -1795,7 +1795,7 @@ export type components = {
             created_at: string;
             /**
              * Format: date-time
-             * @description Until when it can be had; null until it is there.
+             * @description When the archive is removed; null until it is ready.
              */
             expires_at: string | null;
             /** Format: uuid */
@@ -1823,7 +1823,7 @@ export type components = {
             email: string;
             /** Format: uuid */
             id: string;
-            /** @description Empty until they say it. */
+            /** @description Empty until the person enters it. */
             name: string;
         };
         /** @enum {string} */
@@ -1839,13 +1839,13 @@ export type components = {
             expires_at: string;
             /** Format: uuid */
             id: string;
-            /** @description Name or address of who sent it; null when they have no account any more. */
+            /** @description Name or e-mail address of the sender; null when their account is gone. */
             invited_by: string | null;
             permissions: components["schemas"]["Permissions"];
             personal_line: string;
             /**
              * Format: date-time
-             * @description The last time.
+             * @description When it was last sent.
              */
             sent_at: string;
             state: components["schemas"]["InvitationState"];
@@ -1886,7 +1886,7 @@ export type components = {
         /** @enum {string} */
         InvoiceDocument: "invoice" | "receipt";
         /**
-         * @description Why the link of an invitation is no longer good.
+         * @description Why the link of an invitation is no longer valid.
          * @enum {string}
          */
         LinkFault: "expired" | "replaced" | "used" | "withdrawn" | "unknown";
@@ -1897,10 +1897,10 @@ export type components = {
         LostBusiness: {
             /** Format: uuid */
             business_id: string;
-            /** @description As it was called then. */
+            /** @description Its name at that time. */
             business_name: string;
             /**
-             * @description *removed*: its owner removed the person; *closed*: its owner deleted it, and may restore it for a while.
+             * @description *removed*: the owner removed the person; *closed*: the owner deleted the business, and can restore it for a while.
              * @enum {string}
              */
             cause: "removed" | "closed";
@@ -1912,7 +1912,7 @@ export type components = {
             first_name: string;
             /**
              * Format: uuid
-             * @description The person's.
+             * @description The id of the person.
              */
             id: string;
             is_owner: boolean;
@@ -1935,7 +1935,7 @@ export type components = {
         };
         NewInvitations: {
             /**
-             * @description Written as they are; what is no address is told apart in the answer.
+             * @description As typed; the result says which are not addresses.
              * @example [
              *       "nobody@example.test"
              *     ]
@@ -1943,7 +1943,7 @@ export type components = {
             emails: string[];
             permissions: components["schemas"]["Permissions"];
             /**
-             * @description Plain text, shown in the mail as it is.
+             * @description Plain text, shown in the mail.
              * @default
              */
             personal_line?: string;
@@ -1953,7 +1953,7 @@ export type components = {
             created_at: string;
             /** Format: uuid */
             id: string;
-            /** @description The path, in the app, of what it is about. */
+            /** @description A path in the app; null when there is nothing to open. */
             link: string | null;
             /** Format: date-time */
             read_at: string | null;
@@ -1961,8 +1961,8 @@ export type components = {
             text: string;
         };
         /**
-         * @description *create*: no business yet; *setup*: an owner whose business is new; *unapplicable*: staff, who set nothing up;
-         *     empty: done; *closed*: every business of this person is closed, so there is nowhere to go.
+         * @description *create*: no business yet; *setup*: an owner of a new business; *unapplicable*: a member who is not an owner; empty:
+         *     done; *closed*: every business of this person is closed.
          * @enum {string}
          */
         OnboardingStatus: "create" | "setup" | "unapplicable" | "" | "closed";
@@ -1981,7 +1981,7 @@ export type components = {
         OptionalCoupon: string | null;
         Order: {
             /**
-             * @description How the buyer wants to pay; null leaves it to the checkout. Renewals can only be charged to a card.
+             * @description How the buyer wants to pay; null lets them choose at the checkout. Renewals can only be charged to a card.
              * @default null
              */
             channel?: components["schemas"]["Channel"] | null;
@@ -1989,29 +1989,29 @@ export type components = {
             frequency: components["schemas"]["Frequency"];
             num_employees: components["schemas"]["Employees"];
             /**
-             * @description From *generatePaymentReference*; without one the server makes it.
+             * @description From *generatePaymentReference*; the server generates one when it is absent.
              * @default null
              */
             payment_reference?: string | null;
-            /** @description Whether the card is charged again when the paid time is over. */
+            /** @description Whether the card is charged again at the end of the paid period. */
             recurring: boolean;
-            /** @description What the buyer saw, VAT included. */
+            /** @description The total that the buyer saw, VAT included. */
             total_kobo: number;
         };
         /** @description The address of the next or previous page, or null. */
         PageLink: string | null;
         Password: string;
         Payment: {
-            /** @description Where to pay; null when there is nothing to pay any more, or not yet. */
+            /** @description Where to pay; null before the checkout is opened and after the payment has ended. */
             checkout: {
-                /** @description For the provider’s script in the browser, where it is used. */
+                /** @description For the provider’s script in the browser; null when it is not used. */
                 access_code: string | null;
                 provider: string;
-                /** @description A page to open; it comes back to /billing/pay?reference=…. */
+                /** @description A page to open; it returns to /billing/pay?reference=…. */
                 url: string;
             } | null;
             coupon_code: string | null;
-            /** @description What it means and what to do, for the person. */
+            /** @description What it means and what to do, in a sentence for the person. */
             detail: string;
             frequency: components["schemas"]["Frequency"];
             /** Format: uuid */
@@ -2022,13 +2022,13 @@ export type components = {
             opened_at: string;
             /**
              * Format: date-time
-             * @description Until when this payment pays, when it succeeded.
+             * @description The end of the period that this payment paid for; null unless it succeeded.
              */
             paid_through: string | null;
             price: components["schemas"]["Price"];
             /**
-             * @description Why it failed or was given up: *declined*, *cancelled*, *closed*, *timed_out*, *not_started*, *superseded*;
-             *     *amount_differs*, *currency_differs* and *paid_twice* where money was taken that did not count and is given back.
+             * @description Why it failed or was cancelled: *declined*, *cancelled*, *closed*, *timed_out*, *not_started*, *superseded*;
+             *     *amount_differs*, *currency_differs* and *paid_twice* when money was taken that could not be applied and is refunded.
              */
             reason: string | null;
             recurring: boolean;
@@ -2039,9 +2039,9 @@ export type components = {
         PaymentKind: "purchase" | "renewal";
         PaymentOptions: {
             channels: components["schemas"]["Channel"][];
-            /** @description How many people the business has; it cannot pay for less. */
+            /** @description How many people the business has; it cannot pay for fewer. */
             fewest_employees: number;
-            /** @description The payment that is under way, also when it was opened on another device. */
+            /** @description The open payment, also when it was opened on another device. */
             open_payment: components["schemas"]["Payment"] | null;
             /** @description For one employee, by frequency, without a coupon. */
             prices: components["schemas"]["Price"][];
@@ -2086,7 +2086,7 @@ export type components = {
             actual_cost_kobo: number;
             /** @description ISO 4217. */
             currency: string;
-            /** @description Of a coupon or of a year. */
+            /** @description The discount of a coupon, or for paying yearly. */
             discount_percent: number;
             frequency: components["schemas"]["Frequency"];
             months: number;
@@ -2118,24 +2118,24 @@ export type components = {
         ReadUpTo: {
             /**
              * Format: uuid
-             * @description The newest one that the person has seen; what came after it stays unread.
+             * @description The newest notification that the person has seen; later ones stay unread.
              */
             up_to: string;
         };
         RecoveryCodes: {
-            /** @description Ten, each good for one sign-in. They are shown once. */
+            /** @description Ten codes, each valid for one sign-in. They are shown once. */
             recovery_codes: string[];
         };
         /** @example stw-00000000000000000000000000000000-0000000000000000 */
         Reference: string;
         /**
-         * @description *Affilate* is spelt as the product spells it.
+         * @description *Affilate* is the spelling of the specification.
          * @enum {string}
          */
         ReferralSource: "LinkedIn" | "Facebook" | "Instagram" | "Affilate" | "Twitter" | "Referrals";
         /** @description Messages by field; `non_field_errors` and `detail` are about the whole request. */
         Refusal: {
-            /** @description A stable word for programs, where a status alone does not say enough. */
+            /** @description A stable code for programs, when the status alone is not enough. */
             code?: string;
             detail?: string;
             non_field_errors?: string[];
@@ -2148,7 +2148,7 @@ export type components = {
             business_name: string;
             /**
              * Format: date-time
-             * @description When it goes for good.
+             * @description When it is deleted permanently.
              */
             deletes_at: string;
         };
@@ -2158,12 +2158,12 @@ export type components = {
             on_since: string | null;
             recovery_codes_left: components["schemas"]["Count"];
         };
-        /** @description The password is right; `completeLogIn` takes the ticket and a code, and for an invitation `completeInvitedSignIn`. */
+        /** @description The password is right. Pass the ticket and a code to `completeLogIn`, or for an invitation to `completeInvitedSignIn`. */
         SecondStepAsked: {
             second_step: {
                 /** @description Seconds. */
                 expires_in: number;
-                /** @description Good for one sign-in. */
+                /** @description Valid for one sign-in. */
                 ticket: string;
             };
         };
@@ -2181,9 +2181,9 @@ export type components = {
             }[];
         };
         SignedIn: {
-            /** @description Good for ten minutes. */
+            /** @description Valid for ten minutes. */
             access_token: string;
-            /** @description Good for one exchange. */
+            /** @description Valid for one exchange. */
             refresh_token: string;
             user: components["schemas"]["User"];
         };
@@ -2192,9 +2192,9 @@ export type components = {
             email: components["schemas"]["Email"];
             /** @example Harmattan-Breeze-42 */
             password: string;
-            /** @description The utm values of the first visit, as a query string. */
+            /** @description The UTM parameters of the first visit, as a query string. */
             source?: string;
-            /** @description What the person means to buy; null for the free plan. */
+            /** @description What the person wants to buy; null for the free plan. */
             subscription_info: components["schemas"]["SubscriptionInfo"] | null;
         };
         SubscriptionInfo: {
@@ -2205,31 +2205,34 @@ export type components = {
         /** @enum {string} */
         SubscriptionStatus: "trial" | "active" | "past_due" | "cancelled" | "terminated";
         Tokens: {
-            /** @description Good for ten minutes. */
+            /** @description Valid for ten minutes. */
             access_token: string;
-            /** @description Good for one exchange. */
+            /** @description Valid for one exchange. */
             refresh_token: string;
         };
         User: {
             business: components["schemas"]["UserBusiness"] | null;
             business_onboarding_status: components["schemas"]["OnboardingStatus"];
             business_plan: components["schemas"]["ChosenPlan"];
-            /** @description The first one is where the person goes after signing in. */
+            /** @description The app opens the first one after signing in. */
             business_user_memberships: components["schemas"]["Membership"][];
             email: string;
             first_name: string;
             /** Format: uuid */
             id: string;
-            /** @description Of the first business. */
+            /** @description Whether the person owns the first business. */
             is_owner: boolean;
             last_name: string;
-            /** @description Where this person worked until somebody else ended it, the last first. Whoever left by themselves is not told. */
+            /**
+             * @description Businesses that this person lost because somebody removed them or deleted the business, the latest first. A business
+             *     that the person left is not listed.
+             */
             lost_businesses: components["schemas"]["LostBusiness"][];
             /** @description In the first business; an owner has all. */
             permissions: components["schemas"]["Permission"][];
             /** @description E.164. */
             phone_number: string | null;
-            /** @description Those that this person owns and has deleted, as long as they can be restored. */
+            /** @description Businesses that this person owned and deleted, and can still restore. */
             restorable_businesses: components["schemas"]["RestorableBusiness"][];
             subscription_info: components["schemas"]["SubscriptionInfo"] | null;
         };
@@ -2247,7 +2250,7 @@ export type components = {
         };
     };
     responses: {
-        /** @description The request contradicts what already happened. */
+        /** @description The request conflicts with the current state. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2256,7 +2259,7 @@ export type components = {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The token is valid, but this person may not do this here. */
+        /** @description The person does not have the permission. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2265,7 +2268,7 @@ export type components = {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description Something in the request is not valid. Nothing was changed. */
+        /** @description The request is not valid. Nothing was changed. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -2274,7 +2277,7 @@ export type components = {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The link is no longer good, or the request is not valid. */
+        /** @description The link is no longer valid, or the request is not. */
         InvalidLink: {
             headers: {
                 [name: string]: unknown;
@@ -2285,7 +2288,7 @@ export type components = {
                 };
             };
         };
-        /** @description Called too often. `Retry-After` says in how many seconds to try again. */
+        /** @description Too many requests. `Retry-After` says in how many seconds to try again. */
         Limited: {
             headers: {
                 "Retry-After"?: number;
@@ -2295,7 +2298,7 @@ export type components = {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description There is no such thing, or not for this person. */
+        /** @description Not found, or not visible to this person. */
         Missing: {
             headers: {
                 [name: string]: unknown;
@@ -2322,7 +2325,7 @@ export type components = {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The server cannot answer just now. */
+        /** @description The server cannot answer now. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -2331,7 +2334,7 @@ export type components = {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The body is not of the media type that this operation takes. */
+        /** @description The operation does not take a body of this media type. */
         WrongMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -2343,25 +2346,25 @@ export type components = {
     };
     parameters: {
         /**
-         * @description The business in which the person works now: it is the first one of the answer. One to which they do not belong
-         *     changes nothing, so that whoever was removed learns where they still belong.
+         * @description The business that the person works in now; the answer lists it first. A business that they are not a member of is
+         *     ignored, so that a removed member still learns which businesses remain.
          */
         BusinessFirst: string;
         /** @description The business, as stored in `business_domain`. */
         domain: string;
         id: string;
         /**
-         * @description Made by the client once for one intended creation. The same key with the same body answers what the first call
-         *     answered, for 24 hours; with another body it is refused with 409.
+         * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+         *     another body it is refused with 409.
          */
         idempotencyKey: string;
-        /** @description Which page, from 1. */
+        /** @description The page, from 1. */
         page: number;
-        /** @description How many a page. */
+        /** @description Items per page. */
         pageSize: number;
-        /** @description Of a payment, as *buySubscription* answered it. */
+        /** @description The reference of a payment, from *buySubscription*. */
         reference: components["schemas"]["Reference"];
-        /** @description Only what contains this text, whatever the case; `%`, `_` and `\` are ordinary characters. */
+        /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
         search: string;
     };
     requestBodies: never;
@@ -2411,7 +2414,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done what could be done. */
+            /** @description The request was taken. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2467,7 +2470,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in, or asked for the second step. */
+            /** @description Signed in, or a ticket for the second step. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2495,7 +2498,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invitation is good. */
+            /** @description The invitation is valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2519,7 +2522,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The one used last comes first. */
+            /** @description The most recently used first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2575,7 +2578,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in, or asked for the second step. */
+            /** @description Signed in, or a ticket for the second step. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2747,7 +2750,7 @@ export interface operations {
                     new_password: string;
                     /** @description The token of the link. */
                     token: string;
-                    /** @description Whose password it is; stands in the link. */
+                    /** @description The person, from the link. */
                     uid: string;
                 };
             };
@@ -2811,9 +2814,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The same for a QR code. */
+                        /** @description The same as a URL for a QR code. */
                         otpauth_url: string;
-                        /** @description In base 32. */
+                        /** @description Base32. */
                         secret: string;
                     };
                 };
@@ -2929,7 +2932,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account waits for its address to be confirmed. */
+            /** @description The account is created; its address must be confirmed. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2990,7 +2993,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent, if there is something to confirm. */
+            /** @description A mail was sent if the account needs confirmation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3040,8 +3043,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The business in which the person works now: it is the first one of the answer. One to which they do not belong
-                 *     changes nothing, so that whoever was removed learns where they still belong.
+                 * @description The business that the person works in now; the answer lists it first. A business that they are not a member of is
+                 *     ignored, so that a removed member still learns which businesses remain.
                  */
                 business?: components["parameters"]["BusinessFirst"];
             };
@@ -3101,8 +3104,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The business in which the person works now: it is the first one of the answer. One to which they do not belong
-                 *     changes nothing, so that whoever was removed learns where they still belong.
+                 * @description The business that the person works in now; the answer lists it first. A business that they are not a member of is
+                 *     ignored, so that a removed member still learns which businesses remain.
                  */
                 business?: components["parameters"]["BusinessFirst"];
             };
@@ -3130,8 +3133,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made by the client once for one intended creation. The same key with the same body answers what the first call
-                 *     answered, for 24 hours; with another body it is refused with 409.
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -3144,7 +3147,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The work has begun. */
+            /** @description The creation has started. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -3208,7 +3211,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is being made. */
+            /** @description The export is running. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -3257,8 +3260,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made by the client once for one intended creation. The same key with the same body answers what the first call
-                 *     answered, for 24 hours; with another body it is refused with 409.
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -3271,7 +3274,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The work has begun. */
+            /** @description The creation has started. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -3307,7 +3310,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The state of the task. */
+            /** @description The status of the task. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3328,8 +3331,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made by the client once for one intended creation. The same key with the same body answers what the first call
-                 *     answered, for 24 hours; with another body it is refused with 409.
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -3342,7 +3345,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The work has begun. */
+            /** @description The creation has started. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -3377,15 +3380,15 @@ export interface operations {
                      * @description Which business.
                      */
                     domain: string;
-                    /** @description What it is called. */
+                    /** @description The name of the business. */
                     name: string;
-                    /** @description The owner's. */
+                    /** @description The owner's password. */
                     password: string;
                 };
             };
         };
         responses: {
-            /** @description It is closed. */
+            /** @description The business is closed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3394,7 +3397,7 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: date-time
-                         * @description Until then it can be restored.
+                         * @description The owner can restore it until then.
                          */
                         deletes_at: string;
                     };
@@ -3477,7 +3480,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is open. */
+            /** @description The business is open. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3589,7 +3592,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They are asked. */
+            /** @description The handover is open. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3621,7 +3624,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is taken back. */
+            /** @description The handover is cancelled. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3692,9 +3695,9 @@ export interface operations {
     listAssetTypes: {
         parameters: {
             query?: {
-                /** @description Only what contains this text, whatever the case; `%`, `_` and `\` are ordinary characters. */
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
                 search?: components["parameters"]["search"];
-                /** @description Only types of vehicles, or only types of other things; both without it. */
+                /** @description Only vehicle types, or only other types; both when absent. */
                 vehicle_type_param?: boolean;
             };
             header?: never;
@@ -3751,11 +3754,11 @@ export interface operations {
     listAuditLog: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page, from 1. */
                 page?: components["parameters"]["page"];
-                /** @description How many a page. */
+                /** @description Items per page. */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description Only what contains this text, whatever the case; `%`, `_` and `\` are ordinary characters. */
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
                 search?: components["parameters"]["search"];
             };
             header?: never;
@@ -3820,8 +3823,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made by the client once for one intended creation. The same key with the same body answers what the first call
-                 *     answered, for 24 hours; with another body it is refused with 409.
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -3899,7 +3902,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Capital and small letters are the same.
+                     * @description Not case-sensitive.
                      * @example NOSUCHCOUPON
                      */
                     coupon_code: string;
@@ -3907,7 +3910,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Why a code cannot be used is not told. */
+            /** @description The answer does not say why a coupon cannot be used. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3958,9 +3961,9 @@ export interface operations {
     listInvoices: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page, from 1. */
                 page?: components["parameters"]["page"];
-                /** @description How many a page. */
+                /** @description Items per page. */
                 page_size?: components["parameters"]["pageSize"];
             };
             header?: never;
@@ -4056,7 +4059,7 @@ export interface operations {
             path: {
                 /** @description The business, as stored in `business_domain`. */
                 domain: components["parameters"]["domain"];
-                /** @description Of a payment, as *buySubscription* answered it. */
+                /** @description The reference of a payment, from *buySubscription*. */
                 reference: components["parameters"]["reference"];
             };
             cookie?: never;
@@ -4086,7 +4089,7 @@ export interface operations {
             path: {
                 /** @description The business, as stored in `business_domain`. */
                 domain: components["parameters"]["domain"];
-                /** @description Of a payment, as *buySubscription* answered it. */
+                /** @description The reference of a payment, from *buySubscription*. */
                 reference: components["parameters"]["reference"];
             };
             cookie?: never;
@@ -4188,7 +4191,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many there are of each thing that a new business begins with. */
+            /** @description The number of each thing that a business sets up first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4304,7 +4307,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is the logo. */
+            /** @description The logo is set. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4332,7 +4335,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There is none. */
+            /** @description The logo is removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4373,13 +4376,13 @@ export interface operations {
     listDepartments: {
         parameters: {
             query?: {
-                /** @description By which field; a minus turns it round. */
+                /** @description The field to sort by; a minus reverses the order. */
                 ordering?: "name" | "-name";
-                /** @description Which page, from 1. */
+                /** @description The page, from 1. */
                 page?: components["parameters"]["page"];
-                /** @description How many a page. */
+                /** @description Items per page. */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description Only what contains this text, whatever the case; `%`, `_` and `\` are ordinary characters. */
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
                 search?: components["parameters"]["search"];
             };
             header?: never;
@@ -4414,15 +4417,15 @@ export interface operations {
     listInvitations: {
         parameters: {
             query?: {
-                /** @description By which field; a minus turns it round. */
+                /** @description The field to sort by; a minus reverses the order. */
                 ordering?: "sent_at" | "-sent_at" | "email" | "-email";
-                /** @description Which page, from 1. */
+                /** @description The page, from 1. */
                 page?: components["parameters"]["page"];
-                /** @description How many a page. */
+                /** @description Items per page. */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description Only what contains this text, whatever the case; `%`, `_` and `\` are ordinary characters. */
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
                 search?: components["parameters"]["search"];
-                /** @description Only those in this state. */
+                /** @description Only invitations in this state. */
                 state?: components["schemas"]["InvitationState"];
             };
             header?: never;
@@ -4459,8 +4462,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made by the client once for one intended creation. The same key with the same body answers what the first call
-                 *     answered, for 24 hours; with another body it is refused with 409.
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -4476,7 +4479,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each address. */
+            /** @description The result for each address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4535,7 +4538,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invitation, as it was sent again. */
+            /** @description The invitation as sent again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4555,13 +4558,13 @@ export interface operations {
     listMembers: {
         parameters: {
             query?: {
-                /** @description By which field; a minus turns it round. The owner comes first whichever way. */
+                /** @description The field to sort by; a minus reverses the order. The owner always comes first. */
                 ordering?: "name" | "-name" | "joined_at" | "-joined_at";
-                /** @description Which page, from 1. */
+                /** @description The page, from 1. */
                 page?: components["parameters"]["page"];
-                /** @description How many a page. */
+                /** @description Items per page. */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description Only what contains this text, whatever the case; `%`, `_` and `\` are ordinary characters. */
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
                 search?: components["parameters"]["search"];
             };
             header?: never;
@@ -4606,7 +4609,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They are no longer a member. */
+            /** @description The person is no longer a member. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4637,7 +4640,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The person, as they are now. */
+            /** @description The member as changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4683,9 +4686,9 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page, from 1. */
                 page?: components["parameters"]["page"];
-                /** @description How many a page. */
+                /** @description Items per page. */
                 page_size?: components["parameters"]["pageSize"];
             };
             header?: never;
@@ -4730,7 +4733,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is read. */
+            /** @description The notification is read. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4758,7 +4761,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They are read. */
+            /** @description The notifications are read. */
             204: {
                 headers: {
                     [name: string]: unknown;

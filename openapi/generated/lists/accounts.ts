@@ -6,7 +6,7 @@ export const chosenPlans = [
   'free',
 ] as const;
 
-/** *create*: no business yet; *setup*: an owner whose business is new; *unapplicable*: staff, who set nothing up; empty: done; *closed*: every business of this person is closed, so there is nowhere to go. */
+/** *create*: no business yet; *setup*: an owner of a new business; *unapplicable*: a member who is not an owner; empty: done; *closed*: every business of this person is closed. */
 export const onboardingStatuses = [
   'create',
   'setup',

@@ -33,7 +33,7 @@ export const companySizes = [
   '1000 and above',
 ] as const;
 
-/** *Affilate* is spelt as the product spells it. */
+/** *Affilate* is the spelling of the specification. */
 export const referralSources = [
   'LinkedIn',
   'Facebook',

@@ -1,6 +1,6 @@
 // Generated from `openapi/` by `npm run contract`.
 
-/** Why the link of an invitation is no longer good. */
+/** Why the link of an invitation is no longer valid. */
 export const linkFaults = [
   'expired',
   'replaced',
