@@ -9,17 +9,17 @@ import { hr } from './hr/index.ts';
 import { onboarding } from './onboarding/index.ts';
 import { people } from './people/index.ts';
 import { serveApp } from './platform/app-files.ts';
+import { cleanUpJob } from './platform/clean-up.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Handlers } from './platform/contract.ts';
-import { housekeepingJob } from './platform/housekeeping.ts';
 import { createHttp } from './platform/http/http.ts';
 import type { Job } from './platform/jobs.ts';
 import { mailJob } from './platform/mail.ts';
 import { mailboxPage } from './platform/mailbox.ts';
 import { createLog, observe } from './platform/observability.ts';
 import { openPlatform, type Platform } from './platform/platform.ts';
-import { prepareDatabase } from './platform/prepare.ts';
+import { prepareDatabase } from './platform/prepare-database.ts';
 import type { Domain } from './plug/domain.ts';
 import type { Counts } from './plug/new-business.ts';
 import type { Services } from './plug/services.ts';
@@ -84,7 +84,7 @@ export function jobsOf(platform: Platform): readonly Job<never>[] {
   const services = servicesOf(platform);
   return [
     mailJob({ db, clock, smtpUrl: config.smtpUrl, from: config.mailFrom }),
-    housekeepingJob(platform),
+    cleanUpJob(platform),
     ...domains.flatMap(({ jobs }) => jobs?.(platform, services) ?? []),
   ];
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type Server } from './app.ts';
 import { makeDemo } from './demo.ts';
 import { type Config, readConfig } from './platform/config.ts';
-import { type Embedded, startEmbedded } from './platform/embedded.ts';
+import { type Embedded, startEmbedded } from './platform/embedded-postgres.ts';
 import { StartupProblem } from './platform/errors.ts';
 import { createLog } from './platform/observability.ts';
 

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import type { Job } from './jobs.ts';
 
-export const housekeepingJob = ({ db, clock }: { db: Database; clock: Clock }): Job<object> => ({
+export const cleanUpJob = ({ db, clock }: { db: Database; clock: Clock }): Job<object> => ({
   name: 'platform.clean-up',
   retries: 3,
   schedule: '17 3 * * *',

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { type Database, isConnectionLoss, openDatabase, type Tx } from './database.ts';
 import { newId } from './ids.ts';
 import { createLog } from './observability.ts';
-import { prepareDatabase } from './prepare.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { startTestServer } from './testing.ts';
 
 const { ownerUrl, sql } = await startTestServer();

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { newId } from './ids.ts';
 import { type Job, type Jobs, openJobs } from './jobs.ts';
 import { createLog } from './observability.ts';
-import { prepareDatabase } from './prepare.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { startTestServer } from './testing.ts';
 
 const server = await startTestServer();

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Refusal } from './errors.ts';
 import { newId } from './ids.ts';
 import { createLimits, type Limits, readAllowance } from './limits.ts';
-import { prepareDatabase } from './prepare.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { startTestServer } from './testing.ts';
 
 const server = await startTestServer({ env: { RATE_LIMIT_FACTOR: '1' } });

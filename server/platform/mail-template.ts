@@ -1,7 +1,7 @@
 /** How every mail is built: a few plain sentences and one button, as text and as HTML in which nothing can be code. */
 import type { Message } from './mail.ts';
 
-export type Letter = {
+export type MailContent = {
   to: string;
   subject: string;
   /** One paragraph, or several. */
@@ -16,7 +16,7 @@ const escapeHtml = (text: string) =>
 /** What a person typed, on one line: a line break in a subject or a paragraph would let it look like more than it is. */
 export const onOneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
-export function letter({ to, subject, before, button, after }: Letter): Message {
+export function renderMail({ to, subject, before, button, after }: MailContent): Message {
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
   const link = button === null ? '' : `<p><a href="${escapeHtml(button[1])}">${escapeHtml(button[0])}</a></p>`;
   const opening = [before].flat();

@@ -5,13 +5,13 @@ import { type AccessTokens, createAccessTokens, createPasswords, type Passwords 
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database.ts';
+import { createEncryption, type Encryption } from './encryption.ts';
 import { createFiles, type Files } from './files.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { createMail, type Mail } from './mail.ts';
 import { createPayments } from './payments/payments.ts';
 import type { PaymentProvider } from './payments/provider.ts';
-import { createSeal, type Seal } from './seal.ts';
 
 export type Platform = {
   config: Config;
@@ -24,7 +24,7 @@ export type Platform = {
   limits: Limits;
   passwords: Passwords;
   accessTokens: AccessTokens;
-  seal: Seal;
+  encryption: Encryption;
   /** Null where nothing can be paid. */
   payments: PaymentProvider | null;
   close(): Promise<void>;
@@ -56,7 +56,7 @@ export async function openPlatform({ config, clock, log, appUrl, authSecret }: P
     limits: createLimits(counters, config.rateLimitFactor),
     passwords: createPasswords(),
     accessTokens: createAccessTokens(authSecret, clock),
-    seal: createSeal(authSecret),
+    encryption: createEncryption(authSecret),
     payments: createPayments(config, db, clock),
     close: async () => {
       await jobs.stop();

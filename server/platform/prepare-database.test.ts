@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { prepareDatabase } from './prepare.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { startTestServer } from './testing.ts';
 
 const { ownerUrl, sql, platform } = await startTestServer();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { isConnectionLoss } from '../../server/platform/database.ts';
-import { startEmbedded } from '../../server/platform/embedded.ts';
+import { startEmbedded } from '../../server/platform/embedded-postgres.ts';
 import { freePort } from '../free-port.ts';
 import { call, Violation } from './people.ts';
 import { killCluster, type Program, start, watchCluster } from './processes.ts';

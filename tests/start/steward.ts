@@ -42,7 +42,7 @@ export function newDeepFolder(): string {
   return folder;
 }
 
-/** Where the database of a data folder lies when root's database may not enter that folder; as in embedded.ts. */
+/** Where the database of a data folder lies when root's database may not enter that folder; as in embedded-postgres.ts. */
 export const sharedHomeOf = (dataDir: string): string => {
   const home = join('/var/lib/steward', createHash('sha256').update(dataDir).digest('hex').slice(0, 12));
   folders.add(home);

@@ -36,7 +36,7 @@ const ownDatabase = async (): Promise<{ env: Record<string, string>; drop: () =>
   return { env: { DATABASE_URL: given.replace(/(\/\/[^/]*)\/[^?]*/, `$1/${name}`) }, drop };
 };
 
-/** Where the embedded database of a data folder is; see server/platform/embedded.ts. */
+/** Where the embedded database of a data folder is; see server/platform/embedded-postgres.ts. */
 const embeddedUrl = (dataDir: string): string => {
   const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8');
   return `postgresql://steward:${password}@/steward?host=${encodeURIComponent(join(dataDir, 'sockets'))}`;

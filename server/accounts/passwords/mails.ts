@@ -1,9 +1,9 @@
 /** The mails about a password. */
-import { letter } from '../../platform/letter.ts';
+import { renderMail } from '../../platform/mail-template.ts';
 
 /** @param devices which of them were signed out */
 export const passwordChangedMail = (publicUrl: string, to: string, devices: 'every device' | 'every other device') =>
-  letter({
+  renderMail({
     to,
     subject: 'Your password was changed',
     before: `The password of your Steward account was changed, and ${devices} was signed out.`,
@@ -12,7 +12,7 @@ export const passwordChangedMail = (publicUrl: string, to: string, devices: 'eve
   });
 
 export const passwordResetMail = (publicUrl: string, to: string, uid: string, token: string) =>
-  letter({
+  renderMail({
     to,
     subject: 'Choose a new password',
     before:

@@ -27,12 +27,16 @@ const wrongCode = () => refuse.fields({ one_time_code: ['This code is not valid.
 const wrongPassword = () => refuse.fields({ password: ['This password is not right.'] });
 const isOff = () => refuse.conflict('The second step is off.');
 
-export const createSecondStep = ({ clock, seal, passwords }: Pick<Platform, 'clock' | 'seal' | 'passwords'>) => {
+export const createSecondStep = ({
+  clock,
+  encryption,
+  passwords,
+}: Pick<Platform, 'clock' | 'encryption' | 'passwords'>) => {
   const purpose = 'second step';
-  const digestOfCode = (userId: string, code: string) => seal.digest('recovery code', `${userId} ${code}`);
+  const digestOfCode = (userId: string, code: string) => encryption.digest('recovery code', `${userId} ${code}`);
 
-  const takeCode = async (tx: Tx, userId: string, sealed: Buffer, code: string): Promise<boolean> => {
-    const secret = seal.open(purpose, userId, sealed);
+  const takeCode = async (tx: Tx, userId: string, encrypted: Buffer, code: string): Promise<boolean> => {
+    const secret = encryption.decrypt(purpose, userId, encrypted);
     if (secret === null) throw new Error('The secret of a second step cannot be read: AUTH_SECRET has been changed.');
     const now = clock.now().getTime();
     const off = totpOf(secret, '').validate({ token: code, timestamp: now, window: tolerance });
@@ -76,8 +80,8 @@ export const createSecondStep = ({ clock, seal, passwords }: Pick<Platform, 'clo
     begin: async (tx: Tx, { userId, email, passwordHash }: Person, password: string) => {
       if (!(await passwords.verify(passwordHash, password))) throw wrongPassword();
       const secret = new Secret({ size: 20 }).base32;
-      const sealed = seal.close(purpose, userId, secret);
-      if (!(await store.beginSecondStep(tx, { userId, secret: sealed, now: clock.now() })))
+      const encrypted = encryption.encrypt(purpose, userId, secret);
+      if (!(await store.beginSecondStep(tx, { userId, secret: encrypted, now: clock.now() })))
         throw refuse.conflict('The second step is on already.');
       return { secret, otpauth_url: totpOf(secret, email).toString() };
     },

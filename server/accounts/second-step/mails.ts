@@ -1,5 +1,5 @@
 /** The mails about the second step. */
-import { letter } from '../../platform/letter.ts';
+import { renderMail } from '../../platform/mail-template.ts';
 
 const secondStepChanges = {
   on: 'The second step of signing in was turned on for your Steward account.',
@@ -10,7 +10,7 @@ const secondStepChanges = {
 };
 
 export const secondStepMail = (publicUrl: string, to: string, change: keyof typeof secondStepChanges) =>
-  letter({
+  renderMail({
     to,
     subject: change === 'recovered' ? 'A recovery code was used' : 'Your second step was changed',
     before: secondStepChanges[change],

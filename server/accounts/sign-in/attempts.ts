@@ -22,14 +22,14 @@ const purpose = 'device mark';
 
 export type Attempt = { succeeded(): Promise<void> };
 
-export const createAttempts = ({ limits, seal, config }: Pick<Platform, 'limits' | 'seal' | 'config'>) => {
+export const createAttempts = ({ limits, encryption, config }: Pick<Platform, 'limits' | 'encryption' | 'config'>) => {
   // Counters and cookies do not name their account; a browser may have cookies of several.
-  const idOf = (account: string) => seal.digest(purpose, account).toString('base64url').slice(0, 24);
+  const idOf = (account: string) => encryption.digest(purpose, account).toString('base64url').slice(0, 24);
   const cookieFor = (account: string) => `steward_device_${idOf(account)}`;
 
   /** The mark of a device that has signed in to this account before, or null. */
   const markOf = (account: string, { cookie }: Pick<Caller, 'cookie'>): string | null =>
-    seal.open(purpose, account, Buffer.from(cookie(cookieFor(account)) ?? '', 'base64url'));
+    encryption.decrypt(purpose, account, Buffer.from(cookie(cookieFor(account)) ?? '', 'base64url'));
 
   return {
     /** Counts an attempt from a network, before anything else is checked. @throws 429 */
@@ -60,7 +60,7 @@ export const createAttempts = ({ limits, seal, config }: Pick<Platform, 'limits'
     /** Marks the caller's browser as known to this account. The mark gives no access. */
     remember: (account: string, caller: Caller) => {
       if (markOf(account, caller) !== null) return;
-      const mark = seal.close(purpose, account, randomBytes(16).toString('base64url')).toString('base64url');
+      const mark = encryption.encrypt(purpose, account, randomBytes(16).toString('base64url')).toString('base64url');
       const cookie = stringifySetCookie({
         name: cookieFor(account),
         value: mark,

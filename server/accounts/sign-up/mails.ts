@@ -1,8 +1,8 @@
 /** The mails of a sign-up. What a stranger may have typed is not repeated in them, except the address. */
-import { letter } from '../../platform/letter.ts';
+import { renderMail } from '../../platform/mail-template.ts';
 
 export const confirmationMail = (publicUrl: string, to: string, token: string) =>
-  letter({
+  renderMail({
     to,
     subject: 'Confirm your e-mail address',
     before: 'You signed up for Steward with this address. Confirm it by opening this link within 72 hours:',
@@ -12,7 +12,7 @@ export const confirmationMail = (publicUrl: string, to: string, token: string) =
   });
 
 export const alreadyRegisteredMail = (publicUrl: string, to: string) =>
-  letter({
+  renderMail({
     to,
     subject: 'You already have an account',
     before:
@@ -22,7 +22,7 @@ export const alreadyRegisteredMail = (publicUrl: string, to: string) =>
   });
 
 export const contestedMail = (publicUrl: string, to: string) =>
-  letter({
+  renderMail({
     to,
     subject: 'Please sign up again',
     before:

@@ -1,12 +1,12 @@
 /** Handles an event of the payment provider: looks the payment up at the provider, and stores the answer. */
 import { refuse } from '../../platform/errors.ts';
-import type { News } from '../../platform/payments/paystack.ts';
+import type { PaystackEvent } from '../../platform/payments/paystack.ts';
 import { ProviderProblem } from '../../platform/payments/provider.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createSettlement } from './settlement.ts';
 import { findBusiness } from './store.ts';
 
-export const paymentEvents = (platform: Platform): ((news: News) => Promise<void>) => {
+export const paymentEvents = (platform: Platform): ((event: PaystackEvent) => Promise<void>) => {
   const { db, payments: provider, log } = platform;
   const { settle, giveBack } = createSettlement(platform);
   return async ({ reference, isOfRefund }) => {

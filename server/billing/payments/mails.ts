@@ -1,7 +1,7 @@
 /** The mails about a payment. */
 import { dayText } from '../../platform/dates.ts';
-import { letter, onOneLine } from '../../platform/letter.ts';
 import type { Message } from '../../platform/mail.ts';
+import { onOneLine, renderMail } from '../../platform/mail-template.ts';
 
 type About = { publicUrl: string; to: string; name: string; timeZone: string };
 
@@ -10,7 +10,7 @@ const billing = (publicUrl: string): [string, string] => ['Open billing', `${pub
 type Receipt = About & { amount: string; number: string; endsAt: Date; renews: boolean };
 
 export const receiptMail = ({ publicUrl, to, name, timeZone, amount, number, endsAt, renews }: Receipt): Message =>
-  letter({
+  renderMail({
     to,
     subject: `Receipt ${number} for ${onOneLine(name)}`,
     before: [
@@ -34,7 +34,7 @@ export const attentionMail = ({
   amount: string;
   reference: string;
 }): Message =>
-  letter({
+  renderMail({
     to,
     subject: 'A payment that did not count',
     before: [

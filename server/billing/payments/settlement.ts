@@ -30,10 +30,10 @@ export type Settlement = {
   giveUp(tx: Tx, businessId: string, reference: string, reason: Reason): Promise<void>;
 };
 
-/** The purpose with which a stored authorization is sealed. */
+/** The purpose with which a stored authorization is encrypted. */
 export const cardPurpose = 'card authorization';
 
-export function createSettlement({ clock, config, log, mail, seal }: Platform): Settlement {
+export function createSettlement({ clock, config, log, mail, encryption }: Platform): Settlement {
   const { publicUrl } = config;
 
   const claim = async (tx: Tx, businessId: string, reference: string): Promise<Known | null> => {
@@ -129,8 +129,8 @@ export function createSettlement({ clock, config, log, mail, seal }: Platform): 
     const { authorization, card, channel } = report;
     const hasNewCard = recurring && authorization !== null && card !== null;
     if (hasNewCard) {
-      const sealed = seal.close(cardPurpose, businessId, authorization);
-      await subscriptions.keepCard(tx, businessId, { ...card, authorization: sealed });
+      const encrypted = encryption.encrypt(cardPurpose, businessId, authorization);
+      await subscriptions.keepCard(tx, businessId, { ...card, authorization: encrypted });
     } else if (payment.kind === 'purchase') await subscriptions.keepCard(tx, businessId, null);
     const renews = recurring && (hasNewCard || (payment.kind === 'renewal' && subscription.hasCard));
     await subscriptions.markPaid(tx, businessId, {

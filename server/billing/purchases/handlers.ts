@@ -31,10 +31,10 @@ const staleCheckout = 30;
 const patience = { every: 100, longest: 3000 };
 
 export const purchaseHandlers = (platform: Platform): Pick<Handlers, PurchaseOperation> => {
-  const { clock, config, db, payments: provider, seal } = platform;
+  const { clock, config, db, payments: provider, encryption } = platform;
   const { price } = createPricing(platform);
   const settlement = createSettlement(platform);
-  const digest = (text: string) => seal.digest('billing', text);
+  const digest = (text: string) => encryption.digest('billing', text);
 
   const isSameOrder = (open: payments.PaymentRow, order: Order): boolean =>
     open.kind === 'purchase' &&

@@ -24,10 +24,10 @@ import * as subscriptions from './store.ts';
 type Business = { businessId: string };
 
 export const billingJobs = (platform: Platform): Job<never>[] => {
-  const { clock, config, db, log, mail, payments: provider, seal } = platform;
+  const { clock, config, db, log, mail, payments: provider, encryption } = platform;
   const { publicUrl } = config;
   const settlement = createSettlement(platform);
-  const digest = (text: string) => seal.digest('billing', text);
+  const digest = (text: string) => encryption.digest('billing', text);
 
   const verifyAll = async ({ businessId }: Business) => {
     const since = new Date(clock.now().getTime() - watchFor);
@@ -72,8 +72,8 @@ export const billingJobs = (platform: Platform): Job<never>[] => {
       if (known === undefined || known.dueAt === null || known.dueAt > now || known.authorization === null) return null;
       if ((await subscriptions.readAbout(tx, businessId)).isClosed) return null;
       const [owner] = await listOwners(tx, businessId);
-      const authorization = seal.open(cardPurpose, businessId, known.authorization);
-      // Sealed with another secret than the server's: the card is deleted, and the next day there is no card to charge.
+      const authorization = encryption.decrypt(cardPurpose, businessId, known.authorization);
+      // Encrypted with another secret than the server's: the card is deleted, and the next day there is no card to charge.
       if (authorization === null) await subscriptions.keepCard(tx, businessId, null);
       if (owner === undefined || authorization === null) return null;
       const open = await payments.findOpen(tx, businessId);

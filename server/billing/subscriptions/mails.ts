@@ -1,7 +1,7 @@
 /** The mails about a subscription. */
 import { dayText } from '../../platform/dates.ts';
-import { letter, onOneLine } from '../../platform/letter.ts';
 import type { Message } from '../../platform/mail.ts';
+import { onOneLine, renderMail } from '../../platform/mail-template.ts';
 import type { Notice } from './rules.ts';
 
 type About = { publicUrl: string; to: string; name: string; timeZone: string };
@@ -13,7 +13,7 @@ const readOnly =
 type Declined = About & { next: Date | null; endsAt: Date | null };
 
 export const declinedRenewalMail = ({ publicUrl, to, name, timeZone, next, endsAt }: Declined): Message =>
-  letter({
+  renderMail({
     to,
     subject: `The renewal of ${onOneLine(name)} was declined`,
     before:
@@ -74,7 +74,7 @@ const bodies: Record<Notice, (on: string) => string> = {
 
 /** @param on the day that the notice names */
 export const noticeMail = ({ publicUrl, to, name, timeZone, notice, on }: NoticeMail): Message =>
-  letter({
+  renderMail({
     to,
     subject: noticeText({ notice, name, on, timeZone }),
     before: bodies[notice](on === null ? 'the day that billing shows' : dayText(on, timeZone)),

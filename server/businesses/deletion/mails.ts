@@ -1,7 +1,7 @@
 /** The mails about the end of a business. */
 import { dayText } from '../../platform/dates.ts';
-import { letter, onOneLine } from '../../platform/letter.ts';
 import type { Message } from '../../platform/mail.ts';
+import { onOneLine, renderMail } from '../../platform/mail-template.ts';
 
 type About = { publicUrl: string; to: string; name: string };
 type Ending = About & { deletesAt: Date; timeZone: string };
@@ -9,7 +9,7 @@ type Ending = About & { deletesAt: Date; timeZone: string };
 const restoreButton = (publicUrl: string): [string, string] => ['Restore it', `${publicUrl}/restore-business`];
 
 export const deletedMail = ({ publicUrl, to, name, deletesAt, timeZone }: Ending): Message =>
-  letter({
+  renderMail({
     to,
     subject: `${onOneLine(name)} was deleted`,
     before: [
@@ -21,7 +21,7 @@ export const deletedMail = ({ publicUrl, to, name, deletesAt, timeZone }: Ending
   });
 
 export const endingSoonMail = ({ publicUrl, to, name, deletesAt, timeZone }: Ending): Message =>
-  letter({
+  renderMail({
     to,
     subject: `${onOneLine(name)} is deleted for good on ${dayText(deletesAt, timeZone)}`,
     before: [
@@ -33,7 +33,7 @@ export const endingSoonMail = ({ publicUrl, to, name, deletesAt, timeZone }: End
   });
 
 export const goneMail = ({ to, name }: Omit<About, 'publicUrl'>): Message =>
-  letter({
+  renderMail({
     to,
     subject: `${onOneLine(name)} is gone`,
     before: `The 30 days after you deleted ${onOneLine(name)} are over. Everything in it, its files and archives included, has been deleted for good.`,
@@ -42,7 +42,7 @@ export const goneMail = ({ to, name }: Omit<About, 'publicUrl'>): Message =>
   });
 
 export const restoredMail = ({ publicUrl, to, name }: About): Message =>
-  letter({
+  renderMail({
     to,
     subject: `${onOneLine(name)} is restored`,
     before: `${onOneLine(name)} is open again, with everything and everybody in it.`,

@@ -1,14 +1,14 @@
 /** The mail that says that an export is ready. */
 import { dayText } from '../../platform/dates.ts';
-import { letter, onOneLine } from '../../platform/letter.ts';
 import type { Message } from '../../platform/mail.ts';
+import { onOneLine, renderMail } from '../../platform/mail-template.ts';
 
 type About = { publicUrl: string; to: string; name: string };
 
 type Ready = About & { businessId: string; expiresAt: Date; timeZone: string };
 
 export const exportReadyMail = ({ publicUrl, to, name, businessId, expiresAt, timeZone }: Ready): Message =>
-  letter({
+  renderMail({
     to,
     subject: `The data of ${onOneLine(name)} is ready`,
     before: `The archive of everything in ${onOneLine(name)} that you asked for is ready. Sign in and download it before ${dayText(expiresAt, timeZone)}:`,

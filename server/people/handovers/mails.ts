@@ -1,5 +1,5 @@
 /** The mails about a handover. Names that people typed are put on one line each. */
-import { letter, onOneLine } from '../../platform/letter.ts';
+import { onOneLine, renderMail } from '../../platform/mail-template.ts';
 
 type Handover = { to: string; business: string; other: string };
 
@@ -7,7 +7,7 @@ export const handoverAskedMail = (
   publicUrl: string,
   { to, business, businessId, other }: Handover & { businessId: string },
 ) =>
-  letter({
+  renderMail({
     to,
     subject: `Become the administrator of ${onOneLine(business)}?`,
     before: `${onOneLine(other)} asks you to become the administrator of ${onOneLine(business)} on Steward: you would own the account, with everything in it. Sign in to confirm or decline:`,
@@ -19,7 +19,7 @@ export const handoverAnsweredMail = (
   publicUrl: string,
   { to, business, other, isAccepted }: Handover & { isAccepted: boolean },
 ) =>
-  letter({
+  renderMail({
     to,
     subject: isAccepted
       ? `${onOneLine(other)} is now the administrator of ${onOneLine(business)}`

@@ -1,10 +1,10 @@
 /** The mails about an invitation. Names and lines that people typed are put on one line each. */
-import { letter, onOneLine } from '../../platform/letter.ts';
+import { onOneLine, renderMail } from '../../platform/mail-template.ts';
 
 type Invitation = { to: string; business: string; inviter: string; personalLine: string; token: string };
 
 export const invitationMail = (publicUrl: string, { to, business, inviter, personalLine, token }: Invitation) =>
-  letter({
+  renderMail({
     to,
     subject: `You are invited to ${onOneLine(business)} on Steward`,
     before: [
@@ -19,7 +19,7 @@ export const invitationMail = (publicUrl: string, { to, business, inviter, perso
 type Request = { to: string; business: string; email: string };
 
 export const freshInvitationAskedMail = (publicUrl: string, { to, business, email }: Request) =>
-  letter({
+  renderMail({
     to,
     subject: `${onOneLine(email)} asks for an invitation`,
     before: `${onOneLine(email)} followed an invitation to ${onOneLine(business)} that is no longer good, and asks for a fresh one.`,

@@ -1,10 +1,10 @@
 /** The mail to a person who was removed. */
-import { letter, onOneLine } from '../../platform/letter.ts';
+import { onOneLine, renderMail } from '../../platform/mail-template.ts';
 
 type Removal = { to: string; business: string };
 
 export const removedMail = ({ to, business }: Removal) =>
-  letter({
+  renderMail({
     to,
     subject: `You no longer belong to ${onOneLine(business)}`,
     before: `You were removed from ${onOneLine(business)} on Steward. Your account stays as it is.`,

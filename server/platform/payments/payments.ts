@@ -1,10 +1,10 @@
-/** Which provider takes payments here, and the one address at which it brings its news. */
+/** Chooses the payment provider, and takes the events that it sends. */
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database.ts';
 import { refuse } from '../errors.ts';
-import { createPaystack, isSigned, type News, newsOf } from './paystack.ts';
+import { createPaystack, isSigned, type PaystackEvent, readEvent } from './paystack.ts';
 import type { PaymentProvider } from './provider.ts';
 import { createSandbox } from './sandbox.ts';
 
@@ -14,16 +14,20 @@ export function createPayments(config: Config, db: Database, clock: Clock): Paym
   return config.production ? null : createSandbox({ db, clock, publicUrl: config.publicUrl });
 }
 
-/** Where Paystack is told to send its events. */
+/** The address for events that is set at Paystack. */
 export const webhookPath = '/payments/paystack/webhook';
 
 /**
- * Takes events that are signed, and answers when what they say was asked for and stored: what is not answered with 200 is
- * sent again, for 72 hours (https://paystack.com/docs/payments/webhooks/).
+ * Takes signed events, and answers once the payment was looked up and stored. Paystack sends an event that is not answered
+ * with 200 again, for 72 hours (https://paystack.com/docs/payments/webhooks/).
  */
-export async function paystackWebhook(app: FastifyInstance, secretKey: string, hear: (news: News) => Promise<void>) {
+export async function paystackWebhook(
+  app: FastifyInstance,
+  secretKey: string,
+  onEvent: (event: PaystackEvent) => Promise<void>,
+) {
   await app.register(async (scope) => {
-    // The signature is one of the bytes that were sent.
+    // The signature is over the bytes as they were sent.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.post(webhookPath, async (request, reply) => {
@@ -31,8 +35,8 @@ export async function paystackWebhook(app: FastifyInstance, secretKey: string, h
       const signature = request.headers['x-paystack-signature'];
       if (typeof signature !== 'string' || !isSigned(secretKey, body, signature))
         throw refuse.unauthorised('Not signed.');
-      const news = newsOf(body);
-      if (news !== null) await hear(news);
+      const event = readEvent(body);
+      if (event !== null) await onEvent(event);
       return reply.send({ received: true });
     });
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { secretKey, startPaystack } from './paystack.testing.ts';
-import { createPaystack, isSigned, newsOf } from './paystack.ts';
+import { createPaystack, isSigned, readEvent } from './paystack.ts';
 import { type Order, ProviderProblem } from './provider.ts';
 
 const paystack = await startPaystack();
@@ -123,11 +123,11 @@ describe('an event', () => {
     for (const text of ['', 'ff', 'zz', signature.slice(2)]) expect(isSigned(secretKey, bytes(body), text)).toBe(false);
   });
   it('is about a payment, or about something else', () => {
-    expect(newsOf(bytes('{"event":"charge.success","data":{"reference":"a"}}'))).toEqual({
+    expect(readEvent(bytes('{"event":"charge.success","data":{"reference":"a"}}'))).toEqual({
       reference: 'a',
       isOfRefund: false,
     });
-    expect(newsOf(bytes('{"event":"refund.processed","data":{"transaction_reference":"b"}}'))).toEqual({
+    expect(readEvent(bytes('{"event":"refund.processed","data":{"transaction_reference":"b"}}'))).toEqual({
       reference: 'b',
       isOfRefund: true,
     });
@@ -138,7 +138,7 @@ describe('an event', () => {
       '{"event":"transfer.success","data":{"reference":"a"}}',
       '{"event":"charge.success"}',
     ]) {
-      expect(newsOf(bytes(text))).toBeNull();
+      expect(readEvent(bytes(text))).toBeNull();
     }
   });
 });

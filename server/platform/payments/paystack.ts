@@ -154,10 +154,10 @@ export function isSigned(secretKey: string, body: Uint8Array, signature: string)
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-export type News = { reference: string; isOfRefund: boolean };
+export type PaystackEvent = { reference: string; isOfRefund: boolean };
 
-/** Which payment an event is about, and whether something was given back; null when it is about none. */
-export function newsOf(body: Uint8Array): News | null {
+/** The payment that an event is about, and whether it reports a refund; null when it is about no payment. */
+export function readEvent(body: Uint8Array): PaystackEvent | null {
   try {
     const { event, data } = JSON.parse(Buffer.from(body).toString('utf8')) as {
       event?: unknown;
