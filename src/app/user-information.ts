@@ -2,6 +2,7 @@
  * What a person may do where they work, as the server says, kept in this browser under `user_information`: of somebody who is not the
  * owner, while nothing is kept yet. It goes when they sign out; when the server says otherwise, it is asked for anew.
  */
+import { answerDeadline } from '../domain/shared/deadlines.ts';
 import { selectBusinessId, selectUser } from '../machines/accounts/session/selectors.ts';
 import { getUserPermission } from '../services/accounts/account.ts';
 import { session } from './session.ts';
@@ -26,7 +27,7 @@ export function followUserInformation(): void {
 }
 
 async function load(userId: string, businessId: string | null): Promise<void> {
-  const { signal } = new AbortController();
+  const signal = AbortSignal.timeout(answerDeadline);
   // What is shown follows the person's memberships; without an answer nothing is missing.
   const told = await getUserPermission({ businessId }, { signal }).catch(() => null);
   const now = session.getSnapshot();

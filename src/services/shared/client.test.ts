@@ -1,9 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answerDeadline, downloadDeadline, uploadDeadline } from '../../domain/shared/deadlines.ts';
+import { noAnswer } from '../../domain/shared/problem.ts';
 
 const answers: Response[] = [];
 const sent: { token: string | null; body: string }[] = [];
 
-vi.stubGlobal('fetch', async (request: Request) => {
+let hangs = false;
+vi.stubGlobal('fetch', async (request: Request, { signal }: { signal: AbortSignal }) => {
+  if (hangs) {
+    return new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  }
   sent.push({ token: request.headers.get('Authorization'), body: await request.text() });
   const answer = answers.shift();
   if (!answer) throw new TypeError('Failed to fetch');
@@ -17,6 +25,8 @@ const check = () =>
   bodyOf(client.POST('/businesses/check_create_status/', { body: { task_id: 'one' }, signal: AbortSignal.any([]) }));
 
 afterEach(() => {
+  hangs = false;
+  vi.useRealTimers();
   sent.length = 0;
   answers.length = 0;
 });
@@ -72,4 +82,71 @@ it('carries no token where none is needed, and asks for no new one', async () =>
   await expect(bodyOf(open.GET('/geo/countries/'))).rejects.toMatchObject({ kind: 'unauthorised' });
   expect(sent[0]?.token).toBeNull();
   expect(renew).not.toHaveBeenCalled();
+});
+
+describe('a call that gets no answer', () => {
+  const tried = async (call: Promise<unknown>) => {
+    const ended = vi.fn();
+    call.catch(ended);
+    await vi.advanceTimersByTimeAsync(0);
+    return ended;
+  };
+  const begin = () => {
+    vi.useFakeTimers();
+    hangs = true;
+    authoriseBy({ accessToken: () => null, renew: async () => null });
+  };
+  const upload = () => {
+    const body = new FormData();
+    body.append('logo', new Blob(['bytes']));
+    return bodyOf(
+      client.PUT('/c/{domain}/businesses/logo/', {
+        params: { path: { domain: 'b1' } },
+        body: { logo: '' },
+        bodySerializer: () => body,
+      }),
+    );
+  };
+
+  it.each<[string, () => Promise<unknown>, number]>([
+    ['fails soon after its deadline', check, answerDeadline],
+    ['without a token fails too', () => bodyOf(open.GET('/geo/countries/')), answerDeadline],
+    ['has more time when it carries a file', upload, uploadDeadline],
+  ])('%s', async (_, call, deadline) => {
+    begin();
+    const ended = await tried(call());
+    await vi.advanceTimersByTimeAsync(deadline);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(ended).toHaveBeenCalledExactlyOnceWith(noAnswer);
+  });
+
+  it('ends at once when whoever asked gives it up', async () => {
+    begin();
+    const stop = new AbortController();
+    const ended = await tried(bodyOf(open.GET('/geo/countries/', { signal: stop.signal })));
+    stop.abort();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ended).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'aborted' }));
+  });
+});
+
+it('a file may take longer to arrive than an answer', async () => {
+  vi.useFakeTimers();
+  authoriseBy({ accessToken: () => null, renew: async () => null });
+  let aborted = false;
+  const headers = { 'Content-Type': 'application/zip' };
+  const original = fetch;
+  vi.stubGlobal('fetch', async (_: Request, { signal }: { signal: AbortSignal }) => {
+    signal.addEventListener('abort', () => {
+      aborted = true;
+    });
+    return new Response('bytes', { headers });
+  });
+  await bodyOf(open.GET('/geo/countries/', { parseAs: 'blob' }));
+  vi.stubGlobal('fetch', original);
+  await vi.advanceTimersByTimeAsync(downloadDeadline - 1_000);
+  expect(aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(aborted).toBe(true);
 });

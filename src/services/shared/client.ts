@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '../../../openapi/generated/contract.ts';
+import { answerDeadline, downloadDeadline, uploadDeadline } from '../../domain/shared/deadlines.ts';
 import { problemFrom } from './problem.ts';
 
 export type Options = { signal: AbortSignal };
@@ -22,20 +23,46 @@ export function authoriseBy(given: Credentials): void {
 const baseUrl = import.meta.env.VITE_API_URL || '/api';
 
 /** For operations that need no access token, and for those that are called with a given one. */
-export const open = createClient<paths>({ baseUrl });
+export const open = createClient<paths>({ baseUrl, fetch: send });
 
 /** For operations on behalf of the signed-in person. A refused token is renewed once, and the call repeated. */
 export const client = createClient<paths>({ baseUrl, fetch: sendAuthorised });
 
+/** Who waits for a call gives it up first, and knows what to do then; this ends what nobody else bounds. */
+const grace = 5_000;
+
+/** Every call ends: without an answer in time it fails as `noAnswer`. A file that the server sends may take longer. */
+async function send(request: Request): Promise<Response> {
+  const stop = new AbortController();
+  const giveUp = () => stop.abort(new DOMException('No answer came in time.', 'TimeoutError'));
+  const isUpload = request.headers.get('Content-Type')?.startsWith('multipart/') ?? false;
+  const timer = setTimeout(giveUp, (isUpload ? uploadDeadline : answerDeadline) + grace);
+  const leave = () => stop.abort(request.signal.reason);
+  if (request.signal.aborted) leave();
+  request.signal.addEventListener('abort', leave, { once: true });
+  try {
+    const response = await fetch(request, { signal: stop.signal });
+    if (isText(response)) return response;
+    clearTimeout(timer);
+    setTimeout(giveUp, downloadDeadline);
+    return response;
+  } catch (error) {
+    clearTimeout(timer);
+    throw error;
+  }
+}
+
+const isText = ({ headers }: Response): boolean => /json|^text\/html/.test(headers.get('Content-Type') ?? 'json');
+
 async function sendAuthorised(request: Request): Promise<Response> {
   const token = credentials.accessToken();
-  if (!token) return fetch(request);
+  if (!token) return send(request);
   const repeatable = request.clone();
-  const response = await fetch(authorised(request, token));
+  const response = await send(authorised(request, token));
   if (response.status === 403 || isShutOut(response)) credentials.onForbidden?.();
   if (response.status !== 401) return response;
   const renewed = await credentials.renew(token);
-  return renewed ? fetch(authorised(repeatable, renewed)) : response;
+  return renewed ? send(authorised(repeatable, renewed)) : response;
 }
 
 /** Whoever is no member any more is not told that the business exists: all of it is missing, as some of it may be anyway. */

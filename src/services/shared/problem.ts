@@ -1,4 +1,4 @@
-import { type Problem, type ProblemKind, problem } from '../../domain/shared/problem.ts';
+import { noAnswer, type Problem, type ProblemKind, problem } from '../../domain/shared/problem.ts';
 
 const kinds: Record<number, ProblemKind> = {
   400: 'invalid',
@@ -17,7 +17,12 @@ export type Failure = { response: Response; body: unknown } | { thrown: unknown 
 
 /** The one place where a failed call becomes a Problem. */
 export function problemFrom(failure: Failure): Problem {
-  return 'thrown' in failure ? problem(kindOfThrown(failure.thrown)) : problemOfRefusal(failure.response, failure.body);
+  return 'thrown' in failure ? problemOfThrown(failure.thrown) : problemOfRefusal(failure.response, failure.body);
+}
+
+function problemOfThrown(thrown: unknown): Problem {
+  const isLate = thrown instanceof DOMException && thrown.name === 'TimeoutError';
+  return isLate ? noAnswer : problem(kindOfThrown(thrown));
 }
 
 function kindOfThrown(thrown: unknown): ProblemKind {

@@ -1,16 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { phoneHint } from '../../domain/onboarding/phone.ts';
-import { type Problem, problemOf } from '../../domain/shared/problem.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
 import { businessesPaths } from '../../paths/businesses.ts';
 import { onboardingPaths } from '../../paths/onboarding.ts';
 import { updateCurrentUser } from '../../services/accounts/account.ts';
 import { LeaveBusiness } from '../people/leave-business.tsx';
 import { NameFields } from '../shared/name-fields.tsx';
-import { problemText } from '../shared/problem-text.ts';
+import { RequestForm } from '../shared/request-form.tsx';
 import { useDraft } from '../shared/use-draft.ts';
+import { useRequest } from '../shared/use-request.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { Avatar } from '../ui/content/avatar.tsx';
 import { Badge } from '../ui/content/badge.tsx';
@@ -19,9 +18,7 @@ import { Cards } from '../ui/content/cards.tsx';
 import { formatDate } from '../ui/content/date.ts';
 import { Actions, Explanation, FieldPair, Note } from '../ui/content/layout.tsx';
 import { ListRow, RowList } from '../ui/content/row-list.tsx';
-import { Notice } from '../ui/feedback/feedback.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
-import { Form } from '../ui/fields/form.tsx';
 import { PhoneField } from '../ui/fields/phone-field.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 
@@ -72,22 +69,16 @@ function PersonForm({ user, onChanged }: Pick<ProfilePageProps, 'user' | 'onChan
   };
   const person = { ...known, ...typed };
   const changed = fields.filter((field) => person[field] !== known[field]);
-  const mutation = useMutation<User, Problem>({
-    mutationFn: () =>
-      updateCurrentUser(Object.fromEntries(changed.map((field) => [field, person[field]])), {
-        signal: new AbortController().signal,
-      }),
-    onSuccess: () => {
+  const request = useRequest({
+    send: (options) => updateCurrentUser(Object.fromEntries(changed.map((field) => [field, person[field]])), options),
+    onDone: () => {
       notify('good', 'Your profile is changed');
       onChanged();
       replace({});
     },
   });
-  const problem = mutation.error ? problemOf(mutation.error) : null;
-  const errors = problem?.fields ?? {};
   return (
-    <Form aria-label="You" errors={errors} onType={mutation.reset} onSubmit={() => mutation.mutate()}>
-      {problem && Object.keys(errors).length === 0 ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+    <RequestForm label="You" request={request} onSubmit={() => request.send()}>
       <FieldPair>
         <NameFields names={person} onChange={type} />
       </FieldPair>
@@ -104,14 +95,14 @@ function PersonForm({ user, onChanged }: Pick<ProfilePageProps, 'user' | 'onChan
         <Button
           type="submit"
           look="primary"
-          isBusy={mutation.isPending}
-          isDisabled={changed.length === 0 && !mutation.isPending}
+          isBusy={request.isPending}
+          isDisabled={changed.length === 0 && !request.isPending}
         >
           Save changes
         </Button>
         {changed.length === 0 ? <Note>Nothing is changed.</Note> : null}
       </Actions>
-    </Form>
+    </RequestForm>
   );
 }
 

@@ -1,9 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { type Problem, problemOf } from '../../domain/shared/problem.ts';
 import { devicesQuery, signOutDevice, signOutOtherDevices } from '../../services/accounts/security.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { QueryView } from '../shared/query-view.tsx';
+import { useRequest } from '../shared/use-request.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Badge } from '../ui/content/badge.tsx';
 import { Card } from '../ui/content/card.tsx';
@@ -57,15 +57,14 @@ function nameOf({ browser, system, kind }: Device): string {
 
 function DeviceRow({ device, timeZone }: { device: Device; timeZone: string }) {
   const { id, address, last_used_at, is_this_device } = device;
-  const client = useQueryClient();
-  const mutation = useMutation<void, Problem>({
-    mutationFn: () => signOutDevice({ id }, { signal: new AbortController().signal }),
-    onSuccess: () => notify('good', `${nameOf(device)} is signed out`),
-    onError: (error) => {
+  const request = useRequest({
+    send: (options) => signOutDevice({ id }, options),
+    refetch: [devicesQuery().queryKey],
+    onDone: () => notify('good', `${nameOf(device)} is signed out`),
+    onFailed: (problem) => {
       // Somebody signed out there meanwhile, so there is nothing to complain about.
-      if (problemOf(error).kind !== 'missing') notify('bad', problemText(problemOf(error)));
+      if (problem.kind !== 'missing') notify('bad', problemText(problem));
     },
-    onSettled: () => client.invalidateQueries({ queryKey: devicesQuery().queryKey }),
   });
   return (
     <ListRow
@@ -81,8 +80,8 @@ function DeviceRow({ device, timeZone }: { device: Device; timeZone: string }) {
         <Badge tone="good">This device</Badge>
       ) : (
         <Button
-          isBusy={mutation.isPending}
-          onPress={() => mutation.mutate()}
+          isBusy={request.isPending}
+          onPress={() => request.send()}
           aria-label={`Sign out ${nameOf(device)}${address === '' ? '' : ` at ${address}`}`}
         >
           Sign out
@@ -93,26 +92,25 @@ function DeviceRow({ device, timeZone }: { device: Device; timeZone: string }) {
 }
 
 function OthersDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const client = useQueryClient();
-  const mutation = useMutation<void, Problem>({
-    mutationFn: () => signOutOtherDevices({}, { signal: new AbortController().signal }),
-    onSuccess: () => {
+  const request = useRequest({
+    send: (options) => signOutOtherDevices({}, options),
+    refetch: [devicesQuery().queryKey],
+    onDone: () => {
       notify('good', 'Every other device is signed out');
       onClose();
     },
-    onSettled: () => client.invalidateQueries({ queryKey: devicesQuery().queryKey }),
   });
   return (
     <ConfirmDialog
       title="Sign out all other devices?"
       isOpen={isOpen}
       onClose={() => {
-        mutation.reset();
+        request.clear();
         onClose();
       }}
-      onConfirm={() => mutation.mutate()}
-      isBusy={mutation.isPending}
-      errorMessage={mutation.error ? problemText(problemOf(mutation.error)) : null}
+      onConfirm={() => request.send()}
+      isBusy={request.isPending}
+      errorMessage={request.problem ? problemText(request.problem) : null}
       tone="calm"
       yes="Sign out the others"
       no="Cancel"

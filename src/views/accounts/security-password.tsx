@@ -1,17 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Problem, problemOf } from '../../domain/shared/problem.ts';
 import { changePassword, devicesQuery } from '../../services/accounts/security.ts';
-import { hasGeneralProblem } from '../shared/entry-problem.ts';
 import { NewPasswordFields } from '../shared/new-password-fields.tsx';
-import { problemText } from '../shared/problem-text.ts';
+import { RequestForm } from '../shared/request-form.tsx';
+import { useRequest } from '../shared/use-request.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Card } from '../ui/content/card.tsx';
 import { Actions, FieldPair, Note } from '../ui/content/layout.tsx';
-import { Notice } from '../ui/feedback/feedback.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
 import { PasswordField } from '../ui/fields/field.tsx';
-import { Form } from '../ui/fields/form.tsx';
 
 const nothing = { old: '', password: '', confirmation: '' };
 
@@ -21,27 +18,18 @@ export function SecurityPassword() {
   const [typed, setTyped] = useState(nothing);
   const [round, setRound] = useState(0);
   const { old, password, confirmation } = typed;
-  const mutation = useMutation<unknown, Problem>({
-    mutationFn: () =>
-      changePassword({ old_password: old, new_password: password }, { signal: new AbortController().signal }),
-    onSuccess: async () => {
+  const request = useRequest({
+    send: (options) => changePassword({ old_password: old, new_password: password }, options),
+    onDone: async () => {
       notify('good', 'Your password is changed. Every other device was signed out.', { for: 'feedback' });
       setTyped(nothing);
       setRound(round + 1);
       await client.invalidateQueries({ queryKey: devicesQuery().queryKey });
     },
   });
-  const problem = mutation.error ? problemOf(mutation.error) : null;
   return (
     <Card title="Password" isPadded>
-      <Form
-        key={round}
-        aria-label="Password"
-        errors={problem?.fields ?? {}}
-        onType={mutation.reset}
-        onSubmit={() => mutation.mutate()}
-      >
-        {problem && hasGeneralProblem(problem) ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+      <RequestForm key={round} label="Password" request={request} onSubmit={() => request.send()}>
         <PasswordField
           label="Old password"
           name="old_password"
@@ -60,12 +48,12 @@ export function SecurityPassword() {
           />
         </FieldPair>
         <Actions>
-          <Button type="submit" look="primary" isBusy={mutation.isPending}>
+          <Button type="submit" look="primary" isBusy={request.isPending}>
             Change password
           </Button>
           <Note>Every other device is signed out.</Note>
         </Actions>
-      </Form>
+      </RequestForm>
     </Card>
   );
 }

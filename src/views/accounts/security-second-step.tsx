@@ -1,12 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { type Problem, problemOf } from '../../domain/shared/problem.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
 import { endSecondStep, renewRecoveryCodes, secondStepQuery } from '../../services/accounts/security.ts';
-import { hasGeneralProblem } from '../shared/entry-problem.ts';
-import { problemText } from '../shared/problem-text.ts';
 import { QueryView } from '../shared/query-view.tsx';
+import { DialogForm, FormDialog } from '../shared/request-form.tsx';
+import { useRequest } from '../shared/use-request.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { Status } from '../ui/content/badge.tsx';
 import { Card } from '../ui/content/card.tsx';
@@ -15,8 +14,8 @@ import { Actions, Explanation, Stack } from '../ui/content/layout.tsx';
 import { Notice, Skeleton } from '../ui/feedback/feedback.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
 import { PasswordField, TextField } from '../ui/fields/field.tsx';
-import { Form, textOf } from '../ui/fields/form.tsx';
-import { Dialog, DialogBody, DialogFoot } from '../ui/overlays/dialog.tsx';
+import { textOf } from '../ui/fields/form.tsx';
+import { Dialog, DialogBody } from '../ui/overlays/dialog.tsx';
 import { useModal } from '../ui/overlays/use-modal.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -93,30 +92,33 @@ function useChanged() {
 function RenewalDialog({ isOpen, onClose }: PanelProps) {
   const [codes, setCodes] = useState<string[]>([]);
   const changed = useChanged();
-  const mutation = useMutation<{ recovery_codes: string[] }, Problem, Proof>({
-    mutationFn: (proof) => renewRecoveryCodes(proof, { signal: new AbortController().signal }),
-    onSuccess: ({ recovery_codes }) => setCodes(recovery_codes),
+  const request = useRequest({
+    send: (options, proof: Proof) => renewRecoveryCodes(proof, options),
+    onDone: ({ recovery_codes }) => setCodes(recovery_codes),
   });
   const close = () => {
     onClose();
     setCodes([]);
-    mutation.reset();
+    request.clear();
     void changed();
   };
   return (
-    <Dialog title="New recovery codes" isOpen={isOpen} onClose={close} isBusy={mutation.isPending} width="form">
+    <Dialog title="New recovery codes" isOpen={isOpen} onClose={close} isBusy={request.isPending} width="form">
       {codes.length > 0 ? (
         <DialogBody>
           <RecoveryCodes codes={codes} onKept={close} />
         </DialogBody>
       ) : (
-        <ProofForm
-          mutation={mutation}
-          yes="Make new codes"
-          look="primary"
+        <DialogForm
+          label="Make new codes"
+          submit="Make new codes"
+          lead={<p>The codes that you have now are no longer good then.</p>}
+          request={request}
+          onSubmit={(values) => request.send(proofOf(values))}
           onClose={close}
-          words="The codes that you have now are no longer good then."
-        />
+        >
+          <ProofFields />
+        </DialogForm>
       )}
     </Dialog>
   );
@@ -124,88 +126,62 @@ function RenewalDialog({ isOpen, onClose }: PanelProps) {
 
 function EndDialog({ isOpen, onClose }: PanelProps) {
   const changed = useChanged();
-  const mutation = useMutation<void, Problem, Proof>({
-    mutationFn: (proof) => endSecondStep(proof, { signal: new AbortController().signal }),
-    onSuccess: () => {
+  const request = useRequest({
+    send: (options, proof: Proof) => endSecondStep(proof, options),
+    onDone: () => {
       notify('good', 'The second step is off');
       close();
     },
   });
   const close = () => {
     onClose();
-    mutation.reset();
+    request.clear();
     void changed();
   };
   return (
-    <Dialog title="Turn off the second step" isOpen={isOpen} onClose={close} isBusy={mutation.isPending} width="form">
-      <ProofForm
-        mutation={mutation}
-        yes="Turn off"
-        look="danger"
-        onClose={close}
-        words="Your password alone will be enough to sign in, and your recovery codes end."
-      />
-    </Dialog>
+    <FormDialog
+      title="Turn off the second step"
+      isOpen={isOpen}
+      label="Turn off"
+      submit="Turn off"
+      look="danger"
+      lead={<p>Your password alone will be enough to sign in, and your recovery codes end.</p>}
+      request={request}
+      onSubmit={(values) => request.send(proofOf(values))}
+      onClose={close}
+    >
+      <ProofFields />
+    </FormDialog>
   );
 }
 
-type ProofFormProps = {
-  mutation: {
-    error: Problem | null;
-    isPending: boolean;
-    mutate: (proof: Proof) => void;
-    reset: () => void;
-  };
-  words: string;
-  yes: string;
-  look: 'primary' | 'danger';
-  onClose: () => void;
-};
+const proofOf = (values: FormData): Proof => ({
+  password: textOf(values, 'password'),
+  one_time_code: textOf(values, 'one_time_code'),
+});
 
 /** Password and code: what a change of the second step itself takes. */
-function ProofForm({ mutation, words, yes, look, onClose }: ProofFormProps) {
-  const problem = mutation.error ? problemOf(mutation.error) : null;
+function ProofFields() {
   return (
-    <Form
-      aria-label={yes}
-      errors={problem?.fields ?? {}}
-      onType={mutation.reset}
-      onSubmit={(values) =>
-        mutation.mutate({ password: textOf(values, 'password'), one_time_code: textOf(values, 'one_time_code') })
-      }
-    >
-      <DialogBody>
-        <Stack>
-          <p>{words}</p>
-          {problem && hasGeneralProblem(problem) ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
-          <PasswordField
-            label="Password"
-            name="password"
-            autoComplete="current-password"
-            isRequired
-            maxLength={128}
-            validate={(text) => (text === '' ? 'Required' : null)}
-          />
-          <TextField
-            label="Code of your app, or a recovery code"
-            name="one_time_code"
-            autoComplete="one-time-code"
-            spellCheck="false"
-            autoCapitalize="none"
-            isRequired
-            maxLength={40}
-            validate={(text) => (text.trim() === '' ? 'Required' : null)}
-          />
-        </Stack>
-      </DialogBody>
-      <DialogFoot>
-        <Button onPress={onClose} isDisabled={mutation.isPending}>
-          Cancel
-        </Button>
-        <Button type="submit" look={look} isBusy={mutation.isPending}>
-          {yes}
-        </Button>
-      </DialogFoot>
-    </Form>
+    <>
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        isRequired
+        maxLength={128}
+        validate={(text) => (text === '' ? 'Required' : null)}
+      />
+      <TextField
+        label="Code of your app, or a recovery code"
+        name="one_time_code"
+        autoComplete="one-time-code"
+        spellCheck="false"
+        autoCapitalize="none"
+        isRequired
+        maxLength={40}
+        validate={(text) => (text.trim() === '' ? 'Required' : null)}
+      />
+    </>
   );
 }

@@ -1,12 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { planName } from '../../domain/billing/plans.ts';
-import { type Problem, problemOf } from '../../domain/shared/problem.ts';
 import { billingPaths } from '../../paths/billing.ts';
 import { cancelSubscription, currentBillingQuery, resumeSubscription } from '../../services/billing.ts';
 import { statuses } from '../shared/plan-facts.tsx';
 import { problemText } from '../shared/problem-text.ts';
+import { useRequest } from '../shared/use-request.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
 import { Status } from '../ui/content/badge.tsx';
@@ -26,12 +26,12 @@ type CurrentPlanProps = { businessId: string; plan: Plan; timeZone: string };
 export function CurrentPlan({ businessId, plan, timeZone }: CurrentPlanProps) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const move = useMutation<Plan, Problem, 'cancel' | 'resume'>({
-    mutationFn: (act) => {
+  const move = useRequest({
+    send: (options, act: 'cancel' | 'resume') => {
       const service = act === 'cancel' ? cancelSubscription : resumeSubscription;
-      return service({ businessId }, { signal: new AbortController().signal });
+      return service({ businessId }, options);
     },
-    onSuccess: (changed, act) => {
+    onDone: (changed, act) => {
       client.setQueryData(currentBillingQuery(businessId).queryKey, changed);
       setAsking(false);
       notify('good', act === 'cancel' ? 'The subscription will not renew' : 'The subscription goes on');
@@ -39,7 +39,7 @@ export function CurrentPlan({ businessId, plan, timeZone }: CurrentPlanProps) {
   });
   const { status, paid_through: through, next_payment_at: next, trial_ends_at: trialEnd, ends_at: end, card } = plan;
   const day = (moment: string) => formatDate(moment, timeZone);
-  const trouble = move.error ? problemText(problemOf(move.error)) : null;
+  const trouble = move.problem ? problemText(move.problem) : null;
   return (
     <Card title="Your plan" action={<Status tone={statuses[status].tone}>{statuses[status].label}</Status>}>
       {plan.open_payment ? (
@@ -74,7 +74,7 @@ export function CurrentPlan({ businessId, plan, timeZone }: CurrentPlanProps) {
           </Button>
         ) : null}
         {status === 'cancelled' ? (
-          <Button onPress={() => move.mutate('resume')} isBusy={move.isPending}>
+          <Button onPress={() => move.send('resume')} isBusy={move.isPending}>
             Resume the subscription
           </Button>
         ) : null}
@@ -84,9 +84,9 @@ export function CurrentPlan({ businessId, plan, timeZone }: CurrentPlanProps) {
         isOpen={isAsking}
         onClose={() => {
           setAsking(false);
-          move.reset();
+          move.clear();
         }}
-        onConfirm={() => move.mutate('cancel')}
+        onConfirm={() => move.send('cancel')}
         isBusy={move.isPending}
         errorMessage={trouble}
         yes="Yes, cancel it"

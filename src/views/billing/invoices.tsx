@@ -1,12 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { channelLabels } from '../../../openapi/generated/lists/billing.ts';
-import { type Problem, problemOf } from '../../domain/shared/problem.ts';
+import { downloadDeadline } from '../../domain/shared/deadlines.ts';
 import { downloadInvoice, invoicesQuery } from '../../services/billing.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { saveAs } from '../shared/save-as.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
+import { useRequest } from '../shared/use-request.ts';
 import { formatDate } from '../ui/content/date.ts';
 import { formatKobo } from '../ui/content/money.ts';
 import { Notice } from '../ui/feedback/feedback.tsx';
@@ -69,17 +70,17 @@ export function Invoices({ businessId, timeZone }: { businessId: string; timeZon
   const { page, page_size } = table.request;
   const invoices = useQuery(invoicesQuery(businessId, { page, page_size }));
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
-  const download = useMutation<void, Problem, { invoice: Invoice; paper: Paper }>({
-    mutationFn: async ({ invoice: { id, number }, paper }) => {
-      const signal = new AbortController().signal;
-      saveAs(await downloadInvoice({ businessId, id, document: paper }, { signal }), `${paper}-${number}.pdf`);
-    },
+  const download = useRequest({
+    send: (options, { invoice: { id }, paper }: { invoice: Invoice; paper: Paper }) =>
+      downloadInvoice({ businessId, id, document: paper }, options),
+    deadline: downloadDeadline,
+    onDone: (blob, { invoice: { number }, paper }) => saveAs(blob, `${paper}-${number}.pdf`),
   });
   return (
     <>
-      {download.error ? (
+      {download.problem ? (
         <div className={css.above}>
-          <Notice tone="bad">The file could not be made. {problemText(problemOf(download.error))}</Notice>
+          <Notice tone="bad">The file could not be made. {problemText(download.problem)}</Notice>
         </div>
       ) : null}
       <DataTable
@@ -90,8 +91,8 @@ export function Invoices({ businessId, timeZone }: { businessId: string; timeZon
         idOf={idOf}
         nameOf={nameOf}
         rowActions={(invoice) => [
-          { id: 'invoice', label: 'Download invoice', onAct: () => download.mutate({ invoice, paper: 'invoice' }) },
-          { id: 'receipt', label: 'Download receipt', onAct: () => download.mutate({ invoice, paper: 'receipt' }) },
+          { id: 'invoice', label: 'Download invoice', onAct: () => download.send({ invoice, paper: 'invoice' }) },
+          { id: 'receipt', label: 'Download receipt', onAct: () => download.send({ invoice, paper: 'receipt' }) },
         ]}
         minWidth={860}
         emptyIcon="document"

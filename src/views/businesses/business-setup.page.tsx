@@ -1,9 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Problem, problemOf } from '../../domain/shared/problem.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { shellPaths } from '../../paths/shell.ts';
 import { businessDetailQuery, setUpBusiness, updateBusinessDuringOnboarding } from '../../services/businesses.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { QueryView } from '../shared/query-view.tsx';
+import { useRequest } from '../shared/use-request.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { Card } from '../ui/content/card.tsx';
 import { BelowCards, Cards } from '../ui/content/cards.tsx';
@@ -25,9 +25,9 @@ type BusinessSetupPageProps = {
 export function BusinessSetupPage({ businessId, onChanged, onFinished }: BusinessSetupPageProps) {
   const client = useQueryClient();
   const detail = useQuery(businessDetailQuery(businessId));
-  const finish = useMutation<void, Problem>({
-    mutationFn: () => setUpBusiness({ businessId }, { signal: new AbortController().signal }),
-    onSuccess: async () => {
+  const finish = useRequest({
+    send: (options) => setUpBusiness({ businessId }, options),
+    onDone: async () => {
       await client.invalidateQueries({ queryKey: businessDetailQuery(businessId).queryKey });
       notify('good', 'The set-up is finished');
       onFinished();
@@ -62,9 +62,9 @@ export function BusinessSetupPage({ businessId, onChanged, onFinished }: Busines
                   />
                 </Card>
                 <BelowCards>
-                  {finish.error ? <Notice tone="bad">{problemText(problemOf(finish.error))}</Notice> : null}
+                  {finish.problem ? <Notice tone="bad">{problemText(finish.problem)}</Notice> : null}
                   <Actions>
-                    <Button look="primary" size="large" onPress={() => finish.mutate()} isBusy={finish.isPending}>
+                    <Button look="primary" size="large" onPress={() => finish.send()} isBusy={finish.isPending}>
                       Finish the set-up
                     </Button>
                   </Actions>

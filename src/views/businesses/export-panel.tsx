@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { type Problem, problemOf } from '../../domain/shared/problem.ts';
+import { downloadDeadline } from '../../domain/shared/deadlines.ts';
 import { downloadExport, exportsQuery, requestExport } from '../../services/businesses.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import { saveAs } from '../shared/save-as.ts';
+import { useRequest } from '../shared/use-request.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Status } from '../ui/content/badge.tsx';
 import { formatDate } from '../ui/content/date.ts';
@@ -18,11 +19,10 @@ type ExportPanelProps = { businessId: string; timeZone: string };
 
 /** Everything of a business as one archive: asked for, waited for, downloaded. */
 export function ExportPanel({ businessId, timeZone }: ExportPanelProps) {
-  const client = useQueryClient();
   const archives = useQuery(exportsQuery(businessId));
-  const request = useMutation<Export, Problem>({
-    mutationFn: () => requestExport({ businessId }, { signal: new AbortController().signal }),
-    onSettled: () => client.invalidateQueries({ queryKey: exportsQuery(businessId).queryKey }),
+  const request = useRequest({
+    send: (options) => requestExport({ businessId }, options),
+    refetch: [exportsQuery(businessId).queryKey],
   });
   const isUnderWay = archives.data?.results.some(({ status }) => status === 'PENDING') ?? false;
   return (
@@ -32,9 +32,9 @@ export function ExportPanel({ businessId, timeZone }: ExportPanelProps) {
         we send you a mail when it is ready, and keep it for seven days. It holds personal data, so keep it where only
         those who need it can reach it.
       </Explanation>
-      {request.error ? <Notice tone="bad">{problemText(problemOf(request.error))}</Notice> : null}
+      {request.problem ? <Notice tone="bad">{problemText(request.problem)}</Notice> : null}
       <Actions>
-        <Button onPress={() => request.mutate()} isBusy={request.isPending} isDisabled={isUnderWay}>
+        <Button onPress={() => request.send()} isBusy={request.isPending} isDisabled={isUnderWay}>
           {isUnderWay ? 'The archive is being made' : 'Make an archive'}
         </Button>
       </Actions>
@@ -55,11 +55,10 @@ export function ExportPanel({ businessId, timeZone }: ExportPanelProps) {
 
 function Archive({ archive, businessId, timeZone }: ExportPanelProps & { archive: Export }) {
   const { id, status, created_at, expires_at, size } = archive;
-  const download = useMutation<void, Problem>({
-    mutationFn: async () => {
-      const blob = await downloadExport({ businessId, id }, { signal: new AbortController().signal });
-      saveAs(blob, `steward-${created_at.slice(0, 10)}.zip`);
-    },
+  const download = useRequest({
+    send: (options) => downloadExport({ businessId, id }, options),
+    deadline: downloadDeadline,
+    onDone: (blob) => saveAs(blob, `steward-${created_at.slice(0, 10)}.zip`),
   });
   return (
     <ListRow
@@ -68,14 +67,14 @@ function Archive({ archive, businessId, timeZone }: ExportPanelProps & { archive
         <>
           {size === null ? null : showSize(size)}
           {expires_at === null ? null : ` · kept until ${formatDate(expires_at, timeZone)}`}
-          {download.error ? ` · ${problemText(problemOf(download.error))}` : null}
+          {download.problem ? ` · ${problemText(download.problem)}` : null}
         </>
       }
     >
       {status === 'PENDING' ? <Status tone="info">Being made</Status> : null}
       {status === 'FAILED' ? <Status tone="bad">Failed</Status> : null}
       {status === 'READY' ? (
-        <Button onPress={() => download.mutate()} isBusy={download.isPending}>
+        <Button onPress={() => download.send()} isBusy={download.isPending}>
           Download
         </Button>
       ) : null}

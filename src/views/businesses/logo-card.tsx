@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Problem, problemOf } from '../../domain/shared/problem.ts';
+import { uploadDeadline } from '../../domain/shared/deadlines.ts';
 import {
   businessDetailQuery,
   businessLogoQuery,
@@ -10,6 +10,7 @@ import {
 } from '../../services/businesses.ts';
 import { type Logo, LogoPicker } from '../shared/logo-picker.tsx';
 import { problemText } from '../shared/problem-text.ts';
+import { useRequest } from '../shared/use-request.ts';
 import { Card } from '../ui/content/card.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
 import type { BusinessDetail } from './use-business-form.ts';
@@ -19,37 +20,32 @@ const logoMaximum = 5 * 1024 * 1024;
 
 /** The logo, or the colour behind the letters of the name; what is chosen holds at once. */
 export function LogoCard({ business }: { business: BusinessDetail }) {
-  const client = useQueryClient();
   const { id: businessId, name, avatar, has_logo } = business;
   const stored = useQuery({ ...businessLogoQuery(businessId), enabled: has_logo });
   const file = useMemo(
     () => (has_logo && stored.data ? new File([stored.data], 'Your logo', { type: stored.data.type }) : null),
     [has_logo, stored.data],
   );
-  const mutation = useMutation<void, Problem, Logo>({
-    mutationFn: async (chosen) => {
-      const options = { signal: new AbortController().signal };
+  const request = useRequest({
+    send: async (options, chosen: Logo) => {
       if (chosen.file) await replaceBusinessLogo({ businessId, logo: chosen.file }, options);
       else if (has_logo) await removeBusinessLogo({ businessId }, options);
       if (chosen.file || !chosen.colour || chosen.colour === avatar) return;
       const { id: _id, has_logo: _logo, is_set_up: _done, owners: _owners, ...facts } = business;
       await updateBusiness({ ...facts, avatar: chosen.colour, businessId }, options);
     },
-    onSuccess: () => notify('good', 'The logo is changed'),
-    onSettled: async () => {
-      await client.invalidateQueries({ queryKey: businessLogoQuery(businessId).queryKey });
-      await client.invalidateQueries({ queryKey: businessDetailQuery(businessId).queryKey });
-    },
+    deadline: uploadDeadline,
+    refetch: [businessLogoQuery(businessId).queryKey, businessDetailQuery(businessId).queryKey],
+    onDone: () => notify('good', 'The logo is changed'),
   });
-  const problem = mutation.error ? problemOf(mutation.error) : null;
-  const { variables, isPending } = mutation;
+  const { input, isPending, problem } = request;
   return (
     <Card title="Logo" note={isPending ? 'Saving' : 'Saved as soon as you choose'} isPadded>
       <LogoPicker
         name={name}
         maxSize={logoMaximum}
-        value={isPending && variables ? variables : { file, colour: file ? null : avatar }}
-        onChange={(chosen) => mutation.mutate(chosen)}
+        value={isPending && input ? input : { file, colour: file ? null : avatar }}
+        onChange={(chosen) => request.send(chosen)}
         errorMessage={problem ? (problem.fields.logo?.[0] ?? problemText(problem)) : null}
       />
     </Card>

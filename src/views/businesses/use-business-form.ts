@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import {
@@ -10,10 +10,10 @@ import {
   fieldNames,
   withoutClashes,
 } from '../../domain/businesses/settings.ts';
-import { type Problem, problemOf } from '../../domain/shared/problem.ts';
 import { businessDetailQuery } from '../../services/businesses.ts';
 import type { Options } from '../../services/shared/client.ts';
 import { useDraft } from '../shared/use-draft.ts';
+import { useRequest } from '../shared/use-request.ts';
 
 export type BusinessDetail = components['schemas']['BusinessDetail'];
 type BusinessChange = components['schemas']['BusinessChange'];
@@ -36,45 +36,42 @@ export function useBusinessForm({ business, save, onSaved }: Saving) {
   const [clashes, setClashes] = useState<Clash[] | null>(null);
   const facts: Facts = { ...factsOf(business), ...typed };
 
-  const mutation = useMutation<BusinessDetail, Problem>({
-    mutationFn: () => {
+  const request = useRequest({
+    send: (options) => {
       // The choices are closed lists, and the server refuses whatever is none of theirs.
       const change = { ...facts, avatar: business.avatar, interested_in: business.interested_in } as BusinessChange;
-      return save(
-        { ...change, version: business.version, businessId: business.id },
-        { signal: new AbortController().signal },
-      );
+      return save({ ...change, version: business.version, businessId: business.id }, options);
     },
-    onSuccess: (saved) => {
+    onDone: (saved) => {
       client.setQueryData(query.queryKey, saved);
       setClashes(null);
       replace({});
       onSaved(saved);
     },
-    onError: async (error) => {
-      if (problemOf(error).kind !== 'conflict') return;
+    onFailed: async ({ kind }) => {
+      if (kind !== 'conflict') return;
       const now = await client.fetchQuery({ ...query, staleTime: 0 });
       setClashes(clashesOf(factsOf(business), factsOf(now), typed));
     },
   });
-  const problem = mutation.error ? problemOf(mutation.error) : null;
+  const { problem } = request;
   return {
     facts,
     type,
     changes: changesOf(factsOf(business), typed),
-    isSaving: mutation.isPending,
+    isSaving: request.isPending,
     /** What the server refused, apart from the conflict, which has a way on of its own. */
     problem: problem?.kind === 'conflict' && clashes !== null ? null : problem,
     clashes,
-    submit: () => mutation.mutate(),
+    submit: () => request.send(),
     discard: () => {
-      mutation.reset();
+      request.clear();
       setClashes(null);
       replace({});
     },
     takeTheirs: () => {
       setClashes(null);
-      mutation.reset();
+      request.clear();
       replace(withoutClashes(typed, clashes ?? []));
     },
   };

@@ -1,11 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { type Problem, problemOf } from '../../domain/shared/problem.ts';
+import { downloadDeadline } from '../../domain/shared/deadlines.ts';
 import { auditLogQuery, exportAuditLog } from '../../services/people.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { saveAs } from '../shared/save-as.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
+import { useRequest } from '../shared/use-request.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { DataTable } from '../ui/lists/data-table.tsx';
@@ -44,27 +45,26 @@ export function AuditLogPage({ businessId, timeZone }: { businessId: string; tim
   const { page, page_size, search = '' } = table.request;
   const entries = useQuery(auditLogQuery(businessId, { page, page_size, search }));
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
-  const download = useMutation<void, Problem>({
-    mutationFn: async () => {
-      const blob = await exportAuditLog({ businessId }, { signal: new AbortController().signal });
-      saveAs(blob, `audit-log-${new Date().toISOString().slice(0, 10)}.csv`);
-    },
+  const download = useRequest({
+    send: (options) => exportAuditLog({ businessId }, options),
+    deadline: downloadDeadline,
+    onDone: (blob) => saveAs(blob, `audit-log-${new Date().toISOString().slice(0, 10)}.csv`),
   });
   return (
     <Page>
       <PageHeader
         title="Audit log"
         action={
-          <Button onPress={() => download.mutate()} isBusy={download.isPending}>
+          <Button onPress={() => download.send()} isBusy={download.isPending}>
             Export as CSV
           </Button>
         }
       >
         What was done in the business, the newest first. Nobody can change it.
       </PageHeader>
-      {download.error ? (
+      {download.problem ? (
         <div className={css.above}>
-          <Notice tone="bad">The file could not be made. {problemText(problemOf(download.error))}</Notice>
+          <Notice tone="bad">The file could not be made. {problemText(download.problem)}</Notice>
         </div>
       ) : null}
       <DataTable

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { canBeInvited, readAddresses } from '../../domain/people/addresses.ts';
 import { refusalMessages } from '../../domain/shared/new-password.ts';
 import type { Problem } from '../../domain/shared/problem.ts';
 import type { InviteSendingRef } from '../../machines/people/invite-sending/machine.ts';
-import { randomKey } from '../../services/shared/random-key.ts';
 import { problemText } from '../shared/problem-text.ts';
+import { useIdempotencyKey } from '../shared/use-idempotency-key.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { CheckBoxGroup } from '../ui/choices/check-box.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
@@ -29,10 +29,10 @@ export function InviteForm({ sending, mayGive, onClose }: InviteFormProps) {
   const isBusy = useSelector(sending, (snapshot) => snapshot.hasTag('busy'));
   const [chosen, setChosen] = useState<Codename[]>([]);
   const [personalLine, setPersonalLine] = useState('');
-  const keyOf = useKey();
+  const { keyOf } = useIdempotencyKey();
   const send = () => {
     const terms = { permissions: chosen.map((codename) => ({ codename })), personalLine };
-    const idempotencyKey = keyOf(JSON.stringify([text, terms]));
+    const idempotencyKey = keyOf([text, terms]);
     sending.send({ type: 'invites.send', ...terms, idempotencyKey });
   };
   const usable = readAddresses(text).filter(({ isUsable }) => isUsable).length;
@@ -110,13 +110,4 @@ function Refusal({ problem }: { problem: Problem | null }) {
       {messages.length > 0 ? messages.map((message) => <p key={message}>{message}</p>) : problemText(problem)}
     </Notice>
   );
-}
-
-/** One key for one content: what is sent again unchanged, because no answer came, is sent once. */
-function useKey() {
-  const last = useRef({ content: '', key: '' });
-  return (content: string): string => {
-    if (last.current.content !== content) last.current = { content, key: randomKey() };
-    return last.current.key;
-  };
 }

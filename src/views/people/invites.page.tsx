@@ -76,13 +76,13 @@ export function InvitesPage({ businessId, timeZone, sending, mayGive }: InvitesP
   const invitations = useQuery(invitationsQuery(businessId, { ...table.request, ...(state ? { state } : {}) }));
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
   const [withdrawing, setWithdrawing] = useState<Invitation | null>(null);
-  const { resend, withdraw } = useInvitationActs(businessId);
+  const { resend, withdraw } = useInvitationActs(businessId, () => setWithdrawing(null));
   const drawer = useModal('invite');
 
   const rowActions = (invitation: Invitation): RowAction[] => {
     const disabledReason = endedReason(invitation.state);
     return [
-      { id: 'resend', label: 'Send again', disabledReason, onAct: () => resend.mutate(invitation) },
+      { id: 'resend', label: 'Send again', disabledReason, onAct: () => resend.send(invitation) },
       {
         id: 'withdraw',
         label: 'Withdraw',
@@ -123,7 +123,7 @@ export function InvitesPage({ businessId, timeZone, sending, mayGive }: InvitesP
         title="Withdraw this invitation?"
         isOpen={withdrawing !== null}
         onClose={() => setWithdrawing(null)}
-        onConfirm={() => withdrawing && withdraw.mutate(withdrawing, { onSettled: () => setWithdrawing(null) })}
+        onConfirm={() => withdrawing && withdraw.send(withdrawing)}
         isBusy={withdraw.isPending}
         yes="Withdraw"
         no="Keep it"

@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
-import { type Problem, problemOf } from '../../domain/shared/problem.ts';
 import { peoplePaths } from '../../paths/people.ts';
 import { leaveBusiness } from '../../services/people.ts';
 import { problemText } from '../shared/problem-text.ts';
+import { useRequest } from '../shared/use-request.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
@@ -19,21 +18,20 @@ type LeaveBusinessProps = {
 
 /** Asks once before a person leaves a business; its owner is told what comes before. */
 export function LeaveBusiness({ membership, onClose, onLeft }: LeaveBusinessProps) {
-  const mutation = useMutation<void, Problem, Membership>({
-    mutationFn: ({ business_id: businessId }) => leaveBusiness({ businessId }, { signal: AbortSignal.timeout(30_000) }),
-    onSuccess: (_, { business_name }) => {
+  const { problem, ...request } = useRequest({
+    send: (options, { business_id: businessId }: Membership) => leaveBusiness({ businessId }, options),
+    onDone: (_, { business_name }) => {
       notify('good', `You left ${business_name}`, { for: 'feedback' });
       onClose();
       onLeft();
     },
-    onError: (error) => {
+    onFailed: ({ kind }) => {
       // They were removed meanwhile: what they wanted has happened.
-      if (problemOf(error).kind !== 'missing') return;
+      if (kind !== 'missing') return;
       onClose();
       onLeft();
     },
   });
-  const problem = mutation.error ? problemOf(mutation.error) : null;
   const name = membership?.business_name ?? '';
   return (
     <>
@@ -58,11 +56,11 @@ export function LeaveBusiness({ membership, onClose, onLeft }: LeaveBusinessProp
         title={`Leave ${name}?`}
         isOpen={membership?.is_owner === false}
         onClose={() => {
-          mutation.reset();
+          request.clear();
           onClose();
         }}
-        onConfirm={() => membership && mutation.mutate(membership)}
-        isBusy={mutation.isPending}
+        onConfirm={() => membership && request.send(membership)}
+        isBusy={request.isPending}
         errorMessage={problem && problem.kind !== 'missing' ? problemText(problem) : null}
         yes={`Leave ${name}`}
         no="Stay"

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Problem, problemOf } from '../../domain/shared/problem.ts';
 import type { setMemberPermissions } from '../../services/people.ts';
 import { problemText } from '../shared/problem-text.ts';
+import { useRequest } from '../shared/use-request.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { CheckBoxGroup } from '../ui/choices/check-box.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
@@ -23,19 +22,16 @@ type PermissionsFormProps = {
 
 /** Gives a person permissions and takes them, in one go. */
 export function PermissionsForm({ businessId, member, save, onSaved, onClose }: PermissionsFormProps) {
-  const client = useQueryClient();
   const [chosen, setChosen] = useState<Codename[]>(() => member.permissions.map(({ codename }) => codename));
   const permissions = chosen.map((codename) => ({ codename }));
-  const mutation = useMutation<Member, Problem>({
-    mutationFn: () => save({ businessId, id: member.id, permissions }, { signal: AbortSignal.timeout(30_000) }),
-    onSuccess: onSaved,
-    onSettled: () => client.invalidateQueries({ queryKey: ['listMembers', businessId] }),
+  const { problem, errors, ...request } = useRequest({
+    send: (options) => save({ businessId, id: member.id, permissions }, options),
+    refetch: [['listMembers', businessId]],
+    onDone: onSaved,
   });
-  const problem = mutation.error ? problemOf(mutation.error) : null;
-  const errors = problem?.fields ?? {};
   const change = changeText(member.permissions, permissions);
   return (
-    <Form aria-label="Permissions" errors={errors} onType={mutation.reset} onSubmit={() => mutation.mutate()}>
+    <Form aria-label="Permissions" errors={errors} onType={request.clear} onSubmit={() => request.send()}>
       <DialogBody>
         <div className={css.fields}>
           {problem && !('permissions' in errors) ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
@@ -45,7 +41,7 @@ export function PermissionsForm({ businessId, member, save, onSaved, onClose }: 
             choices={modules}
             value={chosen}
             onChange={setChosen}
-            isReadOnly={mutation.isPending}
+            isReadOnly={request.isPending}
           />
           <p className={css.quiet}>
             It holds from their next step on. Everybody sees the dashboard and their own profile.
@@ -53,10 +49,10 @@ export function PermissionsForm({ businessId, member, save, onSaved, onClose }: 
         </div>
       </DialogBody>
       <DialogFoot note={change ?? 'Nothing is changed.'}>
-        <Button onPress={onClose} isDisabled={mutation.isPending}>
+        <Button onPress={onClose} isDisabled={request.isPending}>
           Cancel
         </Button>
-        <Button type="submit" look="primary" isBusy={mutation.isPending} isDisabled={change === null}>
+        <Button type="submit" look="primary" isBusy={request.isPending} isDisabled={change === null}>
           Save
         </Button>
       </DialogFoot>

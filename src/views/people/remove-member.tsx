@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Problem, problemOf } from '../../domain/shared/problem.ts';
 import { removeMember } from '../../services/people.ts';
 import { problemText } from '../shared/problem-text.ts';
+import { useRequest } from '../shared/use-request.ts';
 import { notify } from '../ui/feedback/toast.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { type Member, nameOf } from './permission-labels.ts';
@@ -16,32 +15,30 @@ type RemoveMemberProps = {
 
 /** Asks once before a person is shut out. */
 export function RemoveMember({ businessId, business, member, onClose }: RemoveMemberProps) {
-  const client = useQueryClient();
-  const mutation = useMutation<void, Problem, Member>({
-    mutationFn: ({ id }) => removeMember({ businessId, id }, { signal: AbortSignal.timeout(30_000) }),
-    onSuccess: (_, gone) => {
+  const { problem, ...request } = useRequest({
+    send: (options, { id }: Member) => removeMember({ businessId, id }, options),
+    refetch: [['listMembers', businessId]],
+    onDone: (_, gone) => {
       notify('good', `${nameOf(gone)} no longer belongs to ${business}`);
       onClose();
     },
-    onError: (error, gone) => {
-      if (problemOf(error).kind !== 'missing') return;
+    onFailed: ({ kind }, gone) => {
+      if (kind !== 'missing') return;
       notify('info', `${nameOf(gone)} had left ${business} already`);
       onClose();
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['listMembers', businessId] }),
   });
-  const problem = mutation.error ? problemOf(mutation.error) : null;
   const name = member ? nameOf(member) : '';
   return (
     <ConfirmDialog
       title={`Remove ${name}?`}
       isOpen={member !== null}
       onClose={() => {
-        mutation.reset();
+        request.clear();
         onClose();
       }}
-      onConfirm={() => member && mutation.mutate(member)}
-      isBusy={mutation.isPending}
+      onConfirm={() => member && request.send(member)}
+      isBusy={request.isPending}
       errorMessage={problem && problem.kind !== 'missing' ? problemText(problem) : null}
       yes="Remove"
       no="Keep them"

@@ -1,29 +1,28 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { problemOf } from '../../domain/shared/problem.ts';
+import type { Problem } from '../../domain/shared/problem.ts';
 import { resendInvitation, withdrawInvitation } from '../../services/people.ts';
 import { problemText } from '../shared/problem-text.ts';
+import { useRequest } from '../shared/use-request.ts';
 import { notify } from '../ui/feedback/toast.tsx';
 
 type Invitation = { id: string; email: string };
-const deadline = () => ({ signal: AbortSignal.timeout(30_000) });
 
 /** What can be done with an invitation that was sent; what came of it is said in passing, and the list shows it. */
-export function useInvitationActs(businessId: string) {
-  const client = useQueryClient();
-  const settle = () => client.invalidateQueries({ queryKey: ['listInvitations', businessId] });
-  const onError = (error: unknown) => notify('bad', problemText(problemOf(error)));
+export function useInvitationActs(businessId: string, onWithdrawn: () => void) {
+  const refetch = [['listInvitations', businessId]];
+  const onFailed = (problem: Problem) => notify('bad', problemText(problem));
   return {
-    resend: useMutation({
-      mutationFn: ({ id }: Invitation) => resendInvitation({ businessId, id }, deadline()),
-      onSuccess: (_, { email }) => notify('good', `A new link was sent to ${email}`),
-      onError,
-      onSettled: settle,
+    resend: useRequest({
+      send: (options, { id }: Invitation) => resendInvitation({ businessId, id }, options),
+      onDone: (_, { email }) => notify('good', `A new link was sent to ${email}`),
+      onFailed,
+      refetch,
     }),
-    withdraw: useMutation({
-      mutationFn: ({ id }: Invitation) => withdrawInvitation({ businessId, id }, deadline()),
-      onSuccess: (_, { email }) => notify('good', `The invitation of ${email} was withdrawn`),
-      onError,
-      onSettled: settle,
+    withdraw: useRequest({
+      send: (options, { id }: Invitation) => withdrawInvitation({ businessId, id }, options),
+      onDone: (_, { email }) => notify('good', `The invitation of ${email} was withdrawn`),
+      onFailed,
+      refetch,
+      onEnd: onWithdrawn,
     }),
   };
 }

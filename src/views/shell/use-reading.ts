@@ -1,10 +1,9 @@
-import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { markAllNotificationsRead, markNotificationRead, notificationsQuery } from '../../services/shell.ts';
+import { useRequest } from '../shared/use-request.ts';
 
 type Notification = { id: string; read_at: string | null };
 type Pages = InfiniteData<{ unread_count: number; results: Notification[] }>;
-
-const deadline = () => ({ signal: AbortSignal.timeout(30_000) });
 
 /** Says that notifications were read: shown at once, and as the server knows it when that has answered. */
 export function useReading(businessId: string) {
@@ -17,19 +16,18 @@ export function useReading(businessId: string) {
     const read_at = new Date().toISOString();
     client.setQueryData<Pages>(queryKey as never, (known) => known && withRead(known, isRead, read_at));
   };
-  const settle = () => client.invalidateQueries({ queryKey });
 
-  const one = useMutation({
-    mutationFn: (id: string) => markNotificationRead({ businessId, id }, deadline()),
-    onMutate: (id) => show((each) => each.id === id),
-    onSettled: settle,
+  const one = useRequest({
+    send: (options, id: string) => markNotificationRead({ businessId, id }, options),
+    onSend: (id) => show((each) => each.id === id),
+    refetch: [queryKey],
   });
-  const all = useMutation({
-    mutationFn: (upTo: string) => markAllNotificationsRead({ businessId, upTo }, deadline()),
-    onMutate: (upTo) => show(({ id }) => id <= upTo),
-    onSettled: settle,
+  const all = useRequest({
+    send: (options, upTo: string) => markAllNotificationsRead({ businessId, upTo }, options),
+    onSend: (upTo) => show(({ id }) => id <= upTo),
+    refetch: [queryKey],
   });
-  return { markRead: one.mutate, markAllRead: all.mutate };
+  return { markRead: one.send, markAllRead: all.send };
 }
 
 function withRead({ pages, pageParams }: Pages, isRead: (one: Notification) => boolean, read_at: string): Pages {

@@ -13,9 +13,9 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { type Destination, destinationOf, isAdmitted, nowhereToGo } from '../../../domain/accounts/destination.ts';
 import { isTicketEnded, ticketEnded, ticketLifetime } from '../../../domain/accounts/second-step.ts';
+import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
 import { asking, failureWhen } from '../../shared/ask.ts';
-import { answerDeadline } from '../../shared/deadlines.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Tokens = components['schemas']['Tokens'];

@@ -14,9 +14,9 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { businessOf, membershipOf } from '../../../domain/accounts/membership.ts';
+import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
 import { asking } from '../../shared/ask.ts';
-import { answerDeadline } from '../../shared/deadlines.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 export type Tokens = components['schemas']['Tokens'];

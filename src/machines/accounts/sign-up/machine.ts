@@ -11,9 +11,9 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { isPasswordAcceptable } from '../../../domain/accounts/password.ts';
 import { type PlanChoice, type SignUpOrder, signUpBody } from '../../../domain/accounts/sign-up.ts';
+import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
 import { asking } from '../../shared/ask.ts';
-import { answerDeadline } from '../../shared/deadlines.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Detail = components['schemas']['Detail'];

@@ -9,9 +9,9 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { operations } from '../../../../openapi/generated/contract.ts';
 import { couponProblem } from '../../../domain/billing/order.ts';
+import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
 import { asking } from '../../shared/ask.ts';
-import { answerDeadline } from '../../shared/deadlines.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 export type CouponAnswer = operations['checkCoupon']['responses']['200']['content']['application/json'];

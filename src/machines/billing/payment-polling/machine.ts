@@ -8,8 +8,8 @@
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
+import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { problemOf } from '../../../domain/shared/problem.ts';
-import { answerDeadline } from '../../shared/deadlines.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 export type Payment = components['schemas']['Payment'];

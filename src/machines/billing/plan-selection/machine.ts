@@ -10,9 +10,9 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { operations } from '../../../../openapi/generated/contract.ts';
 import { offeredPlans } from '../../../domain/billing/plans.ts';
 import { type Plan, type Selection, seatsProblem } from '../../../domain/billing/selection.ts';
+import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
 import { asking } from '../../shared/ask.ts';
-import { answerDeadline } from '../../shared/deadlines.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 export type Plans = operations['listBusinessPlans']['responses']['200']['content']['application/json'];

@@ -3,8 +3,8 @@ import { assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { employeesProblem, type Order, orderOf } from '../../../domain/billing/order.ts';
 import type { Price } from '../../../domain/billing/price.ts';
+import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
-import { answerDeadline } from '../../shared/deadlines.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 import {
   type OfPayment,

@@ -10,9 +10,9 @@
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { type Confirmation, isConfirmed } from '../../../domain/businesses/ending.ts';
+import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
 import { asking } from '../../shared/ask.ts';
-import { answerDeadline } from '../../shared/deadlines.ts';
 import { endOf } from '../../shared/ending.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 

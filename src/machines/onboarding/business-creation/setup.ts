@@ -11,9 +11,9 @@ import {
 } from '../../../domain/onboarding/business.ts';
 import { type Kept, keptAnswers, nextIdempotencyKey, toKept } from '../../../domain/onboarding/draft.ts';
 import { isRefusedAt, isSettled } from '../../../domain/onboarding/refusal.ts';
+import { answerDeadline, uploadDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
 import { artificialProgressMachine } from '../../shared/artificial-progress/machine.ts';
-import { answerDeadline, uploadDeadline } from '../../shared/deadlines.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 import { type TaskData, type TaskPollingOutput, taskPollingMachine } from '../../shared/task-polling/machine.ts';
 

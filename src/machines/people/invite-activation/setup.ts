@@ -10,9 +10,9 @@ import {
   type LinkFault,
   linkFaultOf,
 } from '../../../domain/people/invitation.ts';
+import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import type { NewPassword } from '../../../domain/shared/new-password.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { answerDeadline } from '../../shared/deadlines.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Schemas = components['schemas'];

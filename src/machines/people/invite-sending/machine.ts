@@ -10,9 +10,9 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { canBeInvited, usableIn, withFile } from '../../../domain/people/addresses.ts';
+import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
 import { asking } from '../../shared/ask.ts';
-import { answerDeadline } from '../../shared/deadlines.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Schemas = components['schemas'];

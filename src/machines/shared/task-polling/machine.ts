@@ -8,9 +8,9 @@
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
+import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
 import { failure } from '../ask.ts';
-import { answerDeadline } from '../deadlines.ts';
 import { placeholder } from '../placeholder.ts';
 
 export type TaskCheck = components['schemas']['CreationTask'];

@@ -1,0 +1,72 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { answerDeadline } from '../../domain/shared/deadlines.ts';
+import { type Problem, type ProblemKind, problemOf } from '../../domain/shared/problem.ts';
+import { useIdempotencyKey } from './use-idempotency-key.ts';
+
+/** Failures after which nobody knows whether the request arrived. */
+const open: readonly ProblemKind[] = ['network', 'unavailable', 'aborted', 'unknown'];
+
+type SendOptions = { signal: AbortSignal; idempotencyKey: string };
+
+type RequestOptions<Input, Output> = {
+  /** The service, or some of them one after another. */
+  send: (options: SendOptions, input: Input) => Promise<Output>;
+  /** In milliseconds; a request that carries a file needs a longer one. */
+  deadline?: number;
+  /** What to read again once the request has ended, well or not. */
+  refetch?: readonly QueryKey[];
+  /** Before it is sent, for what is shown at once. */
+  onSend?: (input: Input) => Promise<void> | void;
+  onDone?: (output: Output, input: Input) => Promise<void> | void;
+  onFailed?: (problem: Problem, input: Input) => Promise<void> | void;
+  /** Last of all, when what was to be read again is there. */
+  onEnd?: () => void;
+};
+
+/** What `useRequest` gives. */
+export type ViewRequest<Input> = {
+  send: (input: Input) => void;
+  isPending: boolean;
+  /** What was sent last. */
+  input: Input | undefined;
+  /** Why the last one failed, until another is sent or the problem is cleared. */
+  problem: Problem | null;
+  /** The messages of that problem by the name of their field. */
+  errors: Record<string, string[]>;
+  clear: () => void;
+};
+
+/**
+ * One request from a view, with everything it needs: a deadline, an idempotency key, the problem when it fails, and what
+ * to read again. Whatever needs an order of steps is a machine (docs/decisions/machine-or-hook.md).
+ */
+export function useRequest<Output, Input = void>(options: RequestOptions<Input, Output>): ViewRequest<Input> {
+  const { send, deadline = answerDeadline, refetch = [], onSend, onDone, onFailed, onEnd } = options;
+  const client = useQueryClient();
+  const { keyOf, forget } = useIdempotencyKey();
+  const mutation = useMutation<Output, unknown, Input>({
+    mutationFn: (input) => send({ signal: AbortSignal.timeout(deadline), idempotencyKey: keyOf(input) }, input),
+    onMutate: onSend ?? (() => {}),
+    onSuccess: (output, input) => {
+      forget();
+      return onDone?.(output, input);
+    },
+    onError: (error, input) => {
+      if (!open.includes(problemOf(error).kind)) forget();
+      return onFailed?.(problemOf(error), input);
+    },
+    onSettled: async () => {
+      await Promise.all(refetch.map((queryKey) => client.invalidateQueries({ queryKey })));
+      onEnd?.();
+    },
+  });
+  const problem = mutation.error ? problemOf(mutation.error) : null;
+  return {
+    send: mutation.mutate,
+    isPending: mutation.isPending,
+    input: mutation.variables,
+    problem,
+    errors: problem?.fields ?? {},
+    clear: mutation.reset,
+  };
+}
