@@ -52,7 +52,7 @@ export async function serveApp(app: FastifyInstance, folder: string | undefined)
 
 const answerMissing = (reply: FastifyReply) => reply.code(404).send({ detail: 'Not found.' });
 
-/** Sends the page of an address: its screen as a stranger sees it, where that was drawn ahead, else the bare shell. */
+/** Sends the page of an address: its screen as a stranger sees it, if it is prerendered, else the empty shell. */
 function pagesOf(folder: string) {
   const { screens, drawn } = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as Pages;
   const styles = styleHash(readFileSync(join(folder, 'index.html'), 'utf8'));

@@ -1,7 +1,6 @@
 /**
- * The record of what was done in a business, for its owner to read: part of the transaction that does it, so that there is
- * no change without its entry and no entry without its change. The server's role can add entries, and neither change nor
- * remove them. How they are read is server/people's.
+ * Writes the audit log of a business, in the transaction of the change: there is no change without its entry and no entry
+ * without its change. The server's role can add entries, and neither change nor remove them. server/people reads them.
  */
 import type { Tx } from './database.ts';
 import { newId } from './ids.ts';

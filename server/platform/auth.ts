@@ -15,7 +15,7 @@ const cost = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism
 export type Passwords = {
   hash(password: string): Promise<string>;
   verify(hashed: string, password: string): Promise<boolean>;
-  /** Takes as long as `verify`, so that an unknown account cannot be told from a wrong password. */
+  /** Takes as long as `verify`, so that an unknown account cannot be distinguished from a wrong password. */
   pretend(): Promise<void>;
 };
 

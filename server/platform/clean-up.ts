@@ -1,4 +1,4 @@
-/** What the platform's own tables no longer need is deleted once a day. */
+/** Deletes expired rows of the platform's own tables once a day. */
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import type { Job } from './jobs.ts';

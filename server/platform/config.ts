@@ -98,7 +98,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     jobsHere: env.JOBS === 'here',
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     demo: env.DEMO && !production,
-    /** Null without a key: the sandbox takes payments, in production nobody. */
+    /** Null without a key: the sandbox takes payments, and in production none can be made. */
     paystack:
       env.PAYSTACK_SECRET_KEY === ''
         ? null
@@ -112,7 +112,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   };
 }
 
-/** Whose X-Forwarded-For is believed: nobody's, that of so many proxies in a row, or of these addresses and networks. */
+/** The proxies whose X-Forwarded-For is trusted: none, a number of proxies in a row, or addresses and networks. */
 function readProxies(text: string): false | string | ((address: string, hop: number) => boolean) {
   if (text === '' || text === 'false') return false;
   const wrong = /^\d+$/.test(text) ? undefined : text.split(',').find((one) => !isNetwork(one.trim()));

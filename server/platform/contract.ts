@@ -30,7 +30,7 @@ export type Answer<Op extends OperationId> = {
 type FileAnswer = {
   stream: Readable;
   type: string;
-  /** Null where it is not known before the last byte was sent. */
+  /** Null when it is unknown until the last byte is sent. */
   size: number | null;
 };
 
@@ -46,13 +46,13 @@ type BodyOf<Op extends OperationId> = operations[Op] extends { requestBody: { co
   ? Content[keyof Content]
   : undefined;
 
-/** A file of a multipart body, in the temporary folder until a handler keeps it. */
+/** An uploaded file, in the temporary folder until a handler stores it. */
 export type UploadedFile = {
   path: string;
   filename: string;
   /** Bytes. */
   size: number;
-  /** The media type by content, or null when the content tells none. */
+  /** The media type by content, or null when it cannot be detected. */
   type: string | null;
   /** Hexadecimal. */
   sha256: string;
@@ -63,11 +63,11 @@ export type Caller = {
   /** The address that was called, with its query and without a host. */
   url: string;
   address: string;
-  /** What the caller's browser says of itself; empty when it says nothing. */
+  /** The User-Agent header; empty when there is none. */
   userAgent: string;
   /** A cookie that the caller sent, or null. */
   cookie(name: string): string | null;
-  /** What the answer carries besides its body. */
+  /** Sets headers of the answer. */
   reply: Pick<FastifyReply, 'header'>;
 };
 
@@ -108,9 +108,9 @@ export type Operation = {
   isOpen: boolean;
   isOfBusiness: boolean;
   isHeld: boolean;
-  /** A person needs one of these; empty when membership is enough. */
+  /** A member needs one of these; empty when membership is enough. */
   permissions: Permission[];
-  /** Nobody but the owner, whatever else a person may do. */
+  /** Only the owner may call it, whatever permissions a member has. */
   isForOwner: boolean;
   /** Whether it changes something in a business, which then must not be read-only. */
   isRefusedWhenReadOnly: boolean;
@@ -151,9 +151,9 @@ function fileFieldsOf({ components }: Document, { requestBody }: Described): str
   return Object.keys(properties).filter((field) => properties[field]?.contentMediaType !== undefined);
 }
 
-/** What names its business in its body says so itself, and its handler looks. */
-const isRefusedWhenReadOnly = (path: string, method: string, { 'x-when-read-only': told }: Described): boolean =>
-  told === 'refused' || (path.startsWith('/c/{domain}/') && method !== 'get' && told !== 'allowed');
+/** An operation that names its business in its body is marked in the contract, and its handler checks. */
+const isRefusedWhenReadOnly = (path: string, method: string, { 'x-when-read-only': mark }: Described): boolean =>
+  mark === 'refused' || (path.startsWith('/c/{domain}/') && method !== 'get' && mark !== 'allowed');
 
 export const operationsOf = (document: Document): Operation[] =>
   Object.entries(document.paths).flatMap(([path, item]) =>

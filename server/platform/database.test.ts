@@ -82,7 +82,7 @@ describe('a transaction', () => {
     await db.ping();
   });
 
-  it('is refused when it names nobody, before its first statement counts', async () => {
+  it('is refused with an invalid id, before its first statement takes effect', async () => {
     const lost = newId();
     await expect(db.as({ userId: 'not an id' }, (tx) => tx.query('select app_user()'))).rejects.toThrow('uuid');
     await expect(db.as({ businessId: 'x\u0000' }, (tx) => keep(tx, lost))).rejects.toThrow();
@@ -104,7 +104,7 @@ describe('reading', () => {
     expect(await db.system(settings)).toEqual({ user: '', business: '' });
   });
 
-  it('never sees who asks beside it, whoever writes there', async () => {
+  it('never sees the person of another transaction', async () => {
     const shared = open(3);
     const people = Array.from({ length: 60 }, () => ({ userId: newId(), businessId: newId() }));
     const seen = await Promise.all(
@@ -157,7 +157,7 @@ describe('what is kept of a transaction', () => {
 });
 
 describe('a lost connection', () => {
-  it('is told from other errors, and another takes its place', async () => {
+  it('is recognised among other errors, and replaced', async () => {
     const lost = await db
       .system(async (tx) => {
         const [row] = await tx.query<{ pid: number }>('select pg_backend_pid() as pid');

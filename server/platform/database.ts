@@ -87,7 +87,7 @@ export function openDatabase({
   const ask = async <Row>(client: pg.PoolClient, text: string, values: readonly unknown[] = []) =>
     (await client.query({ name: nameOf(text), text, values: [...values] })).rows as Row[];
 
-  /** A transaction's statements, until it is over: then its connection belongs to somebody else. */
+  /** Runs a transaction's statements, and refuses any after its end: another transaction has the connection then. */
   const borrow = async <T>(work: (client: pg.PoolClient, guard: (tx: Tx) => Tx) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     let isOver = false;
@@ -150,7 +150,7 @@ export function openDatabase({
         return ask(client, text, values);
       };
       const result = await work(guard({ query }));
-      // Work that does not wait for its statements must not leave an open transaction to whoever comes next.
+      // Work that does not wait for its statements must not leave an open transaction on the connection.
       if (isOpen) await new Promise<void>((closed) => process.nextTick(closed));
       return result;
     });

@@ -1,4 +1,4 @@
-/** Holding a caller until something has happened, so that they need not ask again and again. */
+/** Long polling: a request waits for something to happen, so that the client polls less. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** @returns what was looked at last: done, or not done after the longest time. Milliseconds. */

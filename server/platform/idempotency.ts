@@ -1,11 +1,11 @@
-/** The same creation, asked for twice, happens once: `once` stores its answer under the caller's key for 24 hours. */
+/** Makes creations idempotent: `once` stores the answer under the caller's Idempotency-Key for 24 hours. */
 import type { Tx } from './database.ts';
 import { refuse } from './errors.ts';
 
 export type Intent = { userId: string; key: string | null; operation: string; fingerprint: string };
 
 /**
- * Runs `act` unless this person's key has been used for the operation in the last 24 hours; then answers what it answered.
+ * Runs `act`, unless this person used the key for the operation in the last 24 hours: then returns the stored answer.
  * A second call at the same time waits for the first one's transaction. Without a key, `act` simply runs.
  * @throws 409 when the key came with another fingerprint.
  */

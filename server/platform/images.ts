@@ -1,4 +1,4 @@
-/** Which files stand for a business as its logo. */
+/** Checks uploaded images. */
 const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 /** @param file the media type is the one that its content tells. Null when it is an image that every browser shows. */

@@ -1,6 +1,6 @@
 /**
- * Work that outlives a request, by pg-boss on the same database. A job is sent in the transaction that needs it. A
- * worker that dies is noticed within ten seconds (its heartbeat stops) and its job goes to another.
+ * Background jobs, with pg-boss on the same database. A job is sent in the transaction that needs it. A worker that dies is
+ * noticed within ten seconds (its heartbeat stops), and another worker takes its job.
  */
 import { type Db as BossDb, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -13,7 +13,7 @@ export type Job<Data> = {
   retries: number;
   /** How long one attempt may take, in seconds; five minutes by default. A worker that dies is noticed long before. */
   limit?: number;
-  /** Waits longer after each failure: for work that depends on somebody else's server. Otherwise a second. */
+  /** Waits longer after each failure, for work that depends on an external server; otherwise one second. */
   backoff?: boolean;
   work(data: Data, about: About): Promise<void>;
   /** After the last attempt has failed or its worker has died. */

@@ -1,6 +1,6 @@
 /**
- * How often something may be tried. Counters live in the database, so that every server process counts together; while
- * the database cannot be asked, each process counts alone.
+ * Rate limits. Counters are in the database, so that all server processes count together; while the database does not
+ * answer, each process counts alone.
  */
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
@@ -8,11 +8,11 @@ import { refuse } from './errors.ts';
 
 export type Allowance = { calls: number; seconds: number };
 export type Limits = {
-  /** Counts one try of `key`, or several at once. @throws 429 when the allowance is used up. */
+  /** Counts one attempt for `key`, or several at once. @throws 429 when the allowance is used up. */
   take(name: string, key: string, allowance: Allowance, tries?: number): Promise<void>;
-  /** Takes one try of `key` back. */
+  /** Takes one attempt for `key` back. */
   giveBack(name: string, key: string, allowance: Allowance): Promise<void>;
-  /** Forgets the tries of `key`. */
+  /** Resets the attempts for `key`. */
   clear(name: string, key: string, allowance: Allowance): Promise<void>;
 };
 

@@ -1,4 +1,4 @@
-/** How every mail is built: a few plain sentences and one button, as text and as HTML in which nothing can be code. */
+/** Renders every mail as text and as escaped HTML: a few sentences and one button. */
 import type { Message } from './mail.ts';
 
 export type MailContent = {

@@ -1,7 +1,7 @@
-/** Who stands behind a network address, as far as one can tell. */
+/** The network that an IP address belongs to. */
 import { isIPv6 } from 'node:net';
 
-/** Of an IPv6 address the first 64 bits: whoever has one has all that share them. */
+/** The first 64 bits of an IPv6 address: a subscriber usually has all addresses that share them. */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];

@@ -1,4 +1,4 @@
-/** Everything that a domain may use, put together once. */
+/** The services that every domain may use, created once for each process. */
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { type AccessTokens, createAccessTokens, createPasswords, type Passwords } from './auth.ts';
@@ -36,7 +36,7 @@ export async function openPlatform({ config, clock, log, appUrl, authSecret }: P
   const files = await createFiles(config);
   const { databasePool: connections, databasePrepared: prepared } = config;
   const db = openDatabase({ connectionString: appUrl, connections, prepared, log });
-  // Limits are counted outside of transactions: a try counts even when its request is rolled back.
+  // Outside of the request's transaction: an attempt counts even when the request is rolled back.
   const counters = new pg.Pool({
     connectionString: appUrl,
     max: 2,

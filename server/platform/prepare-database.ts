@@ -1,6 +1,6 @@
 /**
- * Brings a database to where this code needs it, as its owner: migrations, the job queue's tables, the secrets that processes
- * share, and the role that the server then works as, which owns nothing and is bound by row-level security.
+ * Prepares a database as its owner: runs the migrations, installs the job queue, creates the secrets that processes share, and
+ * the role that the server works as, which owns nothing and is bound by row-level security.
  */
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';

@@ -4,7 +4,7 @@ import { largestFile } from '../../server/platform/http/multipart.ts';
 import { asBody, asForm, asJson, type Case, type Fields, fullBody, isMultipart, textAsJson } from './requests.ts';
 import { type Described, isText, misfits, misfittingTexts, resolved, type Schema } from './schemas.ts';
 
-/** Names that mean something to JavaScript, to the refusal itself or to nobody. */
+/** Field names that mean something to JavaScript or to the refusal itself, and one that is unknown. */
 const strangeNames = ['constructor', 'toString', 'hasOwnProperty', 'detail', 'code', 'non_field_errors', '', 'a/b~c'];
 const reserved = ['detail', 'code'];
 const named = (field: string) => (reserved.includes(field) ? {} : { field });
@@ -151,7 +151,7 @@ export function wrongMediaTypes(operation: Described): Case[] {
     { name: 'no type', body: new TextEncoder().encode(text), status: 415 },
     { name: 'no body', status: 415 },
     {
-      name: 'a packing that nobody knows',
+      name: 'an unknown content encoding',
       headers: { 'content-type': 'application/json', 'content-encoding': 'rot13' },
       body: text,
       status: 415,

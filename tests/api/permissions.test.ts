@@ -53,8 +53,8 @@ const otherFirst = (text: string) => text.replace(/^./, (first) => (first === 'A
 /** What may stand in an Authorization header in place of a sign-in, made from a good one. */
 function forgeriesOf(good: string): Record<string, string> {
   const [header = '', claims = '', signature = ''] = good.split('.');
-  const told = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>;
-  const who = { userId: String(told.sub), sessionId: String(told.sid) };
+  const payload = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>;
+  const who = { userId: String(payload.sub), sessionId: String(payload.sid) };
   const { sign } = server.platform.accessTokens;
   const otherSecret = createAccessTokens('another secret of 32 characters or more', server.clock);
   return {
@@ -68,8 +68,8 @@ function forgeriesOf(good: string): Record<string, string> {
     'of two parts': `Bearer ${header}.${claims}`,
     'with another signature': `Bearer ${header}.${claims}.${otherFirst(signature)}`,
     'signed with another secret': `Bearer ${otherSecret.sign(who)}`,
-    'with claims of another person': `Bearer ${header}.${encoded({ ...told, sub: theirs.user.id })}.${signature}`,
-    'that lasts longer': `Bearer ${header}.${encoded({ ...told, exp: 9_999_999_999 })}.${signature}`,
+    'with claims of another person': `Bearer ${header}.${encoded({ ...payload, sub: theirs.user.id })}.${signature}`,
+    'that lasts longer': `Bearer ${header}.${encoded({ ...payload, exp: 9_999_999_999 })}.${signature}`,
     'with no algorithm': `Bearer ${encoded({ alg: 'none', typ: 'JWT' })}.${claims}.`,
     'with no algorithm, signed': `Bearer ${encoded({ alg: 'none', typ: 'JWT' })}.${claims}.${signature}`,
     'with another algorithm': `Bearer ${encoded({ alg: 'HS512', typ: 'JWT' })}.${claims}.${signature}`,
@@ -120,7 +120,7 @@ describe('a sign-in that was ended', () => {
 });
 
 describe.each(each(operations.filter(({ isOpen }) => isOpen)))('%s is open', (_id, operation) => {
-  it('to whoever has no sign-in or a forged one', async () => {
+  it('to a caller without a valid access token', async () => {
     const place = placeOf(operation);
     const known = await statusOf(operation, { ...place, token: ours.token });
     for (const token of [undefined, 'nonsense']) {

@@ -134,7 +134,7 @@ describe.each(guarded.map((table) => [table.name, table] as const))('%s', (_name
   const [mine, other] = [ownerOf(table, ours), ownerOf(table, theirs)];
   const who = us[table.tenant ?? 'person'];
 
-  it("shows one's own rows and nobody else's", async () => {
+  it('shows one’s own rows only', async () => {
     const owners = await db.as(who, (tx) => tx.query<{ owner: string }>(`select ${key} as owner from ${name}`));
     expect(new Set(owners.map(({ owner }) => owner))).toEqual(new Set([mine]));
     const theirRows = await db.as(who, (tx) => tx.query(`select from ${name} where ${key} = $1`, [other]));

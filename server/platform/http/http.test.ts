@@ -100,7 +100,7 @@ describe('every answer', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('x-powered-by')).toBeNull();
     expect(headers.get('access-control-allow-origin')).toBeNull();
-    // Whoever is reached without TLS must not promise it.
+    // A server that is reached without TLS must not promise it.
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
@@ -109,7 +109,7 @@ describe('every answer', () => {
     expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
   });
 
-  it('that is about a person is kept by nobody', async () => {
+  it('about a person is not cached', async () => {
     const { token } = await newPerson(server);
     const { headers } = await read('/api/accounts/auth/user/', { authorization: `Bearer ${token}` });
     expect(headers.get('cache-control')).toBe('no-store');
@@ -162,7 +162,7 @@ describe('those who watch over it', () => {
     expect(text).not.toMatch(/01a00000|@example/);
   });
 
-  it('learn that it is not ready while its database does not answer, and people are told so', async () => {
+  it('say that it is not ready while its database does not answer, and requests answer 503', async () => {
     const { platform } = server;
     const db = openDatabase({
       connectionString: 'postgresql://a:b@127.0.0.1:1/c',

@@ -1,4 +1,4 @@
-/** Multipart bodies: fields become the body, files are streamed to the temporary folder and measured on the way. */
+/** Reads multipart bodies: fields become the body, and files are streamed to the temporary folder. */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -20,11 +20,11 @@ export type Reading = {
   fileFields: readonly string[];
   /** Where files are put until the request is over. */
   folder: string;
-  /** Gets each file as soon as it is there; the caller removes them. */
+  /** Each file is added as soon as it is complete; the caller removes them. */
   files: Map<string, UploadedFile>;
 };
 
-/** Reads the whole body. A file has its name in the body. */
+/** Reads the whole body. The body holds the name of each file. */
 export async function readMultipart(
   request: FastifyRequest,
   { fileFields, folder, files }: Reading,
@@ -48,7 +48,7 @@ export async function readMultipart(
       }
     }
   } catch (error) {
-    // The rest is read and forgotten: a request that is never read to its end holds its connection for ever.
+    // The rest is read and dropped: a request that is not read to its end keeps its connection open.
     request.raw.unpipe();
     request.raw.resume();
     throw isOfParser(error) ? refuse.unreadable() : error;
@@ -56,7 +56,7 @@ export async function readMultipart(
   return { ...body };
 }
 
-/** The parser says what it cannot read with bare errors; its limits have a status, and those of the disk a system call. */
+/** Errors of the parser are plain ones; those of its limits have a status, and those of the disk a system call. */
 const isOfParser = (error: unknown) =>
   error instanceof Error && error.constructor === Error && !('statusCode' in error) && !('syscall' in error);
 

@@ -1,4 +1,4 @@
-/** Requests against the contract: what is sent in a body is taken as it is, what stands in an address is read as text. */
+/** Validates requests against the contract. Values of a body are taken as they are; those of addresses and headers are text. */
 
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -12,8 +12,8 @@ for (const ajv of [ofBodies, ofAddresses]) (addFormats as unknown as (ajv: Ajv20
 
 type ObjectSchema = { properties?: Record<string, object>; required?: string[] };
 
-/** Names of headers arrive in small letters, whatever the contract writes; Fastify leaves that to a compiler of one's own. */
-const inSmallLetters = ({ properties = {}, required = [], ...rest }: ObjectSchema): ObjectSchema => ({
+/** Header names arrive in lower case, however the contract writes them; Fastify leaves this to a custom compiler. */
+const inLowerCase = ({ properties = {}, required = [], ...rest }: ObjectSchema): ObjectSchema => ({
   ...rest,
   properties: Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name.toLowerCase(), schema])),
   required: required.map((name) => name.toLowerCase()),
@@ -21,12 +21,12 @@ const inSmallLetters = ({ properties = {}, required = [], ...rest }: ObjectSchem
 
 export const validatorCompiler = ({ schema, httpPart }: { schema: unknown; httpPart?: string }) => {
   if (httpPart === 'body') return ofBodies.compile(schema as object);
-  return ofAddresses.compile(httpPart === 'headers' ? inSmallLetters(schema as ObjectSchema) : (schema as object));
+  return ofAddresses.compile(httpPart === 'headers' ? inLowerCase(schema as ObjectSchema) : (schema as object));
 };
 
-/** The contract's shape for what did not fit the contract. */
+/** Turns validation errors into the contract's Refusal. */
 export function refusalOf(errors: readonly (ErrorObject | FastifySchemaValidationError)[]): Refusal {
-  // Anybody may send a field called `constructor`.
+  // A client may send a field called `constructor`.
   const fields: Record<string, string[]> = Object.create(null);
   const general: string[] = [];
   for (const error of errors) {
@@ -77,8 +77,8 @@ function messageOf({ keyword, params }: ErrorObject | FastifySchemaValidationErr
 }
 
 /**
- * Whether a text that PostgreSQL cannot store stands anywhere in a value that was read from JSON. Not by recursion: a
- * small body can be nested deeper than the stack.
+ * Whether a value from JSON contains a null character, which PostgreSQL cannot store. Without recursion: a small body can
+ * be nested deeper than the stack.
  */
 export function hasNul(value: unknown): boolean {
   const waiting = [value];

@@ -60,7 +60,7 @@ describe('how a payment stands', () => {
       expect((await provider.look(order.reference))?.status).toBe('pending');
     }
   });
-  it('is told with the card and how to charge it again', async () => {
+  it('reports the card and how to charge it again', async () => {
     await provider.begin(order);
     paystack.pay(order.reference);
     expect(await provider.look(order.reference)).toEqual({
@@ -75,7 +75,7 @@ describe('how a payment stands', () => {
     paystack.become(order.reference, 'reversed');
     expect((await provider.look(order.reference))?.status).toBe('refunded');
   });
-  it('is told with what has been given back of it, and of no other', async () => {
+  it('reports its own refunds only', async () => {
     const other = { ...order, reference: `${order.reference}-other` };
     for (const { reference } of [order, other]) {
       await provider.begin({ ...order, reference });

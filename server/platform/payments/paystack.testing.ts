@@ -150,7 +150,7 @@ export async function startPaystack() {
     asked,
     /** What goes wrong: so many next requests are not heard, or heard and not answered. */
     failing,
-    /** Is told of every request before it is heard. */
+    /** Called with every request before it is handled. */
     onRequest: (listen: typeof listener) => {
       listener = listen;
     },
@@ -178,7 +178,7 @@ export async function startPaystack() {
   };
 }
 
-/** An answer that nobody hears. */
+/** An answer that gets lost. */
 const deaf: ProxyHandler<ServerResponse> = {
   get: (target, name, receiver) =>
     name === 'writeHead' || name === 'end' ? () => new Proxy(target, deaf) : Reflect.get(target, name, receiver),
