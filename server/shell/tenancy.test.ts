@@ -37,11 +37,11 @@ beforeAll(async () => {
 }, 60_000);
 
 describe.each(Object.entries(paths))('%s', (_name, path) => {
-  it('is answered to the owner', async () => {
+  it('answers the owner', async () => {
     const { ours } = both();
     expect((await get(ours.businessId, path, ours.token)).status).toBe(200);
   });
-  it('is missing in the business of another tenant and in one that does not exist', async () => {
+  it('answers 404 in the business of another tenant and in an unknown one', async () => {
     const { ours, theirs } = both();
     const another = await get(theirs.businessId, path, ours.token);
     const none = await get('01a00000-0000-7000-8000-000000000000', path, ours.token);
@@ -73,7 +73,7 @@ describe('staff', () => {
     expect(body).toEqual({ is_owner: false, permissions: [{ codename: permission }] });
   });
 
-  it('see nothing any more once their membership has ended', async () => {
+  it('see nothing after the end of their membership', async () => {
     const { ours } = both();
     const { token, user } = await newStaff(ours, ['access_hr']);
     await server.sql('update memberships set ended_at = now() where user_id = $1', [user.id]);
@@ -83,7 +83,7 @@ describe('staff', () => {
 });
 
 describe('a closed business', () => {
-  it('is missing for everybody, and leaves its owner nowhere to go', async () => {
+  it('answers 404 to everybody, and its owner has no other business', async () => {
     const { businessId, token } = await newOwner(server);
     await server.sql('update businesses set closed_at = now() where id = $1', [businessId]);
     expect((await get(businessId, paths.detail, token)).status).toBe(404);
@@ -93,7 +93,7 @@ describe('a closed business', () => {
 });
 
 describe('departments', () => {
-  it('come in pages by name', async () => {
+  it('are listed in pages by name', async () => {
     const { ours } = both();
     const { body } = await get(ours.businessId, `${paths.departments}?page=2&page_size=3`, ours.token);
     expect(body).toMatchObject({

@@ -14,7 +14,7 @@ describe('the current user', () => {
   const update = (token: string, json: Record<string, unknown>) =>
     server.call('PUT', '/accounts/auth/user/', { token, json });
 
-  it('needs a token that is good', async () => {
+  it('needs a valid token', async () => {
     expect((await server.call('GET', '/accounts/auth/user/', {})).status).toBe(401);
     expect((await currentUser('a.b.c')).status).toBe(401);
     const { token } = await newPerson(server);

@@ -6,7 +6,7 @@ describe('the key of an e-mail address', () => {
   it('is the same for every case and spacing of an address', () => {
     expect(emailKey(' Ada.Okafor@Example.COM ')).toBe('ada.okafor@example.com');
   });
-  it('is its own key, whatever the address', () => {
+  it('is its own key, for every address', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => emailKey(emailKey(text)) === emailKey(text)));
   });
   it('does not depend on the case of an ordinary address', () => {

@@ -24,7 +24,7 @@ async function signInWith(email: string, userAgent: string, address: string) {
 }
 
 describe('the list of devices', () => {
-  it('says where a person is signed in, this device first', async () => {
+  it('shows where a person is signed in, this device first', async () => {
     const person = await newPerson(server);
     server.clock.advance(60_000);
     await signInWith(person.email, chrome, '198.18.0.1');
@@ -43,7 +43,7 @@ describe('the list of devices', () => {
     ]);
   });
 
-  it('notes at each exchange of tokens when and from where a device was used', async () => {
+  it('records at each token refresh when and from where a device was used', async () => {
     const { refreshToken } = await newPerson(server);
     server.clock.advance(3_600_000);
     const headers = { 'user-agent': chrome, 'x-forwarded-for': '198.18.9.9' };
@@ -66,7 +66,7 @@ describe('the list of devices', () => {
 });
 
 describe('signing a device out', () => {
-  it('ends it at once and for good, and no other', async () => {
+  it('ends its session at once, and no other', async () => {
     const one = await newPerson(server);
     const [two, three] = [await signIn(server, one.email), await signIn(server, one.email)];
     const list: { id: string; is_this_device: boolean }[] = await devices(two.token);
@@ -84,7 +84,7 @@ describe('signing a device out', () => {
     expect(await current(other.token)).toBe(200);
   });
 
-  it('can be done with all others together', async () => {
+  it('can include all other devices together', async () => {
     const one = await newPerson(server);
     const two = await signIn(server, one.email);
     const { status } = await server.call('POST', '/accounts/auth/logout/others/', { token: one.token });
@@ -96,7 +96,7 @@ describe('signing a device out', () => {
 describe('clocks that are ten minutes off', () => {
   const minutes = (count: number) => server.clock.advance(count * 60_000);
 
-  it('end no sign-in when it is a server whose clock is ahead', async () => {
+  it("end no session when a server's clock is ahead", async () => {
     const { token, refreshToken } = await newPerson(server);
     minutes(10.1);
     // The token looks used up, which an exchange mends, and the new one is good where the clock is right.
@@ -108,7 +108,7 @@ describe('clocks that are ten minutes off', () => {
     expect((await refresh(server, body.refresh_token)).status).toBe(200);
   });
 
-  it('end no sign-in when it is one whose clock is behind', async () => {
+  it("end no session when a server's clock is behind", async () => {
     minutes(-10);
     const { token, refreshToken } = await newPerson(server);
     const { status, body } = await refresh(server, refreshToken);
@@ -120,7 +120,7 @@ describe('clocks that are ten minutes off', () => {
     expect((await refresh(server, body.refresh_token)).status).toBe(200);
   });
 
-  it('say nothing new of a reused token: it ends the sign-in', async () => {
+  it('do not excuse a reused token: it ends the session', async () => {
     const { refreshToken } = await newPerson(server);
     const { body } = await refresh(server, refreshToken);
     minutes(10);
@@ -143,7 +143,7 @@ it.each([
   expect(nameDevice(userAgent)).toEqual(named);
 });
 
-it('does not store more than a browser has to say', async () => {
+it('limits the length of a stored user agent', async () => {
   const { email } = await newPerson(server);
   const { token } = await signInWith(email, `${chrome} ${'x'.repeat(5000)}`, '198.18.0.3');
   expect(await devices(token)).toHaveLength(2);

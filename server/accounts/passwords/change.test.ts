@@ -8,7 +8,7 @@ const wrong = { non_field_errors: ['Unable to log in with provided credentials.'
 
 const currentUser = (token: string) => server.call('GET', '/accounts/auth/user/', { token });
 
-describe('changing the password', () => {
+describe('changing a password', () => {
   const change = (token: string, old_password: string, new_password: string) =>
     server.call('POST', '/accounts/auth/password/change/', { token, json: { old_password, new_password } });
 

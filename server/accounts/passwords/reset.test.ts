@@ -31,7 +31,7 @@ async function forgetful() {
   return { ...person, link };
 }
 
-describe('asking for a new password', () => {
+describe('requesting a password link', () => {
   it('mails a link, whatever the case of the address', async () => {
     const { email } = await newPerson(server);
     expect(await ask(email.toUpperCase())).toMatchObject(answered);
@@ -62,8 +62,8 @@ describe('asking for a new password', () => {
   });
 });
 
-describe('choosing a new password by a link', () => {
-  it('replaces the old one, signs out every device, and says so by mail', async () => {
+describe('setting a new password with a link', () => {
+  it('replaces the old one, signs out every device, and mails the person', async () => {
     const { email, link, token, refreshToken } = await forgetful();
     const other = await signIn(server, email);
     expect(await reset(link)).toMatchObject({ status: 200, body: { detail: expect.any(String) } });
@@ -75,7 +75,7 @@ describe('choosing a new password by a link', () => {
     expect(subjects).toContain('Your password was changed');
   });
 
-  it('is possible once, also when it is tried at once', async () => {
+  it('works once, also concurrently', async () => {
     const { email, link } = await forgetful();
     const answers = await Promise.all([reset(link), reset(link), reset(link)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
@@ -97,7 +97,7 @@ describe('choosing a new password by a link', () => {
     expect(await reset(link)).toMatchObject(invalid);
   });
 
-  it("is refused with a made-up token, and with another person's uid", async () => {
+  it('is refused with a forged token, and with the uid of another person', async () => {
     const [mine, theirs] = [await forgetful(), await forgetful()];
     expect(await reset({ ...mine.link, token: 'x'.repeat(43) })).toMatchObject(invalid);
     expect(await reset({ ...mine.link, uid: theirs.link.uid })).toMatchObject(invalid);
@@ -111,7 +111,7 @@ describe('choosing a new password by a link', () => {
     expect(await reset(link)).toMatchObject(invalid);
   });
 
-  it('says what is wrong with the password, and the link stays good', async () => {
+  it('answers what is wrong with the password, and the link stays valid', async () => {
     const { email, link } = await forgetful();
     for (const [password, message] of [
       ['12345678', 'This password is entirely numeric.'],

@@ -28,12 +28,12 @@ describe('a password', () => {
       expect(passwordProblems(password, about)).toEqual([]);
     },
   );
-  it('is compared with every name that is given', () => {
+  it('is compared with every given name', () => {
     expect(passwordProblems('ngozinwa1', { 'first name': 'Ngozinwa', 'last name': '' })).toEqual([
       'The password is too similar to the first name.',
     ]);
   });
-  it('is refused whenever it is a piece of the email', () => {
+  it('is refused when it is a part of the address', () => {
     fc.assert(
       fc.property(fc.emailAddress(), fc.nat(), fc.nat(), (email, from, length) => {
         const piece = email.slice(from % email.length).slice(0, 1 + (length % email.length));

@@ -31,8 +31,8 @@ async function newTicket({ email }: { email: string }): Promise<string> {
 const refusedCode = { status: 400, body: { one_time_code: ['This code is not valid.'] } };
 const ended = { status: 400, body: { code: 'ticket_ended' } };
 
-describe('turning it on', () => {
-  it('shows a secret, takes a code and answers ten recovery codes, once', async () => {
+describe('turning the second step on', () => {
+  it('shows a secret, accepts a code and answers ten recovery codes, once', async () => {
     const { token, email } = await newPerson(server);
     expect((await at('', token)).body).toEqual({ is_on: false, on_since: null, recovery_codes_left: 0 });
     const { body: begun } = await at('begin/', token, { password });
@@ -58,7 +58,7 @@ describe('turning it on', () => {
     expect((await at('confirm/', token, { one_time_code: codeOf(begun.secret, 1) })).status).toBe(409);
   });
 
-  it('needs the password, a beginning and a right code, and may be begun again', async () => {
+  it('needs the password, a start and a right code, and can be started again', async () => {
     const { token, email } = await newPerson(server);
     expect(await at('begin/', token, { password: 'wrong' })).toMatchObject({
       status: 400,
@@ -91,18 +91,18 @@ describe('turning it on', () => {
   });
 });
 
-describe('signing in', () => {
+describe('sign-in', () => {
   let person: Secured;
   beforeEach(async () => {
     person = await newSecured();
   });
 
-  it('is the same as ever without a second step', async () => {
+  it('does not change without a second step', async () => {
     const { email } = await newPerson(server);
     expect(Object.keys((await logIn(server, email)).body).sort()).toEqual(['access_token', 'refresh_token', 'user']);
   });
 
-  it('takes the password, then a code', async () => {
+  it('accepts the password, then a code', async () => {
     const { status, body } = await complete(await newTicket(person), codeOf(person.secret));
     expect([status, body.user.email]).toEqual([200, person.email]);
     expect((await server.call('GET', '/accounts/auth/user/', { token: body.access_token })).status).toBe(200);
@@ -113,7 +113,7 @@ describe('signing in', () => {
     expect([status, body]).toEqual([400, { non_field_errors: ['Unable to log in with provided credentials.'] }]);
   });
 
-  it('takes a code once, even while it is shown, and none that is older', async () => {
+  it('accepts a code once, and no older one', async () => {
     expect((await complete(await newTicket(person), codeOf(person.secret))).status).toBe(200);
     const ticket = await newTicket(person);
     expect(await complete(ticket, codeOf(person.secret))).toMatchObject(refusedCode);
@@ -122,21 +122,21 @@ describe('signing in', () => {
     expect((await complete(ticket, codeOf(person.secret))).status).toBe(200);
   });
 
-  it('takes one of two uses at once of the same code', async () => {
+  it('accepts one of two concurrent uses of a code', async () => {
     const [one, other] = [await newTicket(person), await newTicket(person)];
     const code = codeOf(person.secret);
     const answers = await Promise.all([complete(one, code), complete(other, code)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('takes a ticket once', async () => {
+  it('accepts a ticket once', async () => {
     const ticket = await newTicket(person);
     expect((await complete(ticket, codeOf(person.secret))).status).toBe(200);
     nextPeriod();
     expect(await complete(ticket, codeOf(person.secret))).toMatchObject(ended);
   });
 
-  it('forgives a clock that is half a minute off, and not one that is ten minutes off', async () => {
+  it('tolerates a clock that is half a minute off, but not ten minutes', async () => {
     expect((await complete(await newTicket(person), codeOf(person.secret, 1))).status).toBe(200);
     const ticket = await newTicket(person);
     for (const periods of [20, -20, 2, -2]) {
@@ -144,7 +144,7 @@ describe('signing in', () => {
     }
   });
 
-  it('begins again with the password after five minutes, and after five wrong codes', async () => {
+  it('asks for the password again after five minutes, and after five wrong codes', async () => {
     const late = await newTicket(person);
     server.clock.advance(300_000);
     expect(await complete(late, codeOf(person.secret))).toMatchObject(ended);
@@ -181,7 +181,7 @@ describe('signing in', () => {
     expect(await complete(ticket, codeOf(person.secret))).toMatchObject(ended);
   });
 
-  it('still asks for the code after the password was reset by a link', async () => {
+  it('still asks for the code after a password reset', async () => {
     await server.call('POST', '/accounts/auth/password/reset/', { json: { email: person.email } });
     const mails = await mailsTo(server, person.email, 3);
     const link = mails.map(({ text }) => /uid=([\w-]+)&token=([\w-]+)/.exec(text)).find((found) => found !== null);
@@ -191,7 +191,7 @@ describe('signing in', () => {
   });
 });
 
-describe('turning it off, and new recovery codes', () => {
+describe('turning the second step off, and new recovery codes', () => {
   it('need the password and a code', async () => {
     const { token, secret, email } = await newSecured();
     for (const path of ['end/', 'recovery_codes/']) {
@@ -208,7 +208,7 @@ describe('turning it off, and new recovery codes', () => {
     expect((await at('end/', token, { password, one_time_code: codeOf(secret, 1) })).status).toBe(409);
   });
 
-  it('end what was good before', async () => {
+  it('end the old codes', async () => {
     const person = await newSecured();
     const ticket = await newTicket(person);
     const json = { password, one_time_code: codeOf(person.secret) };
@@ -224,8 +224,8 @@ describe('turning it off, and new recovery codes', () => {
   });
 });
 
-describe('guessing codes', () => {
-  it('is slowed down for strangers and does not lock out the person', async () => {
+describe('attempts with wrong codes', () => {
+  it('are limited for unknown networks, and do not lock the person out', async () => {
     const limited = await startTestServer({ jobs: true, env: { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' } });
     const person = await newPerson(limited);
     const call = (path: string, json: unknown, headers = {}, token?: string) =>

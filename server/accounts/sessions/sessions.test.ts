@@ -8,7 +8,7 @@ const hour = 3600 * second;
 
 const currentUser = (token: string) => server.call('GET', '/accounts/auth/user/', { token });
 
-describe('refreshing', () => {
+describe('refreshing tokens', () => {
   it('exchanges a token for a new pair', async () => {
     const { refreshToken } = await newPerson(server);
     const { status, body } = await refresh(server, refreshToken);
@@ -26,7 +26,7 @@ describe('refreshing', () => {
     for (const { body } of answers) expect((await refresh(server, body.refresh_token)).status).toBe(200);
   });
 
-  it('ends the sign-in when a token comes again later', async () => {
+  it('ends the session when a used token comes again later', async () => {
     const { refreshToken } = await newPerson(server);
     const { body } = await refresh(server, refreshToken);
     server.clock.advance(31 * second);
@@ -43,7 +43,7 @@ describe('refreshing', () => {
   });
 });
 
-describe('signing out', () => {
+describe('sign-out', () => {
   const logOut = (refresh_token: string, everywhere?: boolean) =>
     server.call('POST', '/accounts/auth/logout/', { json: { refresh_token, ...(everywhere ? { everywhere } : {}) } });
 

@@ -16,8 +16,8 @@ const resetLinkOf = async (email: string): Promise<string[]> => {
   return [...(links.find((link) => link !== null) ?? [])];
 };
 
-describe('signing in', () => {
-  it('is halted after ten wrong passwords for one account, and only for that one', async () => {
+describe('sign-in', () => {
+  it('is blocked after ten wrong passwords for one account, and for that one only', async () => {
     const [target, other] = [await newPerson(server), await newPerson(server)];
     for (let guess = 0; guess < 10; guess++)
       expect((await logIn(server, target.email, `wrong ${guess}`)).status).toBe(400);
@@ -37,7 +37,7 @@ describe('signing in', () => {
 });
 
 /** Behind a proxy, as many callers as there are addresses. */
-describe('signing in from many addresses', () => {
+describe('sign-in from many addresses', () => {
   const from = (at: number) => ({ 'x-forwarded-for': `198.18.${at >> 8}.${at & 255}` });
   const tryFrom = (at: number, email: string, secret: string, headers: Record<string, string> = {}) =>
     behindProxy.call('POST', '/accounts/auth/login/', {
@@ -50,7 +50,7 @@ describe('signing in from many addresses', () => {
       .map((one) => one.split(';')[0])
       .join('; ');
 
-  it('stops at thirty wrong passwords an hour, and its person still gets in', async () => {
+  it('is blocked after thirty wrong passwords an hour, and the person can still sign in', async () => {
     const { email } = await newPerson(behindProxy);
     const atHome = 60_000;
     const cookie = cookieOf(await tryFrom(atHome, email, password));
@@ -80,13 +80,13 @@ describe('signing in from many addresses', () => {
     expect((await tryFrom(5003, email, 'Another-Breeze-43', { cookie: cookieOf(reset) })).status).toBe(200);
   }, 120_000);
 
-  it('stops as early where there is no account', async () => {
+  it('is blocked as early without an account', async () => {
     const email = newEmail();
     const answers = await inTurns(Array.from({ length: 60 }, (_, at) => () => tryFrom(at, email, 'Guess')));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(30).fill(400), ...Array(30).fill(429)]);
   });
 
-  it('gives a device tries of its own, which are its own', async () => {
+  it('gives a known device its own attempts, for its account only', async () => {
     const [{ email }, other] = [await newPerson(behindProxy), await newPerson(behindProxy)];
     const cookie = cookieOf(await tryFrom(61_000, email, password));
     for (let guess = 0; guess < 10; guess++)
@@ -102,7 +102,7 @@ describe('signing in from many addresses', () => {
       expect((await tryFrom(8100, other.email, password, { cookie: `${named}=${made}` })).status).toBe(429);
   });
 
-  it('takes every address of one IPv6 network for one', async () => {
+  it('counts one IPv6 network as one address', async () => {
     const { email } = await newPerson(behindProxy);
     const statuses: number[] = [];
     for (let at = 1; at <= 12; at++) {
@@ -117,7 +117,7 @@ describe('signing in from many addresses', () => {
   });
 });
 
-it('sends five links to a new password an hour to one address, and refuses strangers as often', async () => {
+it('sends five password links an hour to one address, and limits unknown addresses the same', async () => {
   const { email } = await newPerson(server);
   for (const to of [email, newEmail()]) {
     const statuses: number[] = [];

@@ -5,7 +5,7 @@ import { logIn, newEmail, newPerson, signUp } from '../accounts.testing.ts';
 const server = await startTestServer({ jobs: true });
 const wrong = { non_field_errors: ['Unable to log in with provided credentials.'] };
 
-describe('signing in', () => {
+describe('sign-in', () => {
   it('refuses an unknown account and a wrong password alike', async () => {
     const { email } = await newPerson(server);
     expect(await logIn(server, email, 'wrong')).toMatchObject({ status: 400, body: wrong });
@@ -19,7 +19,7 @@ describe('signing in', () => {
     expect((await logIn(server, email)).body).toEqual({ non_field_errors: ['E-mail is not verified.'] });
   });
 
-  it('takes the address in any case', async () => {
+  it('accepts the address in any case', async () => {
     const { email } = await newPerson(server);
     expect((await logIn(server, email.toUpperCase())).status).toBe(200);
   });

@@ -7,7 +7,7 @@ const ahead = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 describe('the plan of a sign-up', () => {
   const info = { billing_buy_now: true, billing_frequency: 'monthly', billing_num_employees: 1 } as const;
-  it('says what to buy exactly when it is a premium one', () => {
+  it('has purchase data for the premium plan only', () => {
     expect(planProblems('premium', info)).toEqual({});
     expect(planProblems('free', null)).toEqual({});
     expect(planProblems('premium', null)).toHaveProperty('subscription_info');

@@ -22,8 +22,8 @@ const wrong = { non_field_errors: ['Unable to log in with provided credentials.'
 const countUsers = async (email: string) =>
   (await server.sql('select count(*)::int as count from users where email_key = $1', [email]))[0]?.count;
 
-describe('signing up', () => {
-  it('leads from the form over the mail to a sign-in', async () => {
+describe('sign-up', () => {
+  it('goes from the form and the mail to a sign-in', async () => {
     const email = newEmail();
     expect(await signUp(server, { email, source: 'utm_source=news' })).toMatchObject({ status: 201, body: sent });
     expect(await logIn(server, email)).toMatchObject({
@@ -91,7 +91,7 @@ describe('signing up', () => {
     },
   );
 
-  it('makes one account of many sign-ups at once', async () => {
+  it('makes one account of concurrent sign-ups', async () => {
     const email = newEmail();
     const answers = await Promise.all(Array.from({ length: 5 }, () => signUp(server, { email })));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
@@ -99,8 +99,8 @@ describe('signing up', () => {
   });
 });
 
-describe('confirming', () => {
-  it('is harmless when repeated, also at once', async () => {
+describe('confirmation of an address', () => {
+  it('is idempotent, also concurrently', async () => {
     const email = newEmail();
     await signUp(server, { email });
     const key = await mailedKey(server, email);
@@ -116,7 +116,7 @@ describe('confirming', () => {
     });
   });
 
-  it('is refused after 72 hours, and possible again with a new link', async () => {
+  it('is refused after 72 hours, and works with a new link', async () => {
     const email = newEmail();
     await signUp(server, { email });
     const key = await mailedKey(server, email);
@@ -133,7 +133,7 @@ describe('confirming', () => {
   });
 });
 
-describe('asking for the confirmation mail again', () => {
+describe('resending the confirmation mail', () => {
   const resend = (email: string) =>
     server.call('POST', '/accounts/auth/signup/resend_confirmation_email/', { json: { email } });
 
@@ -143,7 +143,7 @@ describe('asking for the confirmation mail again', () => {
     expect((await server.mails()).filter(({ to }) => to === email)).toEqual([]);
   });
 
-  it('sends no password-bearing link when two people signed up', async () => {
+  it('sends no link that sets a password when two people signed up', async () => {
     const email = newEmail();
     await signUp(server, { email });
     await signUp(server, { email, password: otherPassword });
@@ -154,7 +154,7 @@ describe('asking for the confirmation mail again', () => {
     expect(contested?.text).not.toContain('token=');
   });
 
-  it('leaves the first link good', async () => {
+  it('leaves the first link valid', async () => {
     const email = newEmail();
     await signUp(server, { email });
     const [first = ''] = await mailedKeys(server, email, 1);

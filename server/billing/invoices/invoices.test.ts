@@ -70,7 +70,7 @@ describe('an invoice', () => {
   });
 });
 
-it('numbers are given without gaps, also to those that come at once and when others fail', async () => {
+it('numbers have no gaps, also with concurrent and failing invoices', async () => {
   const owners = await Promise.all(Array.from({ length: 8 }, () => newOwner(server)));
   const references = await Promise.all(owners.map((owner) => billingOf(server, owner).opened()));
   for (const reference of references) await choose(server, reference, { outcome: 'success' });

@@ -37,7 +37,7 @@ it('lets the browser load the script of the provider, which is named with its pu
 });
 
 describe('an event', () => {
-  it('that is signed settles the payment before anybody asks', async () => {
+  it('that is signed settles the payment before a check', async () => {
     const { businessId, opened, current } = await newBuyer(server);
     const reference = await opened();
     paystack.pay(reference);
@@ -46,7 +46,7 @@ describe('an event', () => {
     expect((await expectBookAddsUp(server, businessId)).periods).toHaveLength(1);
   });
 
-  it('that is forged, or says what Paystack does not, settles nothing', async () => {
+  it("that is forged, or contradicts Paystack's API, settles nothing", async () => {
     const { businessId, opened, check } = await newBuyer(server);
     const reference = await opened();
     const { body, signature } = success(reference);
@@ -71,7 +71,7 @@ describe('an event', () => {
     expect(await current()).toMatchObject({ payment_reference: reference, status: 'active' });
   });
 
-  it('of a refund is written down, once', async () => {
+  it('of a refund is stored once', async () => {
     const { businessId, opened, check } = await newBuyer(server);
     const reference = await opened();
     paystack.pay(reference);
@@ -109,7 +109,7 @@ describe('an event', () => {
     expect((await expectBookAddsUp(server, businessId)).refunded).toBe(53_750);
   });
 
-  it('of a refund that cannot be asked for is sent again', async () => {
+  it('of a refund that cannot be looked up is sent again', async () => {
     const { businessId, opened, check } = await newBuyer(server);
     const reference = await opened();
     paystack.pay(reference);
@@ -122,7 +122,7 @@ describe('an event', () => {
   });
 });
 
-describe('what was taken', () => {
+describe('a charge', () => {
   it.each([
     ['another amount', { amount: 100 }, 'amount_differs'],
     ['more', { amount: 53_751 }, 'amount_differs'],
@@ -147,7 +147,7 @@ describe('what was taken', () => {
 });
 
 describe('a provider that does not answer', () => {
-  it('before the checkout: nothing is under way, and the same click works a moment later', async () => {
+  it('before the checkout: no payment is open, and the same click works a moment later', async () => {
     const { buy, current } = await newBuyer(server);
     paystack.failing.next = 1;
     const { status, body } = await buy(oneMonth, 'one-click-of-mine');

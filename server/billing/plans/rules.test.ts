@@ -11,7 +11,7 @@ it('shows a plan in naira, with what a year costs after its discount', () => {
     pricing: { amount: 500, yearly_amount: 5400, currency: 'ngn', discount: 10, vat_percent: 7.5 },
   });
 });
-it('keeps kobo exact where the discount does not divide evenly', () => {
+it('keeps kobo exact when the discount does not divide evenly', () => {
   const row = { id: 3, plan_code: 'x', name: 'x', public_name: 'x', currency: 'NGN', vat_percent: '7.50' };
   expect(presentPlan({ ...row, amount_kobo: '33333', yearly_discount: '7.50' }).pricing.yearly_amount).toBe(3699.96);
 });

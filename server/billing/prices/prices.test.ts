@@ -50,7 +50,7 @@ describe('what can be bought', () => {
     });
   });
 
-  it('is never less than the people there are', async () => {
+  it('is for at least the members', async () => {
     const { businessId, buy, quote, options } = await newBuyer(server);
     const { user } = await newPerson(server);
     const member = { businessId, userId: user.id, permissions: [], now: new Date() };
@@ -64,7 +64,7 @@ describe('what can be bought', () => {
 });
 
 describe('a coupon', () => {
-  it('takes its part off a quarter, and is counted when it is used', async () => {
+  it('reduces the price of a quarter, and is counted when it is used', async () => {
     await addCoupon('HARMATTAN-26');
     const { businessId, coupon, quote, opened, check, buy } = await newBuyer(server);
     expect((await coupon('harmattan-26')).body).toEqual({ can_use: true, coupon_value: 20 });

@@ -38,7 +38,7 @@ describe('a price', () => {
     couponPercent: percent,
   });
 
-  it('adds up in whole kobo, whatever is bought', () => {
+  it('adds up in whole kobo, for every order', () => {
     fc.assert(
       fc.property(tariff, wanted, (rates, order) => {
         const price = priceOf(rates, order);
@@ -54,7 +54,7 @@ describe('a price', () => {
       }),
     );
   });
-  it('heeds a coupon for a quarter and for nothing else', () => {
+  it('applies a coupon to a quarter only', () => {
     fc.assert(
       fc.property(tariff, wanted, percent, (rates, order, other) => {
         const [one, two] = [priceOf(rates, order), priceOf(rates, { ...order, couponPercent: other })];

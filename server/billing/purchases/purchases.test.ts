@@ -69,7 +69,7 @@ describe('a payment', () => {
     expect(mails[0]?.text).toContain('₦537.50');
   });
 
-  it('that is asked for a hundred times at once counts once', async () => {
+  it('that is checked a hundred times concurrently counts once', async () => {
     const { businessId, opened, ask } = await newBuyer(server);
     const reference = await opened();
     await choose(server, reference, { outcome: 'success' });
@@ -101,7 +101,7 @@ describe('a payment', () => {
     expect((await expectBookAddsUp(server, businessId)).periods).toHaveLength(1);
   });
 
-  it('is one at a time: twice the same is the same, also at once, and another order waits', async () => {
+  it('is one at a time: the same order is idempotent, and another one waits', async () => {
     const { businessId, buy, opened } = await newBuyer(server);
     const [one, two, three] = await Promise.all([buy(), buy(), buy(oneMonth, 'a-key-of-its-own')]);
     expect(
@@ -137,7 +137,7 @@ describe('a payment', () => {
     expect([other.status, other.body.detail]).toEqual([409, 'This Idempotency-Key was used with another request.']);
   });
 
-  it('costs what it costs: another total is refused with the right one', async () => {
+  it('is refused with another total than the price, and answers the right one', async () => {
     const { businessId, buy } = await newBuyer(server);
     for (const total_kobo of [0, 1, 53_749, 53_751, 9_007_199_254_740_991]) {
       const { status, body } = await buy({ ...oneMonth, total_kobo });
@@ -146,7 +146,7 @@ describe('a payment', () => {
     expect((await bookOf(server, businessId)).entries).toEqual([]);
   });
 
-  it('takes only a reference that this server gave this person, once', async () => {
+  it('accepts only a reference that this server gave this person, once', async () => {
     const { owner, buy, cancel } = await newBuyer(server);
     const given = async (token: string) =>
       (await server.call('GET', '/businesses/generate_payment_reference/', { token })).body.payment_reference;
@@ -176,7 +176,7 @@ describe('a payment', () => {
     expect((await expectBookAddsUp(server, businessId)).periods).toHaveLength(1);
   });
 
-  it('that was paid when it is to be given up counts', async () => {
+  it('that was paid before it is cancelled counts', async () => {
     const { opened, cancel, current } = await newBuyer(server);
     const reference = await opened();
     await choose(server, reference, { outcome: 'success' });
@@ -184,7 +184,7 @@ describe('a payment', () => {
     expect([status, body.code, (await current()).status]).toEqual([409, 'paid', 'active']);
   });
 
-  it('of two that are both charged counts once, and the other is to be given back', async () => {
+  it('counts once when two were charged, and the other is to be refunded', async () => {
     const { businessId, opened, cancel, check } = await newBuyer(server);
     const first = await opened();
     await cancel(first);
@@ -230,7 +230,7 @@ describe('a payment', () => {
     expect((await other.cancel(reference)).status).toBe(404);
   });
 
-  it('before the last one is used up adds to it', async () => {
+  it('before the end of the paid period extends it', async () => {
     const owner = await newPayer(server);
     const billing = billingOf(server, owner);
     const reference = await billing.opened();
@@ -241,7 +241,7 @@ describe('a payment', () => {
     expect((await billing.current()).paid_through).toBe(periods[1]?.to.toISOString());
   });
 
-  it('that does not recur leaves no card behind', async () => {
+  it('that does not recur stores no card', async () => {
     const owner = await newPayer(server, {}, { ...oneMonth, recurring: false });
     expect(await billingOf(server, owner).current()).toMatchObject({
       recurring: false,
@@ -254,7 +254,7 @@ describe('a payment', () => {
 });
 
 describe('a subscription', () => {
-  it('can be cancelled and resumed while it is paid, and only then', async () => {
+  it('can be cancelled and resumed during the paid period only', async () => {
     const owner = await newPayer(server);
     const billing = billingOf(server, owner);
     const early = await billing.resume();
@@ -269,7 +269,7 @@ describe('a subscription', () => {
 });
 
 describe("the sandbox's page", () => {
-  it('is a form that its own policy lets be sent', async () => {
+  it('is a form that its content security policy allows to submit', async () => {
     const { opened } = await newBuyer(server);
     const reference = await opened();
     const response = await fetch(`${server.url}/sandbox/checkout/${reference}`);
@@ -289,7 +289,7 @@ describe("the sandbox's page", () => {
   });
 });
 
-it('knows nothing that the role of the server could change in the ledger', async () => {
+it("the server's role cannot change the ledger", async () => {
   const owner = await newPayer(server);
   const { db } = server.platform;
   const who = { businessId: owner.businessId };

@@ -13,7 +13,7 @@ describe('the first subscription', () => {
     const trial = firstSubscription(offer, { plan: 'premium', info: { ...info, billing_buy_now: false } }, now);
     expect(trial).toMatchObject({ status: 'trial', buyNow: false, trialEndsAt: new Date('2026-03-15T00:00:00Z') });
   });
-  it('just begins on the free plan', () => {
+  it('is active on the free plan', () => {
     const expected = { status: 'active', buyNow: false, trialEndsAt: null, numEmployees: 1, frequency: 'monthly' };
     expect(firstSubscription({ planId: 1, trialDays: 0 }, { plan: 'free', info: null }, now)).toMatchObject(expected);
   });

@@ -75,7 +75,7 @@ describe('a renewal', () => {
     expect(await current()).toMatchObject({ status: 'active', paid_through: periods[1]?.to.toISOString() });
   });
 
-  it('that is declined is tried four times; then the business is read-only, and paying opens it again', async () => {
+  it('that is declined is tried four times; then the business is read-only until it is paid', async () => {
     const owner = await newPayer(server, { renews: 'no' });
     await daysPass(32);
     let billing = await signInAgain(owner);

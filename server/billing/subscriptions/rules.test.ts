@@ -41,7 +41,7 @@ describe('months', () => {
   ])('%s and %i on the %i. are %s', (from, months, onDay, to) => {
     expect(monthsLater(at(from), months, onDay)).toEqual(at(to));
   });
-  it('lead back to their day however many there are', () => {
+  it('keep the day of the month over any number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 31 }), fc.integer({ min: 1, max: 60 }), (onDay, count) => {
         let date = new Date(Date.UTC(2026, 0, onDay, 9));
@@ -141,14 +141,14 @@ describe('day by day', () => {
       '2026-12-01 terminated, read-only',
     ]);
   });
-  it('one that was to be bought at once is waited for', () => {
+  it('a subscription that was to be bought at once waits for its payment', () => {
     expect(live({ ...plain, status: 'past_due', waitsForFirst: true }, '2026-11-01', 90)).toEqual([
       '2026-11-01 firstPaymentMissing',
       '2026-11-15 readOnly, read-only',
       '2026-12-15 terminated, read-only',
     ]);
   });
-  it('the free plan has nothing to come', () => {
+  it('the free plan is never due', () => {
     expect(nextStep(plain, at('2030-01-01'))).toEqual({ renew: false, change: { dueAt: null }, notice: null });
   });
 });

@@ -40,7 +40,7 @@ const isStored = (id: string) =>
 const daily = () => server.job('businesses.daily').work();
 
 describe('what is known about a business', () => {
-  it('is changed as a whole by its owner, says so by its version, and is recorded', async () => {
+  it('is changed as a whole by its owner, with a new version and an audit entry', async () => {
     const owner = await newOwner(server);
     const facts = await factsOf(owner);
     const json = { ...facts, name: ' Adeyemi & Daughters ', city: 'Yaba', phone_number: '0805 234 5678' };
@@ -62,7 +62,7 @@ describe('what is known about a business', () => {
     ]);
   });
 
-  it('stays as it is, version and record too, when nothing differs', async () => {
+  it('keeps version and audit log when nothing differs', async () => {
     const owner = await newOwner(server);
     const facts = await factsOf(owner);
     const { status, body } = await change(owner.businessId, owner.token, facts);
@@ -82,7 +82,7 @@ describe('what is known about a business', () => {
     expect(await detailOf(owner)).toMatchObject({ name: facts.name, city: 'Yaba' });
   });
 
-  it('takes one of two changes that come at once', async () => {
+  it('accepts one of two concurrent changes', async () => {
     const owner = await newOwner(server);
     const facts = await factsOf(owner);
     const answers = await Promise.all(
@@ -91,7 +91,7 @@ describe('what is known about a business', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it('is held to the rules of a new one', async () => {
+  it('follows the rules of a new business', async () => {
     const owner = await newOwner(server);
     const facts = await factsOf(owner);
     const wrong = { ...facts, name: ' ', state: 'Bavaria', phone_number: '080', time_zone: 'Mars/Olympus' };
@@ -117,7 +117,7 @@ describe('the logo', () => {
   const storedOf = async ({ businessId }: Owner) =>
     (await server.sql('select stored_as from business_files where business_id = $1', [businessId]))[0]?.stored_as;
 
-  it('is given, replaced and taken away, and the bytes of the old one go', async () => {
+  it('is added, replaced and removed, and the old file is removed', async () => {
     const owner = await newOwner(server);
     expect((await put(owner, formOf(png))).status).toBe(204);
     expect((await logoOf(owner)).body).toEqual(new Uint8Array(png));
@@ -138,7 +138,7 @@ describe('the logo', () => {
     ]);
   });
 
-  it('is an image by its content', async () => {
+  it('must be an image by its content', async () => {
     const owner = await newOwner(server);
     const { status, body } = await put(owner, formOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')));
     expect([status, Object.keys(body)]).toEqual([400, ['logo']]);
@@ -146,7 +146,7 @@ describe('the logo', () => {
 });
 
 describe('the set-up of a new business', () => {
-  it('can correct what is known, and ends once', async () => {
+  it('can correct the facts, and ends once', async () => {
     const owner = await newOwner(server);
     const correct = async (json: Record<string, unknown>) =>
       server.call('PUT', '/businesses/update_business_during_onboarding/', {
@@ -171,7 +171,7 @@ describe('the set-up of a new business', () => {
     ]);
   });
 
-  it("is the owner's", async () => {
+  it('is for the owner only', async () => {
     const [owner, stranger] = await Promise.all([newOwner(server), newOwner(server)]);
     const staff = await newStaff(owner);
     const json = { ...(await factsOf(owner)), domain: owner.businessId };
@@ -196,14 +196,14 @@ describe('deleting a business', () => {
     return rows.reduce((sum, each) => sum + each.rows, 0);
   };
 
-  it('asks for its name and the password, and says what was wrong', async () => {
+  it('needs the name and the password, and answers what was wrong', async () => {
     const owner = await newOwner(server);
     const wrong = await remove(owner.token, owner.businessId, { name: 'Adeyemi', password: 'not it' });
     expect([wrong.status, Object.keys(wrong.body).sort()]).toEqual([400, ['name', 'password']]);
     expect((await detailOf(owner)).name).toBe(name);
   });
 
-  it("is the owner's, and looks to others as if there were nothing", async () => {
+  it('is for the owner, and answers 404 to others', async () => {
     const [owner, stranger] = await Promise.all([newOwner(server), newOwner(server)]);
     const staff = await newStaff(owner, ['access_hr']);
     expect((await remove(staff.token, owner.businessId)).status).toBe(403);
@@ -212,7 +212,7 @@ describe('deleting a business', () => {
     expect((await detailOf(owner)).name).toBe(name);
   });
 
-  it('shuts everybody out at once, and can be undone for 30 days', async () => {
+  it('closes the business for everybody at once, and can be undone for 30 days', async () => {
     const owner = await newOwner(server);
     const staff = await newStaff(owner, ['access_hr']);
     const { status, body } = await remove(owner.token, owner.businessId);
@@ -252,7 +252,7 @@ describe('deleting a business', () => {
     expect((await mailsTo(server, owner.email, 3)).map(({ subject }) => subject)).toContain(`${name} is restored`);
   });
 
-  it('reminds the owner once, seven days before, and then leaves nothing of it', async () => {
+  it('reminds the owner once, seven days before, and then removes everything', async () => {
     const logo = { bytes: new Uint8Array(png), name: 'logo.png', type: 'image/png' };
     const [owner, other] = await Promise.all([newOwner(server, { logo }), newOwner(server, { logo })]);
     const staff = await newStaff(owner);
@@ -285,7 +285,7 @@ describe('deleting a business', () => {
     expect((await detailOf({ ...other, token: (await signIn(server, other.email)).token })).has_logo).toBe(true);
   }, 60_000);
 
-  it('that was restored in time is not ended by a daily run that came too late', async () => {
+  it('that was restored in time is not removed by a late daily job', async () => {
     const owner = await newOwner(server);
     await remove(owner.token, owner.businessId);
     server.clock.advance(29 * day);

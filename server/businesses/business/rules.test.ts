@@ -21,7 +21,7 @@ const change: BusinessChange = {
 };
 
 describe('a change', () => {
-  it('is trimmed, its number written in full, and its version no fact', () => {
+  it('is trimmed, with the phone number in full and without the version', () => {
     const { facts } = checkChange(change);
     expect(facts).toMatchObject({ name: 'Adeyemi Haulage', city: 'Ikeja', phone_number: '+2348031234567' });
     expect(facts).not.toHaveProperty('version');
@@ -42,7 +42,7 @@ describe('a change', () => {
     expect(Object.keys(checkChange({ ...change, ...wrong }).problems ?? {}).sort()).toEqual(fields);
   });
 
-  it('is named by what it changed, each thing once', () => {
+  it('is described by the names of the changed facts, each once', () => {
     const { version: _version, ...before } = change;
     expect(difference(before, before)).toBeNull();
     expect(difference(before, { ...before, address1: 'a', address2: 'b' })).toBe('address');

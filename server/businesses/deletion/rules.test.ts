@@ -17,7 +17,7 @@ describe('the standing of a person with a business', () => {
   });
 });
 
-it('knows a name by its words, however they are spaced and composed', () => {
+it('compares names without extra spaces and Unicode forms', () => {
   expect(isNamed('Café  Ngozi', ' Cafe\u0301 Ngozi ')).toBe(true);
   expect(isNamed('Café Ngozi', 'café ngozi')).toBe(false);
   expect(isNamed('Café Ngozi', '')).toBe(false);

@@ -50,7 +50,7 @@ async function unzip(bytes: Buffer): Promise<Record<string, Buffer>> {
 }
 
 describe('the archive of a business', () => {
-  it('holds every table, the people, the business and its files, and nothing of another', async () => {
+  it('contains every table, the people, the business and its files, and nothing of another business', async () => {
     const [owner, other] = await Promise.all([newOwner(server, { logo }), newOwner(server, { logo })]);
     await server.sql("update departments set name = '=cmd|calc' where business_id = $1 and name = 'Sales'", [
       owner.businessId,
@@ -116,7 +116,7 @@ describe('the archive of a business', () => {
     ]);
   });
 
-  it("is the owner's alone", async () => {
+  it('is for the owner only', async () => {
     const [owner, stranger] = await Promise.all([newOwner(server), newOwner(server)]);
     const staff = await newPerson(server);
     const member = {
@@ -141,7 +141,7 @@ describe('the archive of a business', () => {
     expect((await download(stranger.businessId, id, stranger.token)).status).toBe(404);
   });
 
-  it('can be had while the business waits for its end', async () => {
+  it('can be requested while the business waits for its end', async () => {
     const owner = await newOwner(server);
     const json = { domain: owner.businessId, name: 'Adeyemi Haulage Limited', password };
     expect(

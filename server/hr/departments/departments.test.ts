@@ -43,14 +43,14 @@ describe('the departments', () => {
     expect((await list({ search })).names).toEqual(expected);
   });
 
-  it('come by name, either way round, and in no other order', async () => {
+  it('are sorted by name, in both directions, and by nothing else', async () => {
     const { names = [] } = await list({});
     expect((await list({ ordering: 'name' })).names).toEqual(names);
     expect((await list({ ordering: '-name' })).names).toEqual(names.toReversed());
     expect((await list({ ordering: 'created_at' })).body).toEqual({ ordering: ['This is not a valid choice.'] });
   });
 
-  it('keep what was asked for in the links to other pages', async () => {
+  it('keep the query in the links to other pages', async () => {
     const first = await list({ search: 'north&', page_size: '1', ordering: '-name' });
     expect(first).toMatchObject({ names: [], body: { next: null, previous: null } });
     const { body, names } = await list({ search: 'north', page_size: '1', ordering: '-name' });
@@ -62,7 +62,7 @@ describe('the departments', () => {
     expect(next.body.next).toBeNull();
   });
 
-  it('are asked for by a hundred characters at most', async () => {
+  it('accept a search of a hundred characters at most', async () => {
     expect((await list({ search: 'x'.repeat(100) })).status).toBe(200);
     expect((await list({ search: 'x'.repeat(101) })).status).toBe(400);
   });

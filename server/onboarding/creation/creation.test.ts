@@ -90,14 +90,14 @@ describe('creating a business', () => {
     expect(await countOf('creation_tasks', 'user_id', user.id)).toBe(0);
   });
 
-  it('is refused without a sign-in, and with a logo above 5 MB', async () => {
+  it('needs a sign-in, and a logo of 5 MB at most', async () => {
     expect((await create(server, '')).status).toBe(401);
     const { token } = await newPerson(server);
     const large = { ...logo, bytes: new Uint8Array([...png, ...new Uint8Array(5 * 1024 * 1024)]) };
     expect((await create(server, token, { logo: large })).status).toBe(413);
   });
 
-  it('answers ten calls with one key at once with one business', async () => {
+  it('makes one business of ten concurrent calls with one key', async () => {
     const { token, user } = await newPerson(server);
     const calls = await Promise.all(
       Array.from({ length: 10 }, () => create(server, token, { key: 'one-intention', logo })),
@@ -110,14 +110,14 @@ describe('creating a business', () => {
     expect(await countOf('memberships', 'user_id', user.id)).toBe(1);
   });
 
-  it('refuses a key that comes again with another body or another logo', async () => {
+  it('refuses a used key with another body or logo', async () => {
     const { token } = await newPerson(server);
     expect((await create(server, token, { key: 'another-intention', logo })).status).toBe(202);
     expect((await create(server, token, { key: 'another-intention' })).status).toBe(409);
     expect((await create(server, token, { key: 'another-intention', logo, fields: { name: 'B' } })).status).toBe(409);
   });
 
-  it('makes one business of many intentions at once, and refuses a second one later', async () => {
+  it('makes one business of concurrent calls with different keys, and refuses a second one later', async () => {
     const { token, user } = await newPerson(server);
     const calls = await Promise.all(
       Array.from({ length: 5 }, (_, at) => create(server, token, { key: `intention-${at}` })),
@@ -131,7 +131,7 @@ describe('creating a business', () => {
     expect(await countOf('memberships', 'user_id', user.id)).toBe(1);
   });
 
-  it('fails with a reason, leaves nothing half-made, and can be begun again', async () => {
+  it('fails with a reason, leaves no rows behind, and can be started again', async () => {
     const { token, user } = await newPerson(server);
     await server.sql(`
       create function refuse_department() returns trigger language plpgsql as $$
@@ -165,8 +165,8 @@ describe('creating a business', () => {
   }, 60_000);
 });
 
-describe('the background work', () => {
-  it('does nothing when it is repeated after the end, nor when it is given up then', async () => {
+describe('the background job', () => {
+  it('does nothing when it is repeated or given up after the end', async () => {
     const { token, user } = await newPerson(server);
     const { task_id } = (await create(server, token)).body;
     const creation = { taskId: task_id, userId: user.id };
@@ -179,8 +179,8 @@ describe('the background work', () => {
   });
 });
 
-describe('asking how far a creation is', () => {
-  it('is answered only to the person whose it is', async () => {
+describe('the status of a creation', () => {
+  it('is shown to its person only', async () => {
     const [mine, other] = [await newPerson(server), await newPerson(server)];
     const { body } = await create(server, mine.token);
     expect((await check(server, other.token, body.task_id)).status).toBe(404);
@@ -192,7 +192,7 @@ describe('asking how far a creation is', () => {
 });
 
 describe('the logo', () => {
-  it('comes back as it was sent, as an image and nothing else', async () => {
+  it('is served as it was sent, as an image only', async () => {
     const { token, businessId } = await newOwner(server, { logo });
     const response = await fetch(`${server.url}/api/c/${businessId}/businesses/logo/`, {
       headers: { authorization: `Bearer ${token}` },
@@ -203,14 +203,14 @@ describe('the logo', () => {
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
     expect(Buffer.from(await response.arrayBuffer()).equals(png)).toBe(true);
   });
-  it('is missing when there is none', async () => {
+  it('answers 404 when there is none', async () => {
     const { token, businessId } = await newOwner(server);
     expect((await server.call('GET', `/c/${businessId}/businesses/logo/`, { token })).status).toBe(404);
   });
 });
 
 describe('the lists of the wizard', () => {
-  it('are open to everybody and may be kept', async () => {
+  it('are public and can be cached', async () => {
     const all = await server.call('GET', '/geo/countries/', {});
     expect(all.body.results).toContainEqual({ code: 'NG', name: 'Nigeria', currency: 'NGN' });
     expect(all.headers.get('cache-control')).toContain('max-age');

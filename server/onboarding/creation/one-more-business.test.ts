@@ -14,7 +14,7 @@ describe('one more business', () => {
     return server.call('POST', '/businesses/add/', { token, form });
   };
 
-  it('begins on the free plan, since what was chosen at sign-up was for the first one', async () => {
+  it('begins on the free plan, since the plan of the sign-up is for the first one', async () => {
     const info = { billing_buy_now: false, billing_frequency: 'monthly', billing_num_employees: 3 } as const;
     const person = await newPerson(server, info);
     const first = await ended(server, person.token, (await create(server, person.token)).body.task_id);
@@ -66,7 +66,7 @@ describe('one more business', () => {
     expect((await createFrom({ logo: 'logo.png' })).body).toHaveProperty('logo');
   });
 
-  it('is begun one at a time, and refused beyond twenty', async () => {
+  it('is created one at a time, and refused beyond twenty', async () => {
     const owner = await newOwner(server);
     // Held back, so that the second request arrives before the first has ended.
     await server.sql('begin');

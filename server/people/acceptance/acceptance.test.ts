@@ -60,7 +60,7 @@ describe('a link', () => {
     expect([status, body]).toEqual([400, { detail: 'This link is not valid.', code: 'unknown' }]);
   });
 
-  it('that was forged from a good one is unknown, also with the name of another business', async () => {
+  it('that was forged from a valid one is unknown, also with the id of another business', async () => {
     const { email, token } = await invited();
     const [business = '', secret = ''] = token.split('.');
     const foreign = Buffer.from(theirs.businessId.replaceAll('-', ''), 'hex').toString('base64url');
@@ -72,7 +72,7 @@ describe('a link', () => {
     }
   });
 
-  it('is of no more use after 72 hours', async () => {
+  it('expires after 72 hours', async () => {
     const { email, token } = await invited();
     server.clock.advance(72 * hour);
     const answers = [
@@ -85,7 +85,7 @@ describe('a link', () => {
     expect((await logIn(server, email)).status).toBe(400);
   });
 
-  it('of a business that was closed is withdrawn', async () => {
+  it('of a closed business is withdrawn', async () => {
     const owner = await newOwner(server);
     const { token } = await invited({}, owner);
     await server.sql('update businesses set closed_at = now() where id = $1', [owner.businessId]);
@@ -94,7 +94,7 @@ describe('a link', () => {
 });
 
 describe('accepting with a new account', () => {
-  it('confirms the address and signs in, as a member who may do what was promised', async () => {
+  it('confirms the address and signs in, as a member with the permissions of the invitation', async () => {
     const { email, token } = await invited({ permissions: ['access_hr', 'access_assets'] });
     const { status, body } = await createAccount(server, email, token);
     expect(status).toBe(201);
@@ -112,7 +112,7 @@ describe('accepting with a new account', () => {
     expect((await signIn(server, email)).user.email).toBe(email);
   });
 
-  it('twice, as when the answer was lost, signs in again with the same password and no other', async () => {
+  it('twice signs in again, with the same password only', async () => {
     const { email, token } = await invited();
     const [first, second] = [await createAccount(server, email, token), await createAccount(server, email, token)];
     expect([first.status, second.status]).toEqual([201, 201]);
@@ -123,7 +123,7 @@ describe('accepting with a new account', () => {
     expect((await validate(server, token)).body).toMatchObject({ code: 'used' });
   });
 
-  it('in two tabs at once makes one account with one of the passwords', async () => {
+  it('in two tabs concurrently makes one account with one of the passwords', async () => {
     const { email, token } = await invited();
     const answers = await Promise.all(
       [password, otherPassword].map((secret) => createAccount(server, email, token, secret)),
@@ -137,7 +137,7 @@ describe('accepting with a new account', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('refuses a weak password with its messages, and the link stays good', async () => {
+  it('refuses a weak password with messages, and the link stays valid', async () => {
     const { email, token } = await invited();
     const { status, body } = await createAccount(server, email, token, '12345678');
     expect([status, body.password]).toEqual([
@@ -153,13 +153,13 @@ describe('accepting with a new account', () => {
     expect([status, Object.keys(body)]).toEqual([400, ['email']]);
   });
 
-  it('takes the address in any spelling', async () => {
+  it('accepts the address in any spelling', async () => {
     const { email, token } = await invited();
     expect((await createAccount(server, email.toUpperCase(), token)).status).toBe(201);
     expect((await logIn(server, email)).status).toBe(200);
   });
 
-  it('lets in no password of a stranger who signed up with the address, before or after', async () => {
+  it('does not accept the password of another sign-up with the address, before or after', async () => {
     const email = newEmail();
     await signUp(server, { email, password: otherPassword });
     const strangers = await mailedKey(server, email);
@@ -176,7 +176,7 @@ describe('accepting with a new account', () => {
     ).toEqual([]);
   });
 
-  it('is refused where the address has an account by now, whose password stays', async () => {
+  it('is refused when the address has an account by now, and keeps its password', async () => {
     const { email, token } = await invited();
     await signUp(server, { email, password: otherPassword });
     const key = (await mailsTo(server, email, 2)).flatMap(
@@ -194,7 +194,7 @@ describe('accepting with a new account', () => {
 });
 
 describe('accepting with an account', () => {
-  it('answers under a user, with the business of the invitation first', async () => {
+  it('answers the user, with the business of the invitation first', async () => {
     const { email, token } = await invited({ permissions: ['access_payroll'] });
     await createAccount(server, email, token);
     await invite(server, theirs, [email], { permissions: ['access_hr'] });
@@ -213,7 +213,7 @@ describe('accepting with an account', () => {
     expect(permissions).toEqual(shown(['access_hr']));
   });
 
-  it('is harmless when repeated', async () => {
+  it('is idempotent', async () => {
     const { email, token } = await invited();
     const statuses = [
       await createAccount(server, email, token),
@@ -226,7 +226,7 @@ describe('accepting with an account', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('in two tabs at once signs in twice and joins once', async () => {
+  it('in two tabs concurrently signs in twice and joins once', async () => {
     const person = await newPerson(server);
     const owner = await newOwner(server);
     await invite(server, owner, [person.email]);
@@ -237,7 +237,7 @@ describe('accepting with an account', () => {
     expect(accepted).toHaveLength(1);
   });
 
-  it('is refused with a wrong password, with that of another person, and the link stays good', async () => {
+  it("is refused with a wrong password or another person's, and the link stays valid", async () => {
     const person = await newPerson(server);
     await invite(server, ours, [person.email]);
     const token = await mailedToken(server, person.email);
@@ -268,13 +268,13 @@ describe('accepting with an account', () => {
     expect(back.user.business_user_memberships).toMatchObject([{ permissions: shown(['access_hr']) }]);
   });
 
-  it('leaves an owner who follows an invitation of their own business its owner', async () => {
+  it('keeps an owner who accepts an invitation to their own business the owner', async () => {
     expect((await invite(server, ours, [ours.email])).body.results[0].outcome).toBe('member');
   });
 });
 
-describe('asking for a fresh invitation by an old link', () => {
-  it('sends one to the address that was invited, when it has expired', async () => {
+describe('requesting a new invitation with an old link', () => {
+  it('sends one to the invited address, when it has expired', async () => {
     const { email, token } = await invited({ line: 'See you soon' });
     server.clock.advance(73 * hour);
     const answer = await askAgain(server, token);
@@ -293,7 +293,7 @@ describe('asking for a fresh invitation by an old link', () => {
     );
   });
 
-  it('sends the latest link again, when there is a newer one', async () => {
+  it('sends a new link, when the old one was replaced', async () => {
     const { email, token } = await invited();
     await invite(server, ours, [email]);
     await askAgain(server, token);
@@ -317,7 +317,7 @@ describe('asking for a fresh invitation by an old link', () => {
     expect(await mailsTo(server, email)).toHaveLength(1);
   });
 
-  it('answers alike whatever there is', async () => {
+  it('answers the same in every case', async () => {
     const { email, token } = await invited();
     const good = await askAgain(server, token);
     await createAccount(server, email, (await mailedTokens(server, email, 2)).at(-1) ?? '');

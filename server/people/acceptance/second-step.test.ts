@@ -38,7 +38,7 @@ describe('accepting with an account that has a second step', () => {
     expect((await validate(server, token)).body).toEqual({ email: person.email, is_new_user: false });
   });
 
-  it('takes the code, joins, and names the business first', async () => {
+  it('accepts the code, joins, and names the business first', async () => {
     const { person, owner, token, ticket } = await asked();
     const { status, body } = await completeBy(server, token, ticket, codeOf(server, person.secret));
     expect([status, Object.keys(body), Object.keys(body.user).sort()]).toEqual([
@@ -52,7 +52,7 @@ describe('accepting with an account that has a second step', () => {
     expect((await validate(server, token)).body).toMatchObject({ code: 'used' });
   });
 
-  it('takes a recovery code in its place, once', async () => {
+  it('accepts a recovery code instead, once', async () => {
     const { person, token, ticket } = await asked();
     const [code = ''] = person.recoveryCodes;
     expect((await completeBy(server, token, ticket, code)).status).toBe(200);
@@ -60,7 +60,7 @@ describe('accepting with an account that has a second step', () => {
     expect(await completeBy(server, token, again, code)).toMatchObject(wrong);
   });
 
-  it('is harmless when repeated by the same person, and shut to them once they were removed', async () => {
+  it('is idempotent for the same person, and refused after their removal', async () => {
     const { person, owner, token, ticket } = await asked();
     await completeBy(server, token, ticket, codeOf(server, person.secret));
     server.clock.advance(30_000);
@@ -75,7 +75,7 @@ describe('accepting with an account that has a second step', () => {
     expect([refused.status, refused.body.code]).toEqual([400, 'used']);
   });
 
-  it('begins again with the password after five wrong codes', async () => {
+  it('asks for the password again after five wrong codes', async () => {
     const { person, owner, token, ticket } = await asked();
     for (let tries = 0; tries < 4; tries++)
       expect(await completeBy(server, token, ticket, 'no-such')).toMatchObject(wrong);
@@ -96,7 +96,7 @@ describe('accepting with an account that has a second step', () => {
     expect((await server.call('POST', '/accounts/auth/login/second_step/', { json })).status).toBe(200);
   });
 
-  it('takes no ticket of another account', async () => {
+  it('does not accept a ticket of another account', async () => {
     const [mine, others] = [await asked(), await asked()];
     const code = codeOf(server, others.person.secret);
     expect((await completeBy(server, mine.token, others.ticket, code)).status).toBe(400);
@@ -104,7 +104,7 @@ describe('accepting with an account that has a second step', () => {
     expect((await completeBy(server, others.token, others.ticket, code)).status).toBe(200);
   });
 
-  it('does not let the form of a new account go round it', async () => {
+  it('cannot be bypassed by the form of a new account', async () => {
     const { person, token, ticket } = await asked();
     await completeBy(server, token, ticket, codeOf(server, person.secret));
     const { status, body } = await createAccount(server, person.email, token);

@@ -48,7 +48,7 @@ it('keeps names as they were', async () => {
   expect(await auditOf(server, business)).toMatchObject([{ actor: { name: 'Ngozi Adeyemi' } }]);
 });
 
-it('is the owner’s alone, and of no other business', async () => {
+it('is for the owner only, and shows no other business', async () => {
   const member = await newMember(server, owner, newEmail(), all);
   const other = await newOwner(server);
   for (const path of ['', 'export/']) {
@@ -58,7 +58,7 @@ it('is the owner’s alone, and of no other business', async () => {
   expect((await get('?search=first', other.token, other.businessId)).body.count).toBe(0);
 });
 
-it('is written with the change or not at all', async () => {
+it('is written in the transaction of the change', async () => {
   const business = await newOwner(server);
   await expect(
     server.platform.db.as({ businessId: business.businessId }, async (tx) => {
@@ -80,7 +80,7 @@ it('can be changed and removed by the owner of the database only', async () => {
 });
 
 describe('the file', () => {
-  it('has every entry once, the newest first, in any number, with nothing that runs as a formula', async () => {
+  it('has every entry once, the newest first, without formulas', async () => {
     const business = await newOwner(server);
     const names = Array.from({ length: 2005 }, (_, index) => `=cmd(${index}), "x"`);
     await write(names, business);
@@ -100,7 +100,7 @@ describe('the file', () => {
     expect(new Set(lines.map((line) => /cmd\((\d+)\)/.exec(line)?.[1])).size).toBe(2005);
   });
 
-  it('is its head alone where nothing was done', async () => {
+  it('has only its header when there are no entries', async () => {
     const business = await newOwner(server);
     const { body } = await get('export/', business.token, business.businessId);
     expect((body as string).trim().split('\r\n')).toHaveLength(1);

@@ -25,8 +25,8 @@ const ownersOf = (businessId: string) =>
     [businessId],
   );
 
-describe('naming', () => {
-  it('asks the member, by mail and in the app, and changes nothing else', async () => {
+describe('naming an administrator', () => {
+  it('mails and notifies the member, and changes nothing else', async () => {
     const { status, body } = await name(owner, member.user.id);
     expect([status, body]).toEqual([
       201,
@@ -54,7 +54,7 @@ describe('naming', () => {
     expect((await call('GET', other)).body).toEqual({ handover: null });
   });
 
-  it('is for members, and not oneself', async () => {
+  it('accepts other members only', async () => {
     const stranger = await newPerson(server);
     const foreign = await newMember(server, await newOwner(server), newEmail());
     for (const id of [stranger.user.id, foreign.user.id, owner.user.id]) {
@@ -62,7 +62,7 @@ describe('naming', () => {
     }
   });
 
-  it('is taken back by the owner, once', async () => {
+  it('can be cancelled by the owner, once', async () => {
     const { id } = (await call('GET', owner)).body.handover;
     expect((await call('DELETE', owner, `${id}/`)).status).toBe(204);
     expect((await call('DELETE', owner, `${id}/`)).status).toBe(409);
@@ -71,8 +71,8 @@ describe('naming', () => {
   });
 });
 
-describe('answering', () => {
-  it('is for the person who was named alone', async () => {
+describe('answering a handover', () => {
+  it('is for the named person only', async () => {
     const { id } = (await name(owner, member.user.id)).body;
     const other = await newMember(server, owner, newEmail(), all);
     for (const who of [owner, other]) {
@@ -149,7 +149,7 @@ describe('the database', () => {
   const asApp = (text: string) =>
     server.platform.db.as({ businessId: owner.businessId }, (tx) => tx.query(text, [owner.businessId]));
 
-  it('lets no business have no owner', async () => {
+  it('allows no business without an owner', async () => {
     for (const text of [
       'update memberships set is_owner = false where business_id = $1',
       'update memberships set ended_at = now() where business_id = $1 and is_owner',
@@ -166,13 +166,13 @@ describe('the database', () => {
     ).rejects.toThrow('would have no owner');
   });
 
-  it('lets no business have two', async () => {
+  it('allows no business with two owners', async () => {
     await expect(
       asApp('update memberships set is_owner = true where business_id = $1 and ended_at is null'),
     ).rejects.toThrow('memberships_owner');
   });
 
-  it('lets a business go with all that belongs to it', async () => {
+  it('removes a business with everything that belongs to it', async () => {
     const { businessId } = await newOwner(server);
     await server.platform.db.as({ businessId }, (tx) => tx.query('delete from businesses where id = $1', [businessId]));
     expect(await server.sql('select from memberships where business_id = $1', [businessId])).toEqual([]);

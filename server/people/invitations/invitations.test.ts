@@ -27,7 +27,7 @@ const act = (method: string, owner: { token: string; businessId: string }, path:
 const idOf = async (email: string, owner = ours): Promise<string> =>
   (await invitations(server, owner, `?search=${encodeURIComponent(email)}`)).results[0].id;
 
-describe('inviting', () => {
+describe('inviting people', () => {
   it('answers the outcome for each address, and mails the invited', async () => {
     const [fresh, again, member] = [newEmail(), newEmail(), newEmail()];
     await newMember(server, ours, member);
@@ -46,7 +46,7 @@ describe('inviting', () => {
     expect(await mailsTo(server, again, 2)).toHaveLength(2);
   });
 
-  it('is listed with who invited, what they will do, and until when', async () => {
+  it('is listed with inviter, permissions and expiry', async () => {
     const email = newEmail();
     await invite(server, ours, [email], { permissions: ['access_assets'], line: 'Welcome' });
     const { count, next, previous, results } = await invitations(server, ours, `?search=${email}`);
@@ -76,7 +76,7 @@ describe('inviting', () => {
     expect(mail?.html).not.toContain('<b>');
   });
 
-  it('stores no link', async () => {
+  it('stores only the digest of the link', async () => {
     const email = newEmail();
     await invite(server, ours, [email]);
     const token = await mailedToken(server, email);
@@ -98,7 +98,7 @@ describe('inviting', () => {
     expect((await invite(server, ours, [newEmail()], { key: 'one-intention' })).status).toBe(409);
   });
 
-  it('takes a hundred addresses and no more', async () => {
+  it('accepts a hundred addresses at most', async () => {
     const many = Array.from({ length: 101 }, newEmail);
     expect((await invite(server, ours, many)).body).toHaveProperty('emails');
     expect((await invite(server, ours, [])).body).toHaveProperty('emails');
@@ -106,7 +106,7 @@ describe('inviting', () => {
     expect(body.results.filter(({ outcome }: { outcome: string }) => outcome === 'invited')).toHaveLength(100);
   });
 
-  it('of one address by two people at once leaves one invitation', async () => {
+  it('of one address by two people concurrently makes one invitation', async () => {
     const [email, other] = [newEmail(), newEmail()];
     const answers = await Promise.all([invite(server, ours, [email, other]), invite(server, ours, [other, email])]);
     const outcomes = answers.flatMap(({ body }) => body.results.map(({ outcome }: { outcome: string }) => outcome));
@@ -117,7 +117,7 @@ describe('inviting', () => {
   });
 });
 
-describe('what the invited may do', () => {
+describe('the permissions of an invitation', () => {
   it('is given by the owner, and by others only when they have it', async () => {
     const member = await newMember(server, ours, newEmail(), ['access_hr', 'access_assets']);
     const refused = await invite(server, member, [newEmail()], { permissions: ['access_hr', 'access_payroll'] });
@@ -134,14 +134,14 @@ describe('what the invited may do', () => {
     expect(await mailsTo(server, email)).toHaveLength(1);
   });
 
-  it('needs the permission of HR to be looked at', async () => {
+  it('needs the HR permission to be read', async () => {
     const member = await newMember(server, ours, newEmail(), ['access_assets']);
     expect((await act('GET', member, '')).body).toMatchObject({ code: 'access_hr' });
   });
 });
 
-describe('sending again', () => {
-  it('makes a new link and ends the old one', async () => {
+describe('resending an invitation', () => {
+  it('adds a new link and ends the old one', async () => {
     const email = newEmail();
     await invite(server, ours, [email]);
     const old = await mailedToken(server, email);
@@ -153,7 +153,7 @@ describe('sending again', () => {
     expect((await validate(server, fresh)).status).toBe(200);
   });
 
-  it('opens one that has expired', async () => {
+  it('renews an expired one', async () => {
     const email = newEmail();
     await invite(server, ours, [email]);
     const old = await mailedToken(server, email);
@@ -169,7 +169,7 @@ describe('sending again', () => {
   });
 });
 
-describe('withdrawing', () => {
+describe('withdrawing an invitation', () => {
   it('ends the link, once', async () => {
     const email = newEmail();
     await invite(server, ours, [email]);
@@ -194,7 +194,7 @@ describe('withdrawing', () => {
     expect((await invite(server, ours, [email])).body.results).toEqual([{ email, outcome: 'invited' }]);
   });
 
-  it('and sending again are refused once it was accepted', async () => {
+  it('and resending are refused after the acceptance', async () => {
     const email = newEmail();
     await newMember(server, ours, email);
     const id = await idOf(email);
@@ -215,7 +215,7 @@ describe('another business', () => {
     expect(await mailsTo(server, email)).toHaveLength(1);
   });
 
-  it('may invite the same address, and each link leads to its own', async () => {
+  it('can invite the same address, with links of its own', async () => {
     const email = newEmail();
     await invite(server, ours, [email]);
     await invite(server, theirs, [email]);
@@ -229,7 +229,7 @@ describe('another business', () => {
     expect(elsewhere.user.user.business_user_memberships).toHaveLength(2);
   });
 
-  it('sees nothing of it in the database either', async () => {
+  it('cannot read it in the database either', async () => {
     const { db } = server.platform;
     for (const table of ['invitations', 'invitation_links', 'audit_log']) {
       const foreign = await db.as({ businessId: theirs.businessId }, (tx) =>
@@ -258,7 +258,7 @@ it('is listed by state, page by page', async () => {
   expect(second.next).toContain('ordering=email');
 });
 
-it('writes down who invited, sent again and withdrew', async () => {
+it('records who invited, resent and withdrew', async () => {
   const owner = await newOwner(server);
   const email = newEmail();
   await invite(server, owner, [email], { permissions: ['access_hr'] });

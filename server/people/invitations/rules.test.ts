@@ -16,7 +16,7 @@ const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 const states: InvitationState[] = ['pending', 'accepted', 'expired', 'withdrawn'];
 
 describe('an invitation', () => {
-  it('moves as the table says, and not otherwise', () => {
+  it('moves only as the table says', () => {
     const moves = states.flatMap((from) =>
       states.filter((to) => canMoveInvitation(from, to)).map((to) => `${from} → ${to}`),
     );
@@ -29,7 +29,7 @@ describe('an invitation', () => {
       'expired → withdrawn',
     ]);
   });
-  it('has expired from the very moment on, while it is pending', () => {
+  it('expires at the exact moment, while it is pending', () => {
     expect(stateOf({ state: 'pending', expiresAt: at(0.001) }, now)).toBe('pending');
     expect(stateOf({ state: 'pending', expiresAt: now }, now)).toBe('expired');
     expect(stateOf({ state: 'accepted', expiresAt: at(-1) }, now)).toBe('accepted');
@@ -62,7 +62,7 @@ describe('the link of an invitation', () => {
     ['nothing', undefined],
   ])('renewed as: %s', (renewal, link) => expect(renewalOf(link, now)).toBe(renewal));
 
-  it('names its business and its secret, and nothing else is read from it', () => {
+  it('has the business and the secret, and nothing else is accepted', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.uint8Array({ minLength: 32, maxLength: 32 }), (businessId, bytes) => {
         const secret = Buffer.from(bytes).toString('base64url');

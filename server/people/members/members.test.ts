@@ -18,7 +18,7 @@ const setPermissions = (by: Asking, id: string, permissions: readonly (typeof al
   call('PUT', by, `/members/${id}/permissions/`, { permissions: shown(permissions) });
 
 describe('the list of members', () => {
-  it('has the owner first, then everybody by name, with what they may do', async () => {
+  it('shows the owner first, then all others by name, with their permissions', async () => {
     const owner = await newOwner(server);
     const [zara, ade] = [
       await newMember(server, owner, newEmail(), ['access_hr']),
@@ -46,7 +46,7 @@ describe('the list of members', () => {
     expect(turned.results.map(({ id }: { id: string }) => id)).toEqual([owner.user.id, zara.user.id, ade.user.id]);
   });
 
-  it('is the owner’s alone', async () => {
+  it('is for the owner only', async () => {
     const member = await newMember(server, ours, newEmail(), all);
     const { status, body } = await call('GET', member, '/members/');
     expect([status, body.code]).toEqual([403, 'owner']);
@@ -54,7 +54,7 @@ describe('the list of members', () => {
 });
 
 describe('permissions', () => {
-  it('hold from the next request on, given and taken', async () => {
+  it('take effect with the next request, given or taken', async () => {
     const member = await newMember(server, ours, newEmail());
     const departments = async () => (await call('GET', member, '/departments/')).status;
     expect(await departments()).toBe(403);
@@ -65,7 +65,7 @@ describe('permissions', () => {
     expect(await departments()).toBe(403);
   });
 
-  it('are written down as what changed, and not at all when nothing did', async () => {
+  it('are recorded when they change', async () => {
     const owner = await newOwner(server);
     const member = await newMember(server, owner, newEmail(), ['access_hr']);
     await setPermissions(owner, member.user.id, ['access_payroll']);
@@ -74,7 +74,7 @@ describe('permissions', () => {
     expect(changes).toMatchObject([{ text: 'Gave Payroll, took People', subject: member.email }]);
   });
 
-  it('of the owner stay', async () => {
+  it('of the owner cannot be changed', async () => {
     expect((await setPermissions(ours, ours.user.id, [])).status).toBe(409);
   });
 
@@ -89,8 +89,8 @@ describe('permissions', () => {
   });
 });
 
-describe('removing', () => {
-  it('takes the business away from every device at once, and leaves the account', async () => {
+describe('removing a member', () => {
+  it('ends the access of every device at once, and keeps the account', async () => {
     const member = await newMember(server, ours, newEmail(), ['access_hr']);
     const elsewhere = await signIn(server, member.email);
     expect((await call('DELETE', ours, `/members/${member.user.id}/`)).status).toBe(204);
@@ -117,7 +117,7 @@ describe('removing', () => {
     expect(await losses()).toEqual([]);
   });
 
-  it('names the business first in which the person works, as long as they belong there', async () => {
+  it('names the current business first, while the person is a member', async () => {
     const member = await newMember(server, ours, newEmail(), ['access_hr']);
     await newMember(server, theirs, member.email, ['access_payroll']);
     const asked = async (path: string, businessId: string) =>
@@ -134,11 +134,11 @@ describe('removing', () => {
     expect(await asked('auth/user', 'nonsense')).toMatchObject({ business: expect.any(Array) });
   });
 
-  it('spares the owner', async () => {
+  it('does not work for the owner', async () => {
     expect((await call('DELETE', ours, `/members/${ours.user.id}/`)).status).toBe(409);
   });
 
-  it('ends an invitation that waits for them', async () => {
+  it('withdraws their pending invitation', async () => {
     const email = newEmail();
     const member = await newMember(server, ours, email);
     // As when it was sent before they joined by another way.
@@ -151,7 +151,7 @@ describe('removing', () => {
   });
 });
 
-describe('leaving', () => {
+describe('leaving a business', () => {
   it('is open to every member, and notifies the owner', async () => {
     const owner = await newOwner(server);
     const member = await newMember(server, owner, newEmail());
@@ -162,7 +162,7 @@ describe('leaving', () => {
     expect((await auditOf(server, owner))[0]).toMatchObject({ action: 'member.left', text: 'Left the business' });
   });
 
-  it('is not the owner’s', async () => {
+  it('is not possible for the owner', async () => {
     const { status, body } = await call('DELETE', ours, '/membership/');
     expect([status, body.detail]).toEqual([409, 'Hand the business over before you leave it.']);
   });

@@ -15,7 +15,7 @@ describe('permissions', () => {
     ['People and Fleet', ['access_hr' as const, 'access_vehicles' as const]],
     ['People, Fleet and Payroll', ['access_hr' as const, 'access_vehicles' as const, 'access_payroll' as const]],
   ])('read as %s', (text, permissions) => expect(inWords(permissions)).toBe(text));
-  it('changes read as what was given and what was taken', () => {
+  it('changes are described as given and taken', () => {
     expect(changeInWords(['access_hr'], ['access_hr'])).toBeNull();
     expect(changeInWords([], ['access_hr'])).toBe('Gave People');
     expect(changeInWords(['access_hr', 'access_assets'], ['access_payroll'])).toBe(

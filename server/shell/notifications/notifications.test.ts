@@ -72,7 +72,7 @@ describe('a person', () => {
     expect([texts(last), last.next]).toEqual([['once'], null]);
   });
 
-  it('says that they read one, as often as they like', async () => {
+  it('marks one as read, any number of times', async () => {
     const { results } = await list(clerk.token);
     expect((await post(`${results[1].id}/read/`, clerk.token)).status).toBe(204);
     const once = await list(clerk.token);
@@ -103,7 +103,7 @@ describe('another person of the business', () => {
     expect((await list(clerk.token)).unread_count).toBe(1);
   });
 
-  it('is kept out by the rows themselves, even where a statement names the other person', async () => {
+  it('is blocked by row-level security, even when a statement names the other person', async () => {
     const { db } = server.platform;
     const { businessId, user } = owner;
     const as = <Row>(who: Parameters<typeof db.as>[0], text: string) =>
@@ -118,7 +118,7 @@ describe('another person of the business', () => {
   });
 });
 
-it('are found by the key, neither sorted nor looked for among those of others', async () => {
+it('are found by the primary key, without a sort', async () => {
   const plan = await server.sql(
     `explain (format json) select id from notifications where business_id = $1 and user_id = $2 order by id desc limit 20`,
     [owner.businessId, clerk.user.id],
