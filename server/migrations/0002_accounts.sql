@@ -10,7 +10,7 @@ create table users (
   id uuid primary key,
   -- As typed in the sign-up that was confirmed; mail goes there.
   email text not null,
-  -- What makes an address the same account; see server/accounts/rules.ts.
+  -- What makes an address the same account; see server/accounts/account/rules.ts.
   email_key text not null unique,
   -- Null until an address is confirmed: only a confirmed sign-up brings a password.
   password_hash text,

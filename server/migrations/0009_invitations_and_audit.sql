@@ -28,7 +28,7 @@ create table invitations (
   business_id uuid not null references businesses on delete cascade,
   id uuid not null,
   email text not null,
-  -- What makes two spellings one address; see server/accounts/rules.ts.
+  -- What makes two spellings one address; see server/accounts/account/rules.ts.
   email_key text not null check (email_key <> ''),
   permissions text[] not null default '{}'
     check (permissions <@ '{access_hr,access_vehicles,access_assets,access_payroll}'::text[]),

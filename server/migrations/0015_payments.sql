@@ -1,6 +1,6 @@
 -- Up Migration
 
--- What a business has paid for, and what the daily work has to do about it next; see server/billing/lifecycle.ts.
+-- What a business has paid for, and what the daily work has to do about it next; see server/billing/subscriptions/rules.ts.
 alter table subscriptions
   add column paid_from timestamptz,
   add column paid_through timestamptz,

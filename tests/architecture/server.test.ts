@@ -1,0 +1,29 @@
+/** The rooms of the server: its domains, each entered by one plug, and a folder for each resource in them. */
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const foldersIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const words = 'accounts onboarding businesses people billing assets fleet hr rota recruit payroll shell legal'.split(
+  ' ',
+);
+const domains = foldersIn('server').filter((name) => words.includes(name));
+
+it('every folder is a domain, or one of the four that know none', () => {
+  const others = foldersIn('server').filter((name) => !domains.includes(name));
+  expect(others.sort()).toEqual(['directory', 'migrations', 'platform', 'plug']);
+});
+
+it('every domain has a plug, and the server is the list of them', () => {
+  const imported = [...readFileSync('server/app.ts', 'utf8').matchAll(/from '\.\/(\w+)\/index\.ts'/g)];
+  expect(imported.map(([, name]) => name).sort()).toEqual([...domains].sort());
+});
+
+it('handlers, rules, stores and mails are in the folder of a resource', () => {
+  const misplaced = globSync('server/*/{handlers,rules,store,jobs,mails}.ts', { exclude: ['server/platform/**'] });
+  expect(misplaced).toEqual([]);
+  const deeper = domains.flatMap((name) =>
+    foldersIn(`server/${name}`).flatMap((one) => foldersIn(`server/${name}/${one}`)),
+  );
+  expect(deeper).toEqual([]);
+});
