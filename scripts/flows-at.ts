@@ -20,7 +20,7 @@ const lastLine = (error: unknown): string => {
 export async function flowsAt(ref: string): Promise<readonly Flow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'steward-flows-'));
   try {
-    const command = ['archive', '--format=tar', ref, '--', 'src', 'package.json'];
+    const command = ['archive', '--format=tar', ref, '--', 'src', 'openapi', 'package.json'];
     const sources = execFileSync('git', command, { stdio: 'pipe', maxBuffer: 2 ** 28 });
     execFileSync('tar', ['-x', '-C', folder], { input: sources });
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));

@@ -58,12 +58,12 @@ it('shows and plays the path that somebody names by its steps', async () => {
   expect((await paths('run', 'login', '--on', 'actor', '--steps', steps)).stdout).toMatch(/^[0-9a-f]{10}: passed$/m);
 });
 
-it('tells what changed in a flow since a commit, and plays it only then', async () => {
+it('lists what changed in a flow since a commit, and runs only that flow', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'steward-since-'));
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=QA', '-c', 'user.email=qa@steward.test', ...args], { cwd: folder });
   try {
-    for (const part of ['src/machines', 'src/domain', 'package.json'])
+    for (const part of ['src/machines', 'src/domain', 'openapi/generated', 'package.json'])
       cpSync(part, join(folder, part), { recursive: true });
     const machine = join(folder, 'src/machines/shared/task-polling/machine.ts');
     writeFileSync(machine, readFileSync(machine, 'utf8').replace('taskPollInterval: 5_000', 'taskPollInterval: 6_000'));
@@ -76,7 +76,7 @@ it('tells what changed in a flow since a commit, and plays it only then', async 
       [
         '# What changed in the flows since HEAD',
         '',
-        '## Waiting for a background task `taskPolling`',
+        '## Wait for a background task `taskPolling`',
         '',
         '- delay `taskPollInterval` changed: 6000 ms → 5000 ms',
         '',
@@ -90,7 +90,7 @@ it('tells what changed in a flow since a commit, and plays it only then', async 
   }
 });
 
-it.each(commandNames)('says how %s is used', async (name) => {
+it.each(commandNames)('shows the help of %s', async (name) => {
   const { status, stdout } = await paths(name, '--help');
   expect(status).toBe(0);
   expect(stdout).toContain(`npm run paths -- ${name}`);
