@@ -10,9 +10,11 @@ export type Cases<M extends AnyStateMachine> = {
   events: { [T in EventFrom<M>['type']]?: Labelled<{ event: Extract<EventFrom<M>, { type: T }> }>[] };
   /** Answers of invoked actors by invoke id. */
   answers: Record<string, { done?: Labelled<{ output: unknown }>[]; error?: Labelled<{ error: unknown }>[] }>;
+  /** Invoked callbacks and observers, by id: they live as long as their state and have no end to react to. */
+  endless?: readonly string[];
   /** Every context fact that a guard reads, and nothing else; the engine adds the state value. */
   key: (snapshot: SnapshotFrom<M>) => Record<string, string | number | boolean | null>;
-  /** What is true in every situation, as a sentence after 'it holds that': 'whoever is signed in has tokens'. */
+  /** What is true in every situation, as a sentence after 'it holds that': 'a signed-in person has tokens'. */
   holds?: Record<string, (snapshot: SnapshotFrom<M>) => boolean>;
   /** Event types left out, each with the reason. */
   leaveOut?: Record<string, string>;

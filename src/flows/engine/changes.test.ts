@@ -35,7 +35,7 @@ it('a flow that is as it was is left out, however it is spaced', () => {
   expect(changesAsMarkdown([], 'v1')).toBe('No flow has changed since v1.\n');
 });
 
-it('flows that came and went are told by name', () => {
+it('added and removed flows are listed by name', () => {
   const gate = { ...door(old), id: 'gate', title: 'Opening the gate' };
   expect(changesBetween([door(old)], [gate]).map(({ id, how }) => [id, how])).toEqual([
     ['gate', 'added'],
@@ -43,7 +43,7 @@ it('flows that came and went are told by name', () => {
   ]);
 });
 
-it('states, transitions, actions, delays and paths are told one by one', () => {
+it('states, transitions, actions, delays and paths are listed one by one', () => {
   const changes = changesBetween([door(old)], [door({ ...old, isNew: true, wait: 2_000 })]);
   expect(changesAsMarkdown(changes, 'v1').split('\n')).toEqual([
     '# What changed in the flows since v1',

@@ -8,8 +8,6 @@ import { answersOf } from './offers.ts';
 import type { Plan } from './plan.ts';
 import { leavesOf, nodesOf, pathOf } from './statics.ts';
 
-/** Callbacks and observers live as long as their state; they have no end to react to. */
-const endless = new Set(['draftKeeper']);
 const tags = new Set(['busy', 'editable', 'failed', 'resumable']);
 const mostIterations = 1_000;
 
@@ -45,12 +43,14 @@ const isTimer = (action: unknown): boolean =>
 const isMachine = ({ machine }: Flow, src: unknown): boolean =>
   machine.implementations.actors[String(src)] instanceof StateMachine;
 
-const atWork = ({ situation: { snapshot, settled } }: GraphNode): string[] =>
-  Object.keys(snapshot.children).filter((id) => !settled.includes(id) && !endless.has(id));
+/** The children that will end and have not yet. */
+const atWork = ({ cases: { endless = [] } }: Flow, { situation: { snapshot, settled } }: GraphNode): string[] =>
+  Object.keys(snapshot.children).filter((id) => !settled.includes(id) && !endless.includes(id));
 
 /** Whether this wait ends by itself: a timer runs, or all that works is a machine, whose own waits are bounded. */
 const isBounded = (flow: Flow, node: GraphNode): boolean =>
-  node.situation.pending.size > 0 || (atWork(node).length > 0 && atWork(node).every((id) => isMachine(flow, id)));
+  node.situation.pending.size > 0 ||
+  (atWork(flow, node).length > 0 && atWork(flow, node).every((id) => isMachine(flow, id)));
 
 type Check = (plan: Plan) => string[];
 
@@ -96,7 +96,7 @@ export const checks: Readonly<Record<string, Check>> = {
 
   'every actor has an answer to each of its ends': ({ flow }) =>
     invokesOf(flow).flatMap(({ node, id }) => {
-      const ends = endless.has(id) ? ['error'] : ['done', 'error'];
+      const ends = flow.cases.endless?.includes(id) ? ['error'] : ['done', 'error'];
       return ends
         .filter((end) => !node.transitions.has(`xstate.${end}.actor.${id}`))
         .map((end) => `${pathOf(node)}: ${end}(${id})`);
@@ -150,7 +150,7 @@ export const checks: Readonly<Record<string, Check>> = {
   'every wait is bounded': ({ flow, graph }) => [
     ...new Set(
       graph.nodes
-        .filter((node) => !node.isFinal && (node.situation.snapshot.hasTag('busy') || atWork(node).length > 0))
+        .filter((node) => !node.isFinal && (node.situation.snapshot.hasTag('busy') || atWork(flow, node).length > 0))
         .filter((node) => !isBounded(flow, node))
         .map(({ state }) => state),
     ),
@@ -160,7 +160,7 @@ export const checks: Readonly<Record<string, Check>> = {
     ...new Set(
       graph.nodes
         .filter(({ isFinal, situation: { snapshot } }) => !isFinal && !snapshot.hasTag('busy'))
-        .filter((node) => atWork(node).some((id) => !isMachine(flow, id)))
+        .filter((node) => atWork(flow, node).some((id) => !isMachine(flow, id)))
         .filter(({ arcs }) => !arcs.some(({ offer, refused }) => offer.kind === 'event' && !refused))
         .map(({ state }) => state),
     ),

@@ -4,7 +4,7 @@ import { explore } from './graph.ts';
 import { invariantFaults } from './invariants.ts';
 import { bare, purchaseFlow, sampleFlow } from './samples.ts';
 
-describe('what breaks is told with the way there', () => {
+describe('a failure is shown with the path that leads to it', () => {
   const faultsOf = (flow: Parameters<typeof explore>[0]) => explore(flow).faults;
 
   it('an endless loop', () => {

@@ -50,7 +50,7 @@ describe('paths through the purchase', () => {
     });
   });
 
-  it('lead to one state by the shortest way', () => {
+  it('lead to one state by the shortest path', () => {
     const plan = planFlow(purchaseFlow, { to: 'paying.waiting' });
     expect(plan.paths.map(({ arcs }) => arcs.map(({ label }) => label))).toEqual([
       [
@@ -94,7 +94,7 @@ describe('paths through the purchase', () => {
   });
 });
 
-describe('what is missed is told with its reason', () => {
+describe('a missed goal is listed with its reason', () => {
   const machine = setup({
     types: { events: {} as { type: 'go' | 'never' | 'other' | 'skip' | 'shade' } },
     guards: { isNever: () => false, isAlways: () => true },

@@ -19,7 +19,7 @@ const failedAt = (playing: Playing, step: number): Playing => ({
 });
 
 describe('a report', () => {
-  it('of what passed has nothing to complain about, and counts everything', () => {
+  it('of passed paths reports no failure, and counts everything', () => {
     const told = report(purchaseFlow, whole);
     expect(failuresIn(told)).toEqual([]);
     expect(told.runs).toMatchObject([

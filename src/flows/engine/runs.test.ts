@@ -79,7 +79,7 @@ describe('the live execution', () => {
     expect(failuresOf(sampleFlow(machine))).toEqual([]);
   });
 
-  it('gives a machine that talks to its parent somebody to talk to', () => {
+  it('gives a machine that sends to its parent a parent', () => {
     const machine = createMachine({
       id: 'talker',
       initial: 'a',

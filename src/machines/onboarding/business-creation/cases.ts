@@ -79,6 +79,7 @@ export const businessCreationCases: Cases<typeof businessCreationMachine> = {
     'creation.edit': [{ label: '', event: { type: 'creation.edit' } }],
     'creation.wait': [{ label: '', event: { type: 'creation.wait' } }],
   },
+  endless: ['draftKeeper'],
   answers: {
     loadDraft: {
       done: [
@@ -122,9 +123,8 @@ export const businessCreationCases: Cases<typeof businessCreationMachine> = {
     },
   },
   holds: {
-    'a task is known that is waited for': (snapshot) =>
-      !snapshot.matches('awaitingTask') || snapshot.context.taskId !== null,
-    'what was created is known at the end': (snapshot) =>
+    'an awaited task has an id': (snapshot) => !snapshot.matches('awaitingTask') || snapshot.context.taskId !== null,
+    'a created business is known at the end': (snapshot) =>
       !snapshot.matches('created') || snapshot.context.business !== null,
   },
   key: ({ context: { answers, business, isShort } }) => ({

@@ -42,6 +42,7 @@ export const businessQuestionnaireCases: Cases<typeof businessQuestionnaireMachi
     'creation.edit': 'there is no creation here',
     'creation.wait': 'there is no creation here',
   },
+  endless: ['draftKeeper'],
   answers: {
     loadDraft: {
       done: [

@@ -58,6 +58,7 @@ export const premiumSignUpCases: Cases<typeof premiumSignUpMachine> = {
     'person.leave': [{ label: '', event: { type: 'person.leave' } }],
     'signUp.resume': [{ label: '', event: { type: 'signUp.resume' } }],
   },
+  endless: ['draftKeeper'],
   answers: {
     loadDraft: {
       done: [
