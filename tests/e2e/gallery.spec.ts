@@ -107,7 +107,7 @@ test('the app is watched in another tab, recorded and replayed', async ({ page, 
   await fillIn(app, { email, password });
   await expect(app).toHaveURL('/dashboard');
   await expect(page.getByRole('status').filter({ hasText: 'It has ended.' })).toContainText('Admitted');
-  await expect(page.getByRole('link', { name: 'Being signed in', exact: true })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'Stay signed in', exact: true })).toHaveCount(2);
 
   const lit = await page.evaluate(() => performance.getEntriesByName('flow lit').map(({ duration }) => duration));
   expect(lit.length).toBeGreaterThan(1);

@@ -12,7 +12,7 @@ const planOf = (flow: Flow) => planFlow(flow, { cover: ['states', 'transitions',
 
 const files = import.meta.glob<Record<string, unknown>>('../../src/machines/*/*/machine.ts', { eager: true });
 
-test('every machine in the tree is a flow, once, under its own id', () => {
+test('every machine in the tree is registered once, under its own id', () => {
   const machines = Object.values(files)
     .flatMap((exported) => Object.values(exported))
     .filter((value) => value instanceof StateMachine);
@@ -155,7 +155,7 @@ it('finds nothing wrong with a healthy machine', () => {
 });
 
 describe.each(Object.entries(checks))('%s', (rule, check) => {
-  it('notices who breaks it', () => {
+  it('finds a machine that breaks it', () => {
     expect(ill[rule]?.length).toBeGreaterThan(0);
     for (const [flow, said] of ill[rule] ?? []) {
       const found = check(planOf(flow));

@@ -7,7 +7,7 @@ import { findFailure } from './random-walks.ts';
 
 const walks = 15;
 
-it.each(flows)('$id behaves on ways that nobody planned', (flow) => {
+it.each(flows)('$id behaves on random paths', (flow) => {
   // XState warns when a machine writes to a child that has ended, which a failed draft keeper is meant to survive.
   vi.spyOn(console, 'warn').mockReturnValue();
   expect(findFailure(flow, walks)).toBeNull();
@@ -38,7 +38,7 @@ it('finds nothing wrong with what is right', () => {
   expect(findFailure(counting(add, {}, whole), walks)).toBeNull();
 });
 
-it('tells what does not hold by the shortest way there, as a command that shows it', () => {
+it('reports a broken invariant by the shortest path, as a command that shows it', () => {
   const isSmall = { 'the count stays below three': ({ context }: { context: Count }) => context.count < 3 };
   expect(findFailure(counting(add, isSmall, whole), 100)).toMatch(
     /^it does not hold that the count stays below three\n {2}after 3 steps, with SEED=-?\d+: npm run paths -- paths counting --start "plain" --steps "one.add → one.add → one.add"$/,

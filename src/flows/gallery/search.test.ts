@@ -27,7 +27,7 @@ it('finds states by name and description, and events by name, with the state to 
   expect(places('check payment fails').map(({ state }) => state)).toEqual(['paying.asking']);
 });
 
-it('finds all for nothing, and nothing for what is not there', () => {
+it('finds everything for an empty search, and nothing for an unknown word', () => {
   expect(search(' ')).toHaveLength(2);
   expect(search('submarine')).toEqual([]);
 });

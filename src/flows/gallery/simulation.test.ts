@@ -10,7 +10,7 @@ const choicesAfter = (...labels: string[]) => {
   return simulation.choices(last);
 };
 
-it('says why something cannot be done', () => {
+it('says why a command cannot run', () => {
   const reasons = Object.fromEntries(choicesAfter().map(({ label, reason }) => [label, reason]));
   expect(reasons).toMatchObject({
     'plan.choose: free': null,

@@ -66,7 +66,7 @@ const report: Report = {
   mutants: { all: 2, killed: 1, equal: 0, ms: 5 },
 };
 
-it('says at the top what is wrong, and in the flow what, where and why', () => {
+it('lists failures at the top, and in the flow says what, where and why', () => {
   render(<ReportPage report={report} drawn={{}} />);
   expect(screen.getByText('1 flow with something wrong')).toBeTruthy();
   const section = within(screen.getByRole('region', { name: 'Opening the gate' }));

@@ -17,7 +17,7 @@ import { signUpMachine } from './sign-up/machine.ts';
 export const accountsFlows: readonly Flow[] = [
   flow({
     id: 'signUp',
-    title: 'Signing up',
+    title: 'Sign up',
     audience: 'visitor',
     machine: signUpMachine,
     cases: signUpCases,
@@ -25,7 +25,7 @@ export const accountsFlows: readonly Flow[] = [
   }),
   flow({
     id: 'emailConfirmation',
-    title: 'Confirming an e-mail address',
+    title: 'Confirm an email address',
     audience: 'visitor',
     machine: emailConfirmationMachine,
     cases: emailConfirmationCases,
@@ -33,7 +33,7 @@ export const accountsFlows: readonly Flow[] = [
   }),
   flow({
     id: 'login',
-    title: 'Signing in',
+    title: 'Sign in',
     audience: 'visitor',
     machine: loginMachine,
     cases: loginCases,
@@ -49,7 +49,7 @@ export const accountsFlows: readonly Flow[] = [
   }),
   flow({
     id: 'passwordReset',
-    title: 'Choosing a new password by a link',
+    title: 'Reset a password',
     audience: 'visitor',
     machine: passwordResetMachine,
     cases: passwordResetCases,
@@ -57,7 +57,7 @@ export const accountsFlows: readonly Flow[] = [
   }),
   flow({
     id: 'secondStepSetup',
-    title: 'Turning on the second step',
+    title: 'Turn on the second step',
     audience: 'owner',
     machine: secondStepSetupMachine,
     cases: secondStepSetupCases,
@@ -65,7 +65,7 @@ export const accountsFlows: readonly Flow[] = [
   }),
   flow({
     id: 'session',
-    title: 'Being signed in',
+    title: 'Stay signed in',
     audience: 'system',
     machine: sessionMachine,
     cases: sessionCases,

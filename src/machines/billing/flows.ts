@@ -11,7 +11,7 @@ import { subscriptionPurchaseMachine } from './subscription-purchase/machine.ts'
 export const billingFlows: readonly Flow[] = [
   flow({
     id: 'planSelection',
-    title: 'Choosing a plan',
+    title: 'Choose a plan',
     audience: 'visitor',
     machine: planSelectionMachine,
     cases: planSelectionCases,
@@ -19,7 +19,7 @@ export const billingFlows: readonly Flow[] = [
   }),
   flow({
     id: 'subscriptionPurchase',
-    title: 'Buying a subscription',
+    title: 'Buy a subscription',
     audience: 'owner',
     machine: subscriptionPurchaseMachine,
     cases: subscriptionPurchaseCases,
@@ -27,7 +27,7 @@ export const billingFlows: readonly Flow[] = [
   }),
   flow({
     id: 'couponCheck',
-    title: 'Trying a coupon',
+    title: 'Use a coupon',
     audience: 'owner',
     machine: couponCheckMachine,
     cases: couponCheckCases,
@@ -35,7 +35,7 @@ export const billingFlows: readonly Flow[] = [
   }),
   flow({
     id: 'paymentPolling',
-    title: 'Waiting for a payment',
+    title: 'Wait for a payment',
     audience: 'system',
     machine: paymentPollingMachine,
     cases: paymentPollingCases,

@@ -5,7 +5,7 @@ import { businessDeletionMachine } from './business-deletion/machine.ts';
 export const businessesFlows: readonly Flow[] = [
   flow({
     id: 'businessDeletion',
-    title: 'Deleting a business, and having it back',
+    title: 'Delete or restore a business',
     audience: 'owner',
     machine: businessDeletionMachine,
     cases: businessDeletionCases,

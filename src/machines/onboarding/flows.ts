@@ -9,7 +9,7 @@ import { premiumSignUpMachine } from './premium-sign-up/machine.ts';
 export const onboardingFlows: readonly Flow[] = [
   flow({
     id: 'premiumSignUp',
-    title: 'Signing up to buy',
+    title: 'Sign up and pay',
     audience: 'visitor',
     machine: premiumSignUpMachine,
     cases: premiumSignUpCases,
@@ -17,7 +17,7 @@ export const onboardingFlows: readonly Flow[] = [
   }),
   flow({
     id: 'businessCreation',
-    title: 'Creating a business',
+    title: 'Create a business',
     audience: 'owner',
     machine: businessCreationMachine,
     cases: businessCreationCases,
@@ -25,7 +25,7 @@ export const onboardingFlows: readonly Flow[] = [
   }),
   flow({
     id: 'businessQuestionnaire',
-    title: 'Answering the last questions about a business',
+    title: 'Answer the last questions about a business',
     audience: 'owner',
     machine: businessQuestionnaireMachine,
     cases: businessQuestionnaireCases,

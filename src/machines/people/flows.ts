@@ -9,7 +9,7 @@ import { inviteSendingMachine } from './invite-sending/machine.ts';
 export const peopleFlows: readonly Flow[] = [
   flow({
     id: 'inviteActivation',
-    title: 'Following an invitation',
+    title: 'Accept an invitation',
     audience: 'visitor',
     machine: inviteActivationMachine,
     cases: inviteActivationCases,
@@ -17,7 +17,7 @@ export const peopleFlows: readonly Flow[] = [
   }),
   flow({
     id: 'inviteSending',
-    title: 'Inviting people',
+    title: 'Invite people',
     audience: 'staff',
     machine: inviteSendingMachine,
     cases: inviteSendingCases,
@@ -25,7 +25,7 @@ export const peopleFlows: readonly Flow[] = [
   }),
   flow({
     id: 'administratorHandover',
-    title: 'Handing a business over',
+    title: 'Hand over a business',
     audience: 'owner',
     machine: administratorHandoverMachine,
     cases: administratorHandoverCases,

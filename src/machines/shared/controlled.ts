@@ -1,4 +1,4 @@
-/** For tests: promise actors whose every call a story answers when it comes to it. */
+/** For tests: promise actors whose calls the test answers one by one. */
 import { fromPromise, type PromiseActorLogic, type SimulatedClock } from 'xstate';
 
 type Call<Output, Input> = {
@@ -11,11 +11,11 @@ type Call<Output, Input> = {
 export type Controlled<Output, Input> = {
   logic: PromiseActorLogic<Output, Input>;
   calls: Call<Output, Input>[];
-  /** The latest call; fails a story that expects one where there is none. */
+  /** The latest call; throws when there is none. */
   latest: () => Call<Output, Input>;
 };
 
-/** Lets every answer that is already there reach its actor. */
+/** Waits until every settled answer has reached its actor. */
 export const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
@@ -44,7 +44,7 @@ export const controlled = <Output, Input>(): Controlled<Output, Input> => {
   return { logic, calls, latest };
 };
 
-/** Lets time pass second by second, so that a timer that another one sets rings in its turn. */
+/** Advances the clock second by second, so that a timer that another one sets fires in order. */
 export const passTime = (clock: SimulatedClock, ms: number): void => {
   for (let passed = 0; passed < ms; passed += 1_000) clock.increment(Math.min(1_000, ms - passed));
 };

@@ -7,7 +7,7 @@ import { taskPollingMachine } from './task-polling/machine.ts';
 export const sharedFlows: readonly Flow[] = [
   flow({
     id: 'taskPolling',
-    title: 'Waiting for a background task',
+    title: 'Wait for a background task',
     audience: 'system',
     machine: taskPollingMachine,
     cases: taskPollingCases,
@@ -15,7 +15,7 @@ export const sharedFlows: readonly Flow[] = [
   }),
   flow({
     id: 'artificialProgress',
-    title: 'Progress that cannot be measured',
+    title: 'Show progress that cannot be measured',
     audience: 'system',
     machine: artificialProgressMachine,
     cases: artificialProgressCases,

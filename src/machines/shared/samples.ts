@@ -1,4 +1,4 @@
-/** What cases and stories are made of: people, tokens and failed calls that look like the server's. */
+/** Sample people, tokens and failed calls for cases and tests, as the server sends them. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { permissionNames } from '../../../openapi/generated/lists/shared.ts';
 import { problem } from '../../domain/shared/problem.ts';

@@ -3,7 +3,7 @@ import { type AnyMachineSnapshot, type AnyTransitionDefinition, createActor, cre
 import { flows } from '../index.ts';
 import { masked, watchedStep } from './watching.ts';
 
-it('hides what people typed, tokens and addresses, and keeps the shape', () => {
+it('masks typed texts, tokens and addresses, and keeps the shape', () => {
   expect(
     masked({
       email: 'ada@palmoil.example',
@@ -31,7 +31,7 @@ it('hides what people typed, tokens and addresses, and keeps the shape', () => {
   });
 });
 
-it('lets no text of any flow’s cases through but words of closed lists', () => {
+it('lets no text of any flow’s cases through except the words of closed lists', () => {
   const texts = (value: unknown): string[] =>
     typeof value === 'string'
       ? [value]

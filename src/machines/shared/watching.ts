@@ -1,6 +1,6 @@
 /**
- * What running machines tell to those who watch them from another tab, and what they keep to themselves: of what people
- * typed, of tokens and of answers nothing leaves the page but its shape.
+ * What running machines report to a gallery in another tab. It is masked: of what people typed, of tokens and of answers
+ * only the shape leaves the page.
  */
 import type { AnyActorRef, AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate';
 
@@ -8,7 +8,7 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyTransitionDefinition, EventObj
 export const watchingChannel = 'steward.flows';
 
 type WatchedTransition = { source: string; type: string; index: number };
-/** One event, and what became of it. */
+/** One event, and the transitions it caused. */
 export type WatchedStep = {
   kind: 'step';
   flow: string;
@@ -24,7 +24,7 @@ export type WatchedStep = {
   isOver: boolean;
   context: unknown;
 };
-/** A watcher came, and asks who is there. */
+/** A gallery has opened, and asks which machines run. */
 export type WatchersCall = { kind: 'who' };
 
 const hidden = '•••';

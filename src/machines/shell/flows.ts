@@ -5,7 +5,7 @@ import { businessSwitchMachine } from './business-switch/machine.ts';
 export const shellFlows: readonly Flow[] = [
   flow({
     id: 'businessSwitch',
-    title: 'Going to another of one’s businesses',
+    title: 'Switch to another business',
     audience: 'staff',
     machine: businessSwitchMachine,
     cases: businessSwitchCases,

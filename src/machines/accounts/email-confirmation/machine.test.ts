@@ -13,7 +13,7 @@ const begin = (key: string | null) => {
   return { clock, call, confirmation };
 };
 
-test('nothing is asked before the page begins, and only once however often it begins', () => {
+test('the app asks nothing before the page begins, and asks once however often it begins', () => {
   const { call, confirmation } = begin('key-1');
   expect(call.calls).toHaveLength(0);
   confirmation.send({ type: 'confirmation.begin' });
@@ -36,7 +36,7 @@ test.each([null, '', '  '])('without a key there is nothing to confirm: %j', (ke
   expect(call.calls).toHaveLength(0);
 });
 
-test('a key that is wrong or too old is refused for good, with the server’s words', async () => {
+test('a wrong or expired key is refused for good, with the server’s message', async () => {
   const { call, confirmation } = begin('key-1');
   confirmation.send({ type: 'confirmation.begin' });
   const tooOld = problem('invalid', { detail: 'This link is no longer valid.' });
@@ -55,7 +55,7 @@ test.each([noConnection, serverBusy, problem('limited')])('after $kind the perso
   expect(confirmation.getSnapshot().value).toBe('confirmed');
 });
 
-test('an answer that does not come within half a minute is given up', () => {
+test('the app gives up an answer that does not come within half a minute', () => {
   const { clock, call, confirmation } = begin('key-1');
   confirmation.send({ type: 'confirmation.begin' });
   clock.increment(30_000);

@@ -1,11 +1,11 @@
 /**
- * Confirming an e-mail address.
- * 1. A person opens the link of the mail, which carries a key.
- * 2. Without a key there is nothing to confirm.
- * 3. The server confirms the address; doing so twice is harmless.
- * 4. A key that is wrong or too old is refused for good; a new mail can be asked for elsewhere.
+ * Confirm an email address.
+ * 1. A person opens the link in the email, which carries a key.
+ * 2. A link without a key confirms nothing.
+ * 3. The server confirms the address; confirming twice is harmless.
+ * 4. The server refuses a wrong or expired key for good; the person asks for a new email on another page.
  * 5. When the server cannot be reached, the person tries again.
- * Started by the verification page, which begins at once; ends confirmed, refused or without a key.
+ * Started by the verification page as soon as it opens; ends confirmed, refused or without a key.
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
@@ -38,12 +38,12 @@ const ask = asking(emailConfirmation);
 
 export const emailConfirmationMachine = emailConfirmation.createMachine({
   id: 'emailConfirmation',
-  description: 'A person confirms their e-mail address by the link they were sent.',
+  description: 'A person opens the link in an email to confirm their address.',
   context: ({ input }) => ({ key: input.key?.trim() ?? '', problem: null }),
   initial: 'ready',
   states: {
     ready: {
-      description: 'The link was opened; nothing was asked yet.',
+      description: 'The link was opened; the app has not asked the server yet.',
       on: { 'confirmation.begin': [{ guard: 'hasKey', target: 'confirming' }, { target: 'missingKey' }] },
     },
     confirming: {
@@ -59,13 +59,17 @@ export const emailConfirmationMachine = emailConfirmation.createMachine({
       }),
     },
     unreachable: {
-      description: 'The server could not be reached or could not answer; the person can try again.',
+      description: 'The server did not answer; the person can try again.',
       tags: 'failed',
       on: { 'confirmation.retry': 'confirming' },
     },
     confirmed: { description: 'The address is confirmed.', type: 'final' },
-    refused: { description: 'The link is wrong or too old; a new mail is needed.', type: 'final', tags: 'failed' },
-    missingKey: { description: 'The address of the page carries no key.', type: 'final', tags: 'failed' },
+    refused: {
+      description: 'The link is wrong or expired; the person needs a new email.',
+      type: 'final',
+      tags: 'failed',
+    },
+    missingKey: { description: 'The link has no key.', type: 'final', tags: 'failed' },
   },
 });
 

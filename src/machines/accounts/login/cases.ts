@@ -60,7 +60,7 @@ export const loginCases: Cases<typeof loginMachine> = {
     },
   },
   holds: {
-    'whoever is admitted has tokens and is known': ({ status, output }) =>
+    'an admitted person has tokens and is known': ({ status, output }) =>
       status !== 'done' || (output.tokens.access_token !== '' && output.user.email !== ''),
   },
   key: () => ({}),

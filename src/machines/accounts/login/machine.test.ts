@@ -44,7 +44,7 @@ test('the server is given the e-mail without spaces around it, and the password 
   expect(logIn.latest().input).toEqual({ email: 'ada@palmoil.example', password: ' palm oil ' });
 });
 
-test('with the new tokens the person is asked for anew, and sent on', async () => {
+test('with the new tokens the app loads the person, and they go on', async () => {
   const story = begin();
   const end = await admit(story, { ...owner, first_name: 'Adaeze' });
   expect(story.getCurrentUser.latest().input).toEqual({ accessToken: firstTokens.access_token });
@@ -60,12 +60,12 @@ test('nothing of the password is left behind', async () => {
   expect(JSON.stringify(await admit(begin(), owner))).not.toContain('palm oil');
 });
 
-test('somebody without a business goes to the dashboard by a push, even on the way elsewhere', async () => {
+test('a person without a business goes to the dashboard by a push, even when they wanted another page', async () => {
   const end = await admit(begin({ next: '/assets' }), newcomer);
   expect(end.output).toMatchObject({ destination: '/dashboard', history: 'push' });
 });
 
-test('somebody on the way elsewhere is taken there', async () => {
+test('a person who wanted another page goes there', async () => {
   const end = await admit(begin({ next: '/assets?page=2' }), owner);
   expect(end.output).toMatchObject({ destination: '/assets?page=2', history: 'replace' });
 });
@@ -75,7 +75,7 @@ test('one business has its home at the payroll', async () => {
   expect(end.output?.destination).toBe('/payroll?tab=home');
 });
 
-test('somebody whose businesses are all closed stays at the form', async () => {
+test('a person whose businesses are all closed stays at the form', async () => {
   const end = await admit(begin(), formerOwner);
   expect(end).toMatchObject({ value: 'editing', status: 'active', context: { problem: nowhereToGo } });
 });
@@ -90,7 +90,7 @@ test('wrong credentials are said at the form until something is typed', async ()
   expect(login.getSnapshot().context.problem).toBeNull();
 });
 
-test('a person who cannot be fetched after the credentials were right signs in again', async () => {
+test('a person who cannot be loaded after correct credentials signs in again', async () => {
   const { login, logIn, getCurrentUser } = begin();
   login.send(submit);
   await logIn.latest().answer({ ...firstTokens, user: owner });
@@ -121,7 +121,7 @@ test('a second press while the first is on its way sends nothing', async () => {
   expect(getCurrentUser.calls).toHaveLength(1);
 });
 
-test('an answer that does not come within half a minute is given up, and counts no more', async () => {
+test('the app gives up an answer that does not come within half a minute, and ignores it later', async () => {
   const { clock, login, logIn } = begin();
   login.send(submit);
   clock.increment(30_000);
@@ -130,7 +130,7 @@ test('an answer that does not come within half a minute is given up, and counts 
   expect(login.getSnapshot()).toMatchObject({ value: 'editing', context: { problem: noAnswer } });
 });
 
-test('a sign-in that nobody can carry out says so instead of breaking', async () => {
+test('a sign-in without a server shows a problem instead of breaking', async () => {
   const login = createActor(loginMachine, { input: { payrollHomeBusinessId: null, next: null } }).start();
   login.send(submit);
   await settled();
@@ -146,7 +146,7 @@ const askForCode = async () => {
   return story;
 };
 
-test('whoever has a second step gives a code, and then comes in', async () => {
+test('a person with a second step enters a code and is signed in', async () => {
   const { login, completeLogIn, getCurrentUser } = await askForCode();
   expect(login.getSnapshot().value).toBe('askingCode');
   login.send({ type: 'code.submit', code: ' 123 456 ' });
@@ -159,7 +159,7 @@ test('whoever has a second step gives a code, and then comes in', async () => {
   expect(JSON.stringify(context)).not.toContain('123 456');
 });
 
-test('a wrong code is said, typing takes the message away, and the next try has the same ticket', async () => {
+test('a wrong code shows a problem, typing clears it, and the next try has the same ticket', async () => {
   const { login, completeLogIn } = await askForCode();
   const wrong = refusal({ one_time_code: ['This code is not valid.'] });
   login.send({ type: 'code.submit', code: '1' });
@@ -192,7 +192,7 @@ test('a person may go back to the password, and nothing is sent without a code',
   expect(selectAsksCode(login.getSnapshot())).toBe(false);
 });
 
-test('a code that nobody answers to may be given again', async () => {
+test('a code that gets no answer can be entered again', async () => {
   const { login, completeLogIn, clock } = await askForCode();
   login.send({ type: 'code.submit', code: '1' });
   clock.increment(30_000);

@@ -1,13 +1,13 @@
 /**
- * Signing in.
- * 1. A person gives e-mail and password; typing takes the last complaint away.
+ * Sign in.
+ * 1. A person enters email and password; typing clears the last problem.
  * 2. The server checks them and gives tokens.
- * 3. Whoever has turned on a second step gives a code of their app, or a recovery code, within five minutes; after that,
- *    and after too many wrong codes, it begins again with the password.
- * 4. With these tokens the person is asked for anew, so that what follows knows their latest state.
- * 5. Whoever may come in is sent on: to where they were heading, else home.
- * 6. Somebody whose businesses are all closed stays at the form, and so does everybody whose sign-in failed.
- * Started by the sign-in page; ends with tokens, person and destination.
+ * 3. A person with a second step enters a code from their app, or a recovery code, within five minutes. After that, or
+ *    after too many wrong codes, they start again with the password.
+ * 4. The app loads the person with the new tokens, so that the next page knows their latest state.
+ * 5. A person who may come in goes to the page they wanted, or to their home page.
+ * 6. A person whose businesses are all closed stays at the form, and so does a person whose sign-in failed.
+ * Started by the sign-in page; ends with the tokens, the person and the destination.
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
@@ -91,7 +91,7 @@ const ask = asking(login);
 
 export const loginMachine = login.createMachine({
   id: 'login',
-  description: 'A person signs in with e-mail and password.',
+  description: 'A person signs in with email and password.',
   context: ({ input }) => ({
     ...input,
     credentials: noCredentials,
@@ -103,7 +103,7 @@ export const loginMachine = login.createMachine({
   initial: 'editing',
   states: {
     editing: {
-      description: 'The person fills in e-mail and password.',
+      description: 'The person fills in email and password.',
       tags: 'editable',
       entry: 'clearProof',
       on: {
@@ -116,7 +116,7 @@ export const loginMachine = login.createMachine({
       },
     },
     submitting: {
-      description: 'The server checks e-mail and password.',
+      description: 'The server checks email and password.',
       tags: 'busy',
       exit: 'clearCredentials',
       ...ask({
@@ -137,7 +137,7 @@ export const loginMachine = login.createMachine({
       }),
     },
     askingCode: {
-      description: 'The password is right; the person gives a code of their app, or a recovery code.',
+      description: 'The password is correct; the person enters a code from their app, or a recovery code.',
       tags: 'editable',
       on: {
         'login.type': { actions: 'clearProblem' },
@@ -171,7 +171,7 @@ export const loginMachine = login.createMachine({
       }),
     },
     refetchingUser: {
-      description: 'The credentials are right; the person’s latest state is fetched.',
+      description: 'The credentials are correct; the app loads the person.',
       tags: 'busy',
       ...ask({
         src: 'getCurrentUser',
@@ -187,7 +187,7 @@ export const loginMachine = login.createMachine({
         failTo: 'editing',
       }),
     },
-    admitted: { description: 'The person is signed in and sent on.', type: 'final' },
+    admitted: { description: 'The person is signed in and goes on to their page.', type: 'final' },
   },
   output: ({ context }) => outputOf(context),
 });

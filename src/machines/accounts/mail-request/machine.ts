@@ -50,7 +50,7 @@ const ask = asking(mailRequest);
 
 export const mailRequestMachine = mailRequest.createMachine({
   id: 'mailRequest',
-  description: 'A person asks for a link to a new password, or for the confirmation mail again.',
+  description: 'A person asks for a password reset link, or for the confirmation email again.',
   context: ({ input }) => ({ ...input, email: '', problem: null }),
   initial: 'editing',
   states: {
@@ -74,7 +74,7 @@ export const mailRequestMachine = mailRequest.createMachine({
       },
     },
     requestingReset: {
-      description: 'The server mails a link to a new password.',
+      description: 'The server emails a password reset link.',
       tags: 'busy',
       ...ask({
         src: 'requestPasswordReset',
@@ -84,7 +84,7 @@ export const mailRequestMachine = mailRequest.createMachine({
       }),
     },
     requestingConfirmation: {
-      description: 'The server sends the confirmation mail again.',
+      description: 'The server sends the confirmation email again.',
       tags: 'busy',
       ...ask({
         src: 'resendConfirmationEmail',
@@ -93,7 +93,7 @@ export const mailRequestMachine = mailRequest.createMachine({
         failTo: 'editing',
       }),
     },
-    sent: { description: 'The mail is on its way, if the address has an account that needs it.', type: 'final' },
+    sent: { description: 'The email is on its way, if the address has an account that needs it.', type: 'final' },
   },
   output: ({ context }) => ({ email: context.email }),
 });

@@ -21,7 +21,7 @@ test.each([
   { uid: null, token: 'secret' },
   { uid: '0199', token: null },
   { uid: '', token: '' },
-])('a link that lacks a part is no good: %j', (input) => {
+])('an incomplete link is not valid: %j', (input) => {
   const { reset } = begin(input);
   expect(reset.getSnapshot()).toMatchObject({ status: 'done', value: 'linkInvalid', output: { end: 'linkInvalid' } });
 });
@@ -53,14 +53,14 @@ test.each([
   expect(call.calls).toHaveLength(0);
 });
 
-test('a link that is no longer good ends the form', async () => {
+test('a link that is no longer valid ends the form', async () => {
   const { call, reset } = begin();
   reset.send(submit);
   await call.latest().fail(problem('invalid', { detail: 'Invalid reset link' }));
   expect(reset.getSnapshot()).toMatchObject({ status: 'done', value: 'linkInvalid', output: { end: 'linkInvalid' } });
 });
 
-test('a refused password can be mended, and the complaint goes with the first key', async () => {
+test('a refused password can be corrected, and the first key clears the problem', async () => {
   const { call, reset } = begin();
   reset.send(submit);
   const refused = refusal({ new_password: ['This password is too common.'] });
@@ -70,7 +70,7 @@ test('a refused password can be mended, and the complaint goes with the first ke
   expect(reset.getSnapshot().context.problem).toBeNull();
 });
 
-test('an answer that does not come within half a minute is given up', () => {
+test('the app gives up an answer that does not come within half a minute', () => {
   const { clock, reset } = begin();
   reset.send(submit);
   clock.increment(30_000);

@@ -1,11 +1,11 @@
 /**
- * Choosing a new password by the link of a mail.
- * 1. A person follows the link, which says whose password it is and carries a token; a link without them is no good.
- * 2. They give the new password twice; typing takes the last complaint away.
- * 3. A password that is too short, or two that differ, are not sent.
+ * Reset a password.
+ * 1. A person opens the link in an email, which says whose password it is and carries a token.
+ * 2. They enter the new password twice; typing clears the last problem.
+ * 3. The app does not send a password that is too short, or two that differ.
  * 4. The server replaces the password and signs out every device.
- * 5. What the server refuses is listed, and nothing typed is lost; a link that is no longer good ends the form.
- * Started by the page of the link; ends with the password replaced, or with a link that is no good.
+ * 5. The app lists what the server refuses, and nothing typed is lost; a link that is no longer valid ends the form.
+ * Started by the page of the link; ends with the password replaced, or with a link that is not valid.
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
@@ -45,16 +45,16 @@ const ask = asking(passwordReset);
 
 export const passwordResetMachine = passwordReset.createMachine({
   id: 'passwordReset',
-  description: 'A person chooses a new password by the link of a mail.',
+  description: 'A person opens the link in an email and chooses a new password.',
   context: ({ input }) => ({ ...input, password: '', problem: null }),
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'The link has been followed.',
+      description: 'The link was opened.',
       on: { 'reset.begin': [{ guard: 'hasLink', target: 'editing' }, { target: 'linkInvalid' }] },
     },
     editing: {
-      description: 'The person gives the new password twice.',
+      description: 'The person enters the new password twice.',
       tags: 'editable',
       on: {
         'reset.type': { actions: 'clearProblem' },
@@ -87,13 +87,13 @@ export const passwordResetMachine = passwordReset.createMachine({
       }),
     },
     linkInvalid: {
-      description: 'The link is unknown, used or too old; another one can be asked for.',
+      description: 'The link is unknown, used or expired; the person can ask for a new one.',
       tags: 'failed',
       type: 'final',
       output: 'linkInvalid',
     },
     reset: {
-      description: 'The password is replaced, and every device is signed out.',
+      description: 'The password is replaced and every device is signed out.',
       type: 'final',
       output: 'reset',
     },

@@ -44,9 +44,9 @@ export const secondStepSetupCases: Cases<typeof secondStepSetupMachine> = {
     },
   },
   holds: {
-    'recovery codes are there to be kept': (snapshot) =>
+    'shown recovery codes exist': (snapshot) =>
       !snapshot.matches('showingRecoveryCodes') || snapshot.context.recoveryCodes.length > 0,
-    'a secret is there to be set up': (snapshot) => !snapshot.matches('askingCode') || snapshot.context.secret !== '',
+    'the secret to add exists': (snapshot) => !snapshot.matches('askingCode') || snapshot.context.secret !== '',
   },
   key: () => ({}),
 };

@@ -46,7 +46,7 @@ test('from the password over the app to the recovery codes', async () => {
   expect(JSON.stringify(setup.getSnapshot().context)).not.toMatch(/JBSWY|abcde|123 456|palm oil/);
 });
 
-test('a wrong password and a wrong code are said, and the next try is taken', async () => {
+test('a wrong password and a wrong code show a problem, and the next try is accepted', async () => {
   const { setup, begin, confirm } = start();
   const wrongPassword = refusal({ password: ['This password is not right.'] });
   setup.send({ type: 'password.submit', password: 'a' });
@@ -66,7 +66,7 @@ test('a wrong password and a wrong code are said, and the next try is taken', as
   expect(confirm.calls).toHaveLength(2);
 });
 
-test('when it was turned on elsewhere there is nothing to do', async () => {
+test('a second step that was turned on elsewhere ends the flow', async () => {
   const early = start();
   early.setup.send({ type: 'password.submit', password: 'a' });
   await early.begin.latest().fail(onAlready);
@@ -76,7 +76,7 @@ test('when it was turned on elsewhere there is nothing to do', async () => {
   for (const { setup } of [early, late]) expect(setup.getSnapshot().output).toEqual({ outcome: 'onElsewhere' });
 });
 
-test('an answer that does not come is given up, and the same can be sent again', async () => {
+test('the app gives up a missing answer, and the same can be sent again', async () => {
   const { setup, begin, clock } = start();
   setup.send({ type: 'password.submit', password: 'a' });
   clock.increment(30_000);

@@ -1,11 +1,12 @@
 /**
- * Turning on the second step of signing in.
- * 1. A person gives their password again, since whoever found an unlocked screen must not do this.
- * 2. The server makes a secret, which they take into their authenticator app, by a QR code or by hand.
- * 3. A code of the app shows that it works; from then on signing in asks for one.
- * 4. They are shown ten recovery codes, once, and go on when they have kept them.
- * 5. It may have been turned on elsewhere meanwhile: then there is nothing to do here. Until it is on, they may leave.
- * Started by the second-step page; ends with how it came out.
+ * Turn on the second step.
+ * 1. A person enters their password again, so that nobody can do this at an unlocked screen.
+ * 2. The server creates a secret, which they add to their authenticator app by QR code or by hand.
+ * 3. A code from the app proves that it works; from then on signing in asks for one.
+ * 4. The app shows ten recovery codes, once; the person continues when they have kept them.
+ * 5. The second step may have been turned on elsewhere meanwhile; then the flow ends. Until it is on, the person may
+ *    leave.
+ * Started by the second-step page; ends with the outcome.
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
@@ -79,12 +80,12 @@ const ask = asking(secondStepSetup);
 
 export const secondStepSetupMachine = secondStepSetup.createMachine({
   id: 'secondStepSetup',
-  description: 'A person turns on the second step of signing in.',
+  description: 'A person turns on the second step for their sign-in.',
   context: empty,
   initial: 'askingPassword',
   states: {
     askingPassword: {
-      description: 'The person gives their password again.',
+      description: 'The person enters their password again.',
       tags: 'editable',
       on: {
         'setup.type': { actions: 'clearProblem' },
@@ -97,7 +98,7 @@ export const secondStepSetupMachine = secondStepSetup.createMachine({
       },
     },
     beginning: {
-      description: 'The server checks the password and makes a secret.',
+      description: 'The server checks the password and creates a secret.',
       tags: 'busy',
       exit: 'clearPassword',
       ...ask({
@@ -117,7 +118,7 @@ export const secondStepSetupMachine = secondStepSetup.createMachine({
       }),
     },
     askingCode: {
-      description: 'The person takes the secret into their app and gives a code that it shows.',
+      description: 'The person adds the secret to their authenticator app and enters a code from it.',
       tags: 'editable',
       on: {
         'setup.type': { actions: 'clearProblem' },
@@ -149,16 +150,20 @@ export const secondStepSetupMachine = secondStepSetup.createMachine({
       }),
     },
     showingRecoveryCodes: {
-      description: 'It is on; the person keeps the recovery codes, which are shown this once.',
+      description: 'The second step is on; the app shows the recovery codes once.',
       on: { 'codes.keep': 'on' },
     },
-    on: { description: 'It is on, and the recovery codes are kept.', type: 'final', entry: 'clearSecrets' },
+    on: {
+      description: 'The second step is on and the person has kept the recovery codes.',
+      type: 'final',
+      entry: 'clearSecrets',
+    },
     onElsewhere: {
-      description: 'It was turned on already, elsewhere or by an answer that was lost.',
+      description: 'The second step was on already.',
       type: 'final',
       entry: ['storeElsewhere', 'clearSecrets'],
     },
-    left: { description: 'The person left it off.', type: 'final', entry: 'clearSecrets' },
+    left: { description: 'The person left the second step off.', type: 'final', entry: 'clearSecrets' },
   },
   output: ({ context }) => ({ outcome: context.outcome }),
 });

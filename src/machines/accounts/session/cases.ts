@@ -85,12 +85,11 @@ export const sessionCases: Cases<typeof sessionMachine> = {
     logOut: { done: [{ label: '', output: undefined }], error: [{ label: 'no connection', error: noConnection }] },
   },
   holds: {
-    'whoever is signed in has tokens and is known': (snapshot) =>
+    'a signed-in person has tokens and is known': (snapshot) =>
       !snapshot.matches({ auth: 'signedIn' }) || (snapshot.context.tokens !== null && snapshot.context.user !== null),
-    'nothing is left of a person who is signed out': (snapshot) =>
+    'a signed-out person leaves nothing behind': (snapshot) =>
       !snapshot.matches({ auth: 'signedOut' }) || (snapshot.context.tokens === null && snapshot.context.user === null),
-    'a business is chosen by a person only': ({ context: { user, businessId } }) =>
-      businessId === null || user !== null,
+    'a business is set only with a person': ({ context: { user, businessId } }) => businessId === null || user !== null,
   },
   key: ({ context }) => ({
     accessToken: context.tokens?.access_token ?? null,

@@ -51,7 +51,7 @@ test('without kept tokens nobody is signed in and nothing is asked', () => {
   expect(app.getCurrentUser.calls).toHaveLength(0);
 });
 
-test('with kept tokens the app asks who they belong to', async () => {
+test('with stored tokens the app loads the person they belong to', async () => {
   const app = open(stored);
   expect(app.stage()).toBe('starting');
   expect(app.getCurrentUser.latest().input).toEqual({ accessToken: 'access-1', businessId });
@@ -70,7 +70,7 @@ test('a kept business that the person left gives way to their first', async () =
   expect(app.session.getSnapshot().context.businessId).toBe(businessId);
 });
 
-test('kept tokens that have run out are exchanged, then the person is asked for again', async () => {
+test('stored tokens that have expired are exchanged, then the app loads the person', async () => {
   const app = open(stored);
   await app.getCurrentUser.latest().fail(tokenRefused);
   expect(selectIsRefreshing(app.session.getSnapshot())).toBe(true);
@@ -93,7 +93,7 @@ test.each([tokenRefused, problem('invalid')])(
   },
 );
 
-test('new tokens that are not accepted either end as expired, instead of being exchanged forever', async () => {
+test('new tokens that are refused too end as expired, instead of being exchanged forever', async () => {
   const app = open(stored);
   await app.getCurrentUser.latest().fail(tokenRefused);
   await app.refreshToken.latest().answer(secondTokens);
@@ -102,7 +102,7 @@ test('new tokens that are not accepted either end as expired, instead of being e
   expect(app.refreshToken.calls).toHaveLength(1);
 });
 
-test('a slow line signs nobody out: without an answer it waits, and asks again', async () => {
+test('a slow connection signs nobody out: without an answer the app waits and asks again', async () => {
   const app = open(stored);
   await app.getCurrentUser.latest().fail(noConnection);
   expect(app.stage()).toBe('unreachable');
@@ -152,7 +152,7 @@ test('refused calls exchange the tokens once, however many there are', async () 
   expect(app.refreshToken.calls).toHaveLength(1);
 });
 
-test('an exchange that fails by the line keeps the person signed in, and the next refused call tries again', async () => {
+test('an exchange that fails at the network keeps the person signed in, and the next refused call tries again', async () => {
   const app = signedIn();
   app.session.send(rejectFirst);
   await app.refreshToken.latest().fail(noConnection);
@@ -164,7 +164,7 @@ test('an exchange that fails by the line keeps the person signed in, and the nex
   expect(app.refreshToken.calls).toHaveLength(2);
 });
 
-test('another tab that was faster gives its tokens, and the late exchange changes nothing', async () => {
+test('the tokens of a faster tab are used, and the late exchange changes nothing', async () => {
   const app = signedIn();
   app.session.send(rejectFirst);
   const late = app.refreshToken.latest();
@@ -177,7 +177,7 @@ test('another tab that was faster gives its tokens, and the late exchange change
   expect(selectAccessToken(app.session.getSnapshot())).toBe('access-2');
 });
 
-test('a refetch that finds the token run out exchanges it and is not lost', async () => {
+test('a refetch with an expired token exchanges the tokens and then succeeds', async () => {
   const app = signedIn();
   app.session.send({ type: 'user.refetch' });
   await app.getCurrentUser.latest().fail(tokenRefused);
@@ -225,7 +225,7 @@ test('of several businesses the one that was entered stays, until the person no 
   expect(chosen()).toBe(businessId);
 });
 
-test('the business that the person lost is remembered, until they enter one', async () => {
+test('the app remembers the business that the person lost until they enter one', async () => {
   const app = open(null);
   const context = () => app.session.getSnapshot().context;
   app.session.send({ type: 'session.begin', tokens: firstTokens, user: ownerElsewhere });
@@ -241,7 +241,7 @@ test('the business that the person lost is remembered, until they enter one', as
   expect(context()).toMatchObject({ isFollowing: false, left: null });
 });
 
-test('a business that was lost while the app was closed is remembered too', async () => {
+test('the app also remembers a business that was lost while it was closed', async () => {
   const app = open({ ...stored, businessId: otherBusinessId });
   await app.getCurrentUser.latest().answer(removedElsewhere);
   expect(app.session.getSnapshot().context).toMatchObject({ businessId, left: otherBusinessId });
@@ -267,7 +267,7 @@ test('activity does not disturb an exchange of tokens', () => {
   expect(app.refreshToken.latest().signal.aborted).toBe(false);
 });
 
-test('a person signs out; the server is told with the token to forget', async () => {
+test('a person signs out, and the server gets the token to revoke', async () => {
   const app = signedIn();
   app.session.send({ type: 'session.end' });
   app.session.send({ type: 'session.end' });

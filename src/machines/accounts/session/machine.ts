@@ -1,15 +1,16 @@
 /**
- * Who is signed in, for as long as the app is open.
- * 1. The app starts with the tokens it kept, if any, and asks who they belong to.
- * 2. Without an answer it waits and asks again: a slow line signs nobody out.
- * 3. Access tokens run out every ten minutes; when a call is refused they are exchanged once, and every waiting call
- *    goes on with the new ones. Another tab may be faster, then its tokens are taken.
+ * Stay signed in, for as long as the app is open.
+ * 1. The app starts with the stored tokens, if any, and loads the person they belong to.
+ * 2. Without an answer it waits and asks again: a slow connection signs nobody out.
+ * 3. Access tokens expire every ten minutes. When a call is refused, the app exchanges the tokens once, and every
+ *    waiting call continues with the new ones. When another tab is faster, the app takes that tab's tokens.
  * 4. Tokens that the server will not exchange, and half an hour without activity, sign the person out as expired.
- * 5. A person signs out here or in another tab; the server is told, but not waited for long.
- * 6. A person who belongs to several businesses enters the one to work in, here or in another tab; somebody who was put
- *    out of it by others works in another of theirs, and which one was lost is remembered.
- * 7. Beside all that it knows whether the browser is online.
- * Started once, outside React; never ends. It asks with the tokens it holds, not through the client that waits for it.
+ * 5. A person signs out here or in another tab; the app tells the server but does not wait long for it.
+ * 6. A member of several businesses enters the one to work in, here or in another tab. A member who was removed from
+ *    it works in another of theirs, and the app remembers which one was lost.
+ * 7. The app also knows whether the browser is online.
+ * Started once, outside React; never ends. It calls the server with the tokens it holds, not through the client that
+ * waits for it.
  */
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
@@ -118,7 +119,7 @@ const leaving = session.createStateConfig({
  */
 const userStates = (known: string, silent: string) => ({
   fetchingUser: session.createStateConfig({
-    description: 'The person behind the tokens is asked for.',
+    description: 'The app loads the person to whom the tokens belong.',
     tags: 'busy',
     ...ask({
       src: 'getCurrentUser',
@@ -142,7 +143,7 @@ const userStates = (known: string, silent: string) => ({
     },
   }),
   refreshingTokens: session.createStateConfig({
-    description: 'The access token has run out; the tokens are exchanged for new ones.',
+    description: 'The access token has expired; the app exchanges the tokens for new ones.',
     tags: 'busy',
     ...ask({
       src: 'refreshToken',
@@ -168,7 +169,7 @@ const userStates = (known: string, silent: string) => ({
     },
   }),
   refetchingUser: session.createStateConfig({
-    description: 'With new tokens the person is asked for again.',
+    description: 'The app loads the person again with the new tokens.',
     tags: 'busy',
     ...ask({
       src: 'getCurrentUser',
@@ -192,7 +193,7 @@ const userStates = (known: string, silent: string) => ({
 
 export const sessionMachine = session.createMachine({
   id: 'session',
-  description: 'Who is signed in, and whether the browser is online.',
+  description: 'The app knows who is signed in and whether the browser is online.',
   options: { maxIterations: 1000 },
   type: 'parallel',
   context: ({ input: { stored } }) => ({
@@ -206,7 +207,7 @@ export const sessionMachine = session.createMachine({
   }),
   states: {
     auth: {
-      description: 'Who is signed in.',
+      description: 'Whether somebody is signed in, and who.',
       initial: 'booting',
       on: {
         'session.begin': {
@@ -220,11 +221,11 @@ export const sessionMachine = session.createMachine({
       },
       states: {
         booting: {
-          description: 'The app has just been opened.',
+          description: 'The app has just started.',
           always: [{ guard: 'hasTokens', target: 'restoring' }, { target: 'signedOut' }],
         },
         restoring: {
-          description: 'Someone was signed in before; who it is, is being asked.',
+          description: 'Somebody was signed in before; the app finds out who.',
           initial: 'fetchingUser',
           on: leaving,
           states: userStates('#session.auth.signedIn', '#session.auth.unreachable'),
@@ -241,11 +242,11 @@ export const sessionMachine = session.createMachine({
           },
           states: {
             upkeep: {
-              description: 'Tokens and person are kept fresh.',
+              description: 'The app keeps the tokens and the person up to date.',
               initial: 'ready',
               states: {
                 ready: {
-                  description: 'Tokens and person are known.',
+                  description: 'The tokens and the person are up to date.',
                   on: {
                     'user.refetch': 'fetchingUser',
                     'tokens.replace': { actions: { type: 'storeTokens', params: ({ event }) => event } },
@@ -259,11 +260,11 @@ export const sessionMachine = session.createMachine({
               },
             },
             presence: {
-              description: 'Whether the person is still there.',
+              description: 'Whether the person is active.',
               initial: 'active',
               states: {
                 active: {
-                  description: 'The person did something within the last half hour.',
+                  description: 'The person was active within the last half hour.',
                   on: { 'activity.notice': { target: 'active', reenter: true } },
                   after: {
                     inactivityLimit: {
@@ -277,7 +278,7 @@ export const sessionMachine = session.createMachine({
           },
         },
         signingOut: {
-          description: 'The person is leaving; the server is told so.',
+          description: 'The app signs the person out at the server.',
           tags: 'busy',
           invoke: {
             id: 'logOut',
@@ -291,7 +292,7 @@ export const sessionMachine = session.createMachine({
         },
         signedOut: { description: 'Nobody is signed in.', entry: 'clearSession' },
         unreachable: {
-          description: 'Someone was signed in before, but the server cannot be reached to ask who.',
+          description: 'Somebody was signed in before, but the server cannot be reached.',
           tags: 'failed',
           exit: 'clearProblem',
           after: { restoreRetryInterval: 'restoring' },

@@ -31,7 +31,7 @@ test.each([
   });
 });
 
-test('the campaign that led the visitor here is told', () => {
+test('the sign-up names the campaign', () => {
   const { signUp, call } = begin(null, 'utm_source=radio&utm_medium=spot');
   signUp.send(submit);
   expect(call.latest().input).toMatchObject({ source: 'utm_source=radio&utm_medium=spot' });
@@ -55,7 +55,7 @@ test.each(['1234567890', 'short-1', 'palmoil.example', 'ADA@PALMOIL'])(
   },
 );
 
-test('what the server refuses stays above the form until something is typed', async () => {
+test('a refusal stays above the form until the visitor types', async () => {
   const { signUp, call } = begin();
   signUp.send(submit);
   const common = refusal({ password: ['This password is too common.'] });
@@ -65,7 +65,7 @@ test('what the server refuses stays above the form until something is typed', as
   expect(signUp.getSnapshot().context.problem).toBeNull();
 });
 
-test('after a failure of the line the visitor sends it again', async () => {
+test('after a network failure the visitor sends it again', async () => {
   const { signUp, call } = begin();
   signUp.send(submit);
   await call.latest().fail(noConnection);
@@ -83,7 +83,7 @@ test('a second press while the first is on its way sends nothing', () => {
   expect(call.calls).toHaveLength(1);
 });
 
-test('an answer that does not come within half a minute is given up', () => {
+test('the app gives up an answer that does not come within half a minute', () => {
   const { clock, signUp, call } = begin();
   signUp.send(submit);
   clock.increment(30_000);

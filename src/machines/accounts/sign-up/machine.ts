@@ -1,10 +1,10 @@
 /**
- * Signing up.
- * 1. A visitor comes for the paid plan, for a free trial, or for the free plan, perhaps led by a campaign.
- * 2. They give e-mail and password; typing takes the last complaint away.
- * 3. A password that breaks the rules is not sent.
- * 4. The server makes the account, which then waits for its address to be confirmed.
- * 5. What the server refuses is shown above the form, and nothing typed is lost.
+ * Sign up.
+ * 1. A visitor comes for the paid plan, for a free trial or for the free plan, perhaps from a campaign.
+ * 2. They enter email and password; typing clears the last problem.
+ * 3. The app does not send a password that breaks the rules.
+ * 4. The server creates the account; the visitor must then confirm its address.
+ * 5. The app shows above the form what the server refuses, and nothing typed is lost.
  * Started by the sign-up page; ends with the address to which the confirmation went.
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
@@ -47,12 +47,12 @@ const ask = asking(signUp);
 
 export const signUpMachine = signUp.createMachine({
   id: 'signUp',
-  description: 'A visitor makes an account.',
+  description: 'A visitor creates an account.',
   context: ({ input }) => ({ ...input, credentials: { email: '', password: '' }, problem: null }),
   initial: 'editing',
   states: {
     editing: {
-      description: 'The visitor fills in e-mail and password.',
+      description: 'The visitor fills in email and password.',
       tags: 'editable',
       on: {
         'signUp.type': { actions: 'clearProblem' },
@@ -64,7 +64,7 @@ export const signUpMachine = signUp.createMachine({
       },
     },
     submitting: {
-      description: 'The server makes the account.',
+      description: 'The server creates the account.',
       tags: 'busy',
       exit: 'clearPassword',
       ...ask({
@@ -74,7 +74,7 @@ export const signUpMachine = signUp.createMachine({
         failTo: 'editing',
       }),
     },
-    signedUp: { description: 'The account waits for its address to be confirmed.', type: 'final' },
+    signedUp: { description: 'The account is created; the visitor must confirm its address.', type: 'final' },
   },
   output: ({ context }) => ({ email: context.credentials.email }),
 });

@@ -25,8 +25,7 @@ export const couponCheckCases: Cases<typeof couponCheckMachine> = {
   },
   // No guard asks for the problem; told apart, so that typing is tried where it takes a complaint away.
   holds: {
-    'only a coupon that was found good lowers the price': (snapshot) =>
-      snapshot.context.percent > 0 === snapshot.matches('validated'),
+    'only a valid coupon has a discount': (snapshot) => snapshot.context.percent > 0 === snapshot.matches('validated'),
   },
   key: ({ context: { problem } }) => ({ hasProblem: problem !== null }),
 };

@@ -14,7 +14,7 @@ const open = () => {
   return { clock, check, actor, messages, snapshot: () => actor.getSnapshot() };
 };
 
-test('a coupon that can be used is kept with its percentage, until it is taken off', async () => {
+test('a valid coupon is kept with its discount until the owner removes it', async () => {
   const { actor, check, snapshot } = open();
   actor.send({ type: 'coupon.check', code: ' HARMATTAN-26 ' });
   actor.send({ type: 'coupon.check', code: 'HARMATTAN-27' });
@@ -29,7 +29,7 @@ test.each([
   ['', 'Coupon code is required'],
   ['HARMATTAN', 'Minimum of 12 characters'],
   ['HARMATTAN-2026', 'Invalid coupon code entered'],
-])('nobody is asked about %j', (code, message) => {
+])('the server is not asked about %j', (code, message) => {
   const { actor, check, messages } = open();
   actor.send({ type: 'coupon.check', code });
   expect(messages()).toEqual([message]);
@@ -38,7 +38,7 @@ test.each([
   expect(messages()).toBeUndefined();
 });
 
-test('one that cannot be used is told so, and can be corrected', async () => {
+test('a coupon that cannot be used shows why, and can be corrected', async () => {
   const { actor, check, messages, snapshot } = open();
   actor.send({ type: 'coupon.check', code: 'NOSUCHCOUPON' });
   await check.latest().answer({ can_use: false, coupon_value: 0 });
@@ -47,7 +47,7 @@ test('one that cannot be used is told so, and can be corrected', async () => {
   expect(snapshot()).toMatchObject({ value: 'checking', context: { problem: null } });
 });
 
-test('what goes wrong is told, and the same code can be tried again', async () => {
+test('a failure is shown, and the same code can be tried again', async () => {
   const { actor, check, clock, snapshot } = open();
   const tooOften = problem('limited', { retryAfter: 60 });
   for (const failure of [noConnection, tooOften]) {

@@ -1,9 +1,9 @@
 /**
- * Trying a coupon for a quarter.
- * 1. A person types a code; one that cannot be a code is told so without asking anybody.
- * 2. The server is asked whether it can be used, and what it takes off.
- * 3. A good one is kept, with its percentage, until the person takes it off again.
- * 4. Any other stays in the field with the reason, to be corrected.
+ * Use a coupon.
+ * 1. An owner types a code; the app refuses one of the wrong form without asking the server.
+ * 2. The server says whether the coupon can be used, and what its discount is.
+ * 3. The app keeps a valid coupon with its discount until the owner removes it.
+ * 4. Any other code stays in the field with the reason, for the owner to correct.
  * Started beside an order; never ends by itself.
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
@@ -51,12 +51,12 @@ const ask = asking(couponCheck);
 
 export const couponCheckMachine = couponCheck.createMachine({
   id: 'couponCheck',
-  description: 'A coupon is typed, checked by the server, and kept for the order beside it.',
+  description: 'The owner enters a coupon, the server checks it, and the order uses it.',
   context: ({ input }) => ({ ...input, code: '', percent: 0, problem: null }),
   initial: 'entering',
   states: {
     entering: {
-      description: 'A code is being typed.',
+      description: 'The owner types a code.',
       tags: 'editable',
       on: {
         'coupon.type': { actions: 'clearProblem' },
@@ -71,7 +71,7 @@ export const couponCheckMachine = couponCheck.createMachine({
       },
     },
     checking: {
-      description: 'The server looks whether the coupon can be used.',
+      description: 'The server checks whether the coupon can be used.',
       tags: 'busy',
       ...ask({
         src: 'checkCoupon',
@@ -88,7 +88,7 @@ export const couponCheckMachine = couponCheck.createMachine({
       }),
     },
     validated: {
-      description: 'The coupon can be used, and its percentage is known.',
+      description: 'The coupon can be used; its discount is known.',
       on: { 'coupon.remove': { target: 'entering', actions: 'clearCoupon' } },
     },
   },

@@ -27,7 +27,7 @@ test('the server is asked at once, and every five seconds until there is a statu
   expect(wait.getSnapshot().output).toEqual({ outcome: 'settled', payment: paidPayment });
 });
 
-test.each([declinedPayment, abandonedPayment])('it ends with whatever status there is: $status', async (payment) => {
+test.each([declinedPayment, abandonedPayment])('it ends with the final status: $status', async (payment) => {
   const { check, wait } = begin();
   await check.latest().answer(payment);
   expect(wait.getSnapshot().output).toEqual({ outcome: 'settled', payment });
@@ -48,7 +48,7 @@ test.each([
   expect(wait.getSnapshot().output?.payment?.status).toBe('success');
 });
 
-test('a check without an answer is given up after half a minute, and asked again', () => {
+test('a check without an answer ends after half a minute, and the app asks again', () => {
   const { clock, check, wait } = begin();
   clock.increment(30_000);
   expect(check.latest().signal.aborted).toBe(true);
@@ -58,7 +58,7 @@ test('a check without an answer is given up after half a minute, and asked again
 });
 
 test.each(['missing', 'forbidden', 'invalid'] as const)(
-  'a payment that is not known is not waited for: %s',
+  'the flow does not wait for an unknown payment: %s',
   async (kind) => {
     const { check, wait } = begin();
     await check.latest().fail(problem(kind));

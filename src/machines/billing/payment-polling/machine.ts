@@ -1,10 +1,10 @@
 /**
- * Waiting until it is known what became of a payment.
- * 1. The server is asked at once how the payment stands, by its reference.
- * 2. While it is under way, it is asked again every five seconds.
- * 3. A check that fails or gets no answer counts as 'not known yet': a weak line ends nothing.
- * 4. It ends when the payment has a status, when the server does not know it, or after ten minutes.
- * Started by the purchase; ends with how the payment stands, as far as it is known.
+ * Wait for a payment.
+ * 1. The app asks the server at once for the status of the payment, by its reference.
+ * 2. While the payment is pending, the app asks again every five seconds.
+ * 3. A check that fails or gets no answer counts as pending: a weak connection ends nothing.
+ * 4. The flow ends when the payment has a final status, when the server does not know it, or after ten minutes.
+ * Started by the purchase; ends with the last known status.
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
@@ -37,13 +37,13 @@ export const paymentPollingMachine = setup({
   },
 }).createMachine({
   id: 'paymentPolling',
-  description: 'Asks the server every five seconds what became of a payment.',
+  description: 'The app asks the server every five seconds for the status of a payment.',
   context: ({ input }) => ({ ...input, outcome: 'timedOut', payment: null }),
   initial: 'asking',
   after: { paymentPollDeadline: '.timedOut' },
   states: {
     asking: {
-      description: 'The server is being asked how the payment stands.',
+      description: 'The app asks the server for the status of the payment.',
       tags: 'busy',
       invoke: {
         id: 'checkPayment',
@@ -75,13 +75,13 @@ export const paymentPollingMachine = setup({
       after: { answerDeadline: 'waiting' },
     },
     waiting: {
-      description: 'It is not known yet; the next check comes in five seconds.',
+      description: 'The payment is still pending; the app asks again in five seconds.',
       tags: 'busy',
       after: { paymentPollInterval: 'asking' },
     },
-    settled: { description: 'It is known what became of the payment.', type: 'final' },
-    unknown: { description: 'The server knows no such payment of this business.', type: 'final' },
-    timedOut: { description: 'Ten minutes passed; the payment may still become known.', type: 'final' },
+    settled: { description: 'The payment has a final status.', type: 'final' },
+    unknown: { description: 'This business has no such payment.', type: 'final' },
+    timedOut: { description: 'The payment is still pending after ten minutes; it may still succeed.', type: 'final' },
   },
   output: ({ context: { outcome, payment } }) => ({ outcome, payment }),
 });

@@ -30,7 +30,7 @@ test('a visitor sees the plans that cost something, and goes on with what they c
 });
 
 test.each([{ numEmployees: null }, { numEmployees: 0 }, { planCode: 'free' }, { planCode: 'gold' }])(
-  'nobody goes on with %j',
+  '%j does not continue',
   async (lacking) => {
     const { actor, list, snapshot } = begin();
     await list.latest().answer(page(premiumPlan, freePlan));
@@ -39,7 +39,7 @@ test.each([{ numEmployees: null }, { numEmployees: 0 }, { planCode: 'free' }, { 
   },
 );
 
-test('plans that cannot be learned, or of which none is on offer, are asked for again', async () => {
+test('the visitor loads the plans again when they failed or none was on offer', async () => {
   const { actor, clock, list, snapshot } = begin();
   await list.latest().fail(noConnection);
   expect(snapshot()).toMatchObject({ value: 'unreadable', context: { problem: noConnection } });

@@ -1,10 +1,10 @@
 /**
- * Choosing what to buy, before there is an account.
- * 1. The plans on offer are asked for, with their prices and the VAT.
- * 2. A visitor chooses a product, a plan, how often it is paid, for how many people, and whether it renews.
- * 3. They see what it comes to, and proceed; a number of people that cannot be is not let through.
- * 4. Plans that could not be learned are asked for again; where none is on offer, that is said.
- * Started by whoever signs up to buy; ends with what was chosen.
+ * Choose a plan, before there is an account.
+ * 1. The app loads the plans on offer, with their prices and the VAT.
+ * 2. A visitor chooses a product, a plan, a cycle, the number of employees, and whether it renews.
+ * 3. They see the total and continue; the app does not accept an impossible number of employees.
+ * 4. When the plans cannot be loaded, the visitor tries again; when none is on offer, the app says so.
+ * Started by the sign-up for a paid plan; ends with the selection.
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { operations } from '../../../../openapi/generated/contract.ts';
@@ -57,12 +57,12 @@ const ask = asking(planSelection);
 
 export const planSelectionMachine = planSelection.createMachine({
   id: 'planSelection',
-  description: 'A visitor chooses what to buy, and sees what it costs.',
+  description: 'A visitor chooses a plan and sees what it costs.',
   context: ({ input }) => ({ ...input, plans: [], problem: null }),
   initial: 'loading',
   states: {
     loading: {
-      description: 'It is asked which plans are on offer, and at what price.',
+      description: 'The app loads the plans on offer and their prices.',
       tags: 'busy',
       ...ask({
         src: 'listBusinessPlans',
@@ -80,7 +80,7 @@ export const planSelectionMachine = planSelection.createMachine({
       }),
     },
     choosing: {
-      description: 'The visitor chooses product, plan, cycle and number of employees.',
+      description: 'The visitor chooses the product, plan, cycle and number of employees.',
       tags: 'editable',
       on: {
         'plan.choose': {
@@ -91,16 +91,16 @@ export const planSelectionMachine = planSelection.createMachine({
       },
     },
     unreadable: {
-      description: 'It could not be learned what is on offer.',
+      description: 'The plans could not be loaded; the visitor can try again.',
       tags: 'failed',
       on: { 'plans.load': { target: 'loading', actions: 'clearProblem' } },
     },
     nothingOnOffer: {
-      description: 'No plan is on offer here.',
+      description: 'No plan is on offer.',
       tags: 'failed',
       on: { 'plans.load': 'loading' },
     },
-    chosen: { description: 'The visitor has chosen, and goes on.', type: 'final' },
+    chosen: { description: 'The visitor has chosen a plan and continues.', type: 'final' },
   },
   output: ({ context: { selection } }) => ({ selection }),
 });

@@ -105,9 +105,9 @@ export const subscriptionPurchaseCases: Cases<typeof subscriptionPurchaseMachine
   },
   // No guard asks for the problem; told apart, so that an edit is tried where it takes a complaint away.
   holds: {
-    'what is reviewed has an order and a price': (snapshot) =>
+    'a reviewed purchase has an order and a price': (snapshot) =>
       !snapshot.matches('reviewing') || (snapshot.context.order !== null && snapshot.context.price !== null),
-    'what is waited for has a reference': (snapshot) =>
+    'an awaited payment has a reference': (snapshot) =>
       !(snapshot.matches('awaitingPayment') || snapshot.matches('givingUp')) || snapshot.context.reference !== null,
   },
   key: ({ context: { reference, payment, problem: trouble, isDecided } }) => ({

@@ -124,7 +124,7 @@ test('Back keeps the order, and a coupon goes with it', async () => {
   expect(snapshot()).toMatchObject({ value: 'choosing', context: { order: withCoupon } });
 });
 
-test('a price that cannot be told is asked for again; what the server refuses is told until it is changed', async () => {
+test('a failed quote can be tried again; a refusal is shown until the order changes', async () => {
   const { actor, clock, quote, snapshot } = await choosing();
   const usedUp = refusal({ coupon_code: ['Enter a valid coupon code'] });
   for (const failure of [noConnection, usedUp]) {
@@ -139,7 +139,7 @@ test('a price that cannot be told is asked for again; what the server refuses is
   expect(snapshot()).toMatchObject({ value: 'choosing', context: { problem: noAnswer } });
 });
 
-test('a price that changed meanwhile is shown, and bought only when it was seen', async () => {
+test('a changed price is shown, and the owner buys only at a price they have seen', async () => {
   const { actor, buy, quote, snapshot } = await reviewing();
   actor.send({ type: 'purchase.buy', channel: 'card' });
   await buy.latest().fail(priceChanged);
@@ -151,7 +151,7 @@ test('a price that changed meanwhile is shown, and bought only when it was seen'
   expect(buy.latest().input).toMatchObject({ idempotencyKey: 'key-2-card', order: { total_kobo: 64_500 } });
 });
 
-test('another payment that is under way is taken up instead', async () => {
+test('another open payment is continued instead', async () => {
   const { actor, buy, check, options, snapshot } = await reviewing();
   actor.send({ type: 'purchase.buy', channel: 'card' });
   await buy.latest().fail(paymentOpen);
@@ -161,7 +161,7 @@ test('another payment that is under way is taken up instead', async () => {
   expect(check.latest().input.reference).toBe(reference);
 });
 
-test('who joined meanwhile leads back to the number; a provider that is away, to another try of the same', async () => {
+test('a new member leads back to the number of employees; an unavailable provider to another try', async () => {
   const { actor, buy, clock, quote, snapshot } = await reviewing();
   actor.send({ type: 'purchase.buy', channel: 'card' });
   await buy.latest().fail(providerAway);
@@ -180,14 +180,14 @@ test('who joined meanwhile leads back to the number; a provider that is away, to
   expect(buy.latest().input.idempotencyKey).toBe('key-2-any');
 });
 
-test('a payment that went through already is only asked about', async () => {
+test('a payment that has succeeded already is only checked', async () => {
   const { actor, buy, checkout, snapshot } = await reviewing();
   actor.send({ type: 'purchase.buy', channel: 'card' });
   await buy.latest().answer(paidPayment);
   expect([snapshot().value, checkout.calls.length]).toEqual(['awaitingPayment', 0]);
 });
 
-test('a checkout that does not open, or from which nobody comes back, leaves the payment under way', async () => {
+test('a checkout that does not open, or from which nobody returns, leaves the payment open', async () => {
   const { actor, checkout, clock, snapshot } = await atCheckout();
   await checkout.latest().fail(noConnection);
   expect(snapshot()).toMatchObject({ value: 'awaitingPayment', context: { problem: noConnection } });
@@ -198,7 +198,7 @@ test('a checkout that does not open, or from which nobody comes back, leaves the
 });
 
 test.each([declinedPayment, abandonedPayment])(
-  'what was not paid ($reason) says why, and is offered again',
+  'a failed payment ($reason) shows why, and is offered again',
   async (end) => {
     const { actor, check, options, snapshot } = await awaiting();
     await check.latest().answer(end);
@@ -209,7 +209,7 @@ test.each([declinedPayment, abandonedPayment])(
   },
 );
 
-test('on another device the payment under way is taken up, where it can be paid and given up', async () => {
+test('another device continues the open payment, and can pay or cancel it', async () => {
   const { actor, cancel, options, snapshot } = begin();
   await options.latest().answer({ ...paymentOptions, open_payment: pendingPayment });
   expect(snapshot().can({ type: 'checkout.open' })).toBe(true);
@@ -219,7 +219,7 @@ test('on another device the payment under way is taken up, where it can be paid 
   expect(snapshot()).toMatchObject({ value: 'notPaid', context: { payment: { reason: 'cancelled' } } });
 });
 
-test('a payment that went through while it was given up counts', async () => {
+test('a payment that succeeds while it is cancelled counts', async () => {
   const { actor, cancel, check, clock, snapshot } = await awaiting();
   const paid = problem('conflict', { code: 'paid' });
   actor.send({ type: 'payment.giveUp' });
@@ -232,7 +232,7 @@ test('a payment that went through while it was given up counts', async () => {
   expect(snapshot().value).toBe('succeeded');
 });
 
-test('whoever comes back from paying is told how it stands, though another payment may be open', async () => {
+test('a person who returns from paying sees that payment, even when another one is open', async () => {
   const { check, options, snapshot } = begin('stw-mine');
   await options.latest().answer({ ...paymentOptions, open_payment: pendingPayment });
   expect(snapshot()).toMatchObject({ value: 'awaitingPayment', context: { payment: null } });
@@ -240,7 +240,7 @@ test('whoever comes back from paying is told how it stands, though another payme
   expect(snapshot().can({ type: 'checkout.open' })).toBe(false);
 });
 
-test('a reference that this business does not have leads to what can be bought', async () => {
+test('a reference that this business does not have leads to the plans', async () => {
   const { check, options, snapshot } = begin('stw-unknown');
   await options.latest().answer(paymentOptions);
   await check.latest().fail(problem('missing'));
@@ -248,7 +248,7 @@ test('a reference that this business does not have leads to what can be bought',
   expect(snapshot()).toMatchObject({ value: 'choosing', context: { reference: null, problem: { kind: 'missing' } } });
 });
 
-test('debited but not confirmed: after ten minutes it can be left, or asked about again', async () => {
+test('debited but not confirmed: after ten minutes the owner can leave, or check again', async () => {
   const { actor, check, clock, snapshot } = await awaiting();
   passTime(clock, 600_000);
   expect(snapshot()).toMatchObject({ value: 'timedOut', context: { payment: pendingPayment } });
@@ -257,16 +257,16 @@ test('debited but not confirmed: after ten minutes it can be left, or asked abou
   expect(snapshot().value).toBe('succeeded');
 });
 
-test('it can be left while it is under way', async () => {
+test('the owner can leave while the payment is open', async () => {
   const { actor, snapshot } = await awaiting();
   actor.send({ type: 'purchase.leave' });
   expect(snapshot()).toMatchObject({ status: 'done', value: 'left', output: { end: 'left' } });
 });
 
 test.each<[string, Problem | null]>([
-  ['cannot be learned', noConnection],
+  ['cannot be loaded', noConnection],
   ['gets no answer', null],
-])('where what can be bought %s, it is asked again', async (_, failure) => {
+])('when the list of plans %s, the owner loads it again', async (_, failure) => {
   const { actor, clock, options, snapshot } = begin();
   if (failure) await options.latest().fail(failure);
   else clock.increment(30_000);

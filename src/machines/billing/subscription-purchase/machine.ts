@@ -1,12 +1,13 @@
 /**
- * Buying a subscription.
- * 1. It is asked what can be bought. A payment that is under way, opened here or on another device, is taken up.
- * 2. The owner says for how many people, how often it is paid, and whether it renews; the server quotes the price.
- * 3. Whoever has chosen that before they had an account is quoted it at once. They read what they are about to buy, go back, or buy it. A price that changed meanwhile is shown, and asked again.
- * 4. They pay at the provider's, and come back here; the payment is asked about until it has a status.
- * 5. What was not paid says why, and can be tried again. What takes longer can be left, or given up.
- * 6. What is paid is shown, and the owner goes on.
- * Started by the billing screens and by whoever comes back from a checkout; ends when it is paid or left.
+ * Buy a subscription.
+ * 1. The app loads the plans and any open payment, and continues with an open payment, whichever device opened it.
+ * 2. The owner chooses the number of employees, the cycle, and whether it renews; the server quotes the price.
+ * 3. An owner who chose all that before they had an account gets the quote at once. They review the order, go back, or
+ *    buy. When the price has changed meanwhile, the app shows the new one and asks again.
+ * 4. They pay at the payment provider and come back; the app asks for the status of the payment until it is final.
+ * 5. A failed payment says why, and the owner can try again. They can leave or cancel one that takes longer.
+ * 6. The app shows what is paid, and the owner continues.
+ * Started by the billing screens and on return from a checkout; ends when it is paid or left.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { endOf } from '../../shared/ending.ts';
@@ -27,7 +28,7 @@ const ask = asking(purchase);
 
 export const subscriptionPurchaseMachine = purchase.createMachine({
   id: 'subscriptionPurchase',
-  description: 'An owner buys a subscription and pays for it at the provider’s.',
+  description: 'An owner buys a subscription and pays at the payment provider.',
   context: ({ input: { isDecided = false, ...input } }) => ({
     ...input,
     isDecided,
@@ -41,7 +42,7 @@ export const subscriptionPurchaseMachine = purchase.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      description: 'It is asked what can be bought, and whether a payment is under way.',
+      description: 'The app loads the plans and any open payment.',
       tags: 'busy',
       ...ask({
         src: 'getPaymentOptions',
@@ -76,7 +77,7 @@ export const subscriptionPurchaseMachine = purchase.createMachine({
       }),
     },
     choosing: {
-      description: 'The owner says for how many people, how often it is paid, and whether it renews.',
+      description: 'The owner chooses the number of employees, the cycle, and whether it renews.',
       tags: 'editable',
       on: {
         'order.edit': { actions: 'clearProblem' },
@@ -89,7 +90,7 @@ export const subscriptionPurchaseMachine = purchase.createMachine({
       },
     },
     quoting: {
-      description: 'The server says what it costs now.',
+      description: 'The server quotes the price.',
       tags: 'busy',
       ...ask({
         src: 'quoteSubscription',
@@ -102,7 +103,7 @@ export const subscriptionPurchaseMachine = purchase.createMachine({
       }),
     },
     reviewing: {
-      description: 'The owner reads what they are about to buy, at the server’s price.',
+      description: 'The owner reviews the order at the quoted price.',
       on: {
         'purchase.back': { target: 'choosing', actions: 'clearProblem' },
         'purchase.buy': {
@@ -137,7 +138,7 @@ export const subscriptionPurchaseMachine = purchase.createMachine({
       }),
     },
     atCheckout: {
-      description: 'The owner pays at the provider’s.',
+      description: 'The owner pays at the payment provider.',
       tags: 'busy',
       invoke: {
         id: 'openCheckout',
@@ -149,7 +150,7 @@ export const subscriptionPurchaseMachine = purchase.createMachine({
       after: { checkoutDeadline: 'awaitingPayment' },
     },
     awaitingPayment: {
-      description: 'The payment is under way; it is asked about until it has a status.',
+      description: 'The payment is open; the app asks for its status until it is final.',
       tags: 'busy',
       invoke: {
         id: 'paymentPolling',
@@ -182,7 +183,7 @@ export const subscriptionPurchaseMachine = purchase.createMachine({
       },
     },
     givingUp: {
-      description: 'The server gives the payment up, unless it went through meanwhile.',
+      description: 'The server cancels the payment, unless it has succeeded meanwhile.',
       tags: 'busy',
       ...ask({
         src: 'cancelPayment',
@@ -199,7 +200,7 @@ export const subscriptionPurchaseMachine = purchase.createMachine({
       on: { 'purchase.continue': 'finished' },
     },
     notPaid: {
-      description: 'The payment was declined, given up, or did not count.',
+      description: 'The payment was declined, cancelled or not valid; the owner can try again.',
       tags: 'failed',
       on: {
         'purchase.retry': { target: 'loading', actions: ['takeUpOrder', 'clearPayment', 'clearProblem'] },
@@ -207,7 +208,7 @@ export const subscriptionPurchaseMachine = purchase.createMachine({
       },
     },
     timedOut: {
-      description: 'Nothing was heard of the payment for ten minutes; it may still go through.',
+      description: 'The payment is still open after ten minutes; it may still succeed.',
       tags: 'failed',
       on: {
         'payment.check': 'awaitingPayment',
@@ -216,7 +217,7 @@ export const subscriptionPurchaseMachine = purchase.createMachine({
       },
     },
     unreadable: {
-      description: 'It could not be learned what can be bought.',
+      description: 'The plans could not be loaded; the owner can try again.',
       tags: 'failed',
       on: {
         'purchase.load': { target: 'loading', actions: 'clearProblem' },
@@ -228,9 +229,9 @@ export const subscriptionPurchaseMachine = purchase.createMachine({
       tags: 'failed',
       on: { 'purchase.load': 'loading', 'purchase.leave': 'left' },
     },
-    finished: { description: 'It is paid, and the owner goes on.', type: 'final', output: 'finished' },
+    finished: { description: 'The subscription is paid and the owner continues.', type: 'final', output: 'finished' },
     left: {
-      description: 'The owner left it; a payment that is under way goes on.',
+      description: 'The owner left; an open payment stays open.',
       type: 'final',
       output: 'left',
     },

@@ -1,4 +1,4 @@
-/** The words of a purchase: its data, events, actors, guards and actions. Its order is the machine's. */
+/** The setup of the purchase machine: its data, events, actors, guards and actions. */
 import { assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { employeesProblem, type Order, orderOf } from '../../../domain/billing/order.ts';

@@ -25,7 +25,7 @@ const confirming = () => {
   return flow;
 };
 
-test('what goes is told first, then an archive offered, then asked', () => {
+test('the flow explains, then offers an archive, then asks', () => {
   const { deletion, state } = begin();
   expect(state()).toBe('explaining');
   deletion.send({ type: 'deletion.continue' });
@@ -37,7 +37,7 @@ test('what goes is told first, then an archive offered, then asked', () => {
   expect(state()).toBe('explaining');
 });
 
-test.each([0, 1, 2])('after %i steps the owner can leave, and nothing has happened', (steps) => {
+test.each([0, 1, 2])('after %i steps the owner can cancel, and nothing is deleted', (steps) => {
   const { deletion, removal } = begin();
   for (let step = 0; step < steps; step++) deletion.send({ type: 'deletion.continue' });
   deletion.send({ type: 'deletion.cancel' });
@@ -64,7 +64,7 @@ test('it is sent once, the password is not kept, and the end is known', async ()
   expect(deletion.getSnapshot().context).toMatchObject({ deletesAt, password: '', problem: null });
 });
 
-test('a refusal leads back to what was typed, and typing or going back takes it away', async () => {
+test('a refusal leads back to the typed code, and typing or going back clears it', async () => {
   const { deletion, removal, state } = confirming();
   const refused = refusal({ password: ['Your password was entered incorrectly.'] });
   deletion.send(confirm);
@@ -78,7 +78,7 @@ test('a refusal leads back to what was typed, and typing or going back takes it 
   expect([state(), deletion.getSnapshot().context.problem]).toEqual(['offeringExport', null]);
 });
 
-test('an answer that does not come is given up, each way', () => {
+test('the app gives up a missing answer in each direction', () => {
   const { clock, deletion } = confirming();
   deletion.send(confirm);
   clock.increment(30_000);
@@ -89,7 +89,7 @@ test('an answer that does not come is given up, each way', () => {
   expect(later.deletion.getSnapshot()).toMatchObject({ value: 'awaitingEnd', context: { problem: noAnswer } });
 });
 
-test('a deleted business is restored, after a second try where the first found no line', async () => {
+test('a deleted business is restored, on the second try when the first had no connection', async () => {
   const { deletion, restoration, state } = begin(deletesAt);
   expect(state()).toBe('awaitingEnd');
   deletion.send({ type: 'business.restore' });
@@ -102,7 +102,7 @@ test('a deleted business is restored, after a second try where the first found n
   expect(deletion.getSnapshot()).toMatchObject({ status: 'done', value: 'restored', output: { end: 'restored' } });
 });
 
-test('one whose time is over is gone', async () => {
+test('a business after its 30 days is deleted for good', async () => {
   const { deletion, restoration } = begin(deletesAt);
   deletion.send({ type: 'business.restore' });
   await restoration.latest().fail(problem('missing'));

@@ -1,12 +1,12 @@
 /**
- * Deleting a business, and having it back.
- * 1. The owner reads what goes; they can leave at each step, and nothing has happened.
- * 2. They are offered everything in the business as one archive.
- * 3. They type its name and their password; typing takes the last complaint away.
- * 4. The server closes the business: nobody who worked in it can open it any more.
- * 5. For 30 days the owner can restore it as it was, also at a later sign-in. After that it is gone.
- * Started by the owner from the settings, or after signing in while a business waits for its end; ends with the business
- * kept, restored or gone.
+ * Delete or restore a business.
+ * 1. The owner reads what will be deleted; they can cancel at each step.
+ * 2. The app offers everything in the business as one archive.
+ * 3. The owner types its name and their password; typing clears the last problem.
+ * 4. The server closes the business: no member can open it any more.
+ * 5. For 30 days the owner can restore it as it was, also at a later sign-in. After that it is deleted for good.
+ * Started by the owner from the settings, or after signing in while a business waits to be deleted; ends with the
+ * business kept, restored or gone.
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { type Confirmation, isConfirmed } from '../../../domain/businesses/ending.ts';
@@ -62,20 +62,20 @@ const ask = asking(businessDeletion);
 
 export const businessDeletionMachine = businessDeletion.createMachine({
   id: 'businessDeletion',
-  description: 'An owner deletes a business, or has it back before it is gone.',
+  description: 'An owner deletes a business, or restores it within 30 days.',
   context: ({ input }) => ({ ...input, password: '', problem: null }),
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'The owner has come here.',
+      description: 'The page has opened.',
       on: { 'deletion.begin': [{ guard: 'isClosed', target: 'awaitingEnd' }, { target: 'explaining' }] },
     },
     explaining: {
-      description: 'The owner reads what goes.',
+      description: 'The owner reads what will be deleted.',
       on: { 'deletion.continue': 'offeringExport', 'deletion.cancel': 'kept' },
     },
     offeringExport: {
-      description: 'The owner is offered an archive of everything in the business.',
+      description: 'The app offers the owner an archive of everything in the business.',
       on: { 'deletion.continue': 'confirming', 'deletion.back': 'explaining', 'deletion.cancel': 'kept' },
     },
     confirming: {
@@ -104,7 +104,7 @@ export const businessDeletionMachine = businessDeletion.createMachine({
       }),
     },
     awaitingEnd: {
-      description: 'The business is closed and waits for its end; its owner can restore it.',
+      description: 'The business is closed and waits to be deleted; its owner can restore it.',
       on: { 'business.restore': 'restoring' },
     },
     restoring: {
@@ -119,14 +119,14 @@ export const businessDeletionMachine = businessDeletion.createMachine({
         onError: [{ guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) }, target: 'gone' }],
       }),
     },
-    kept: { description: 'The owner left; nothing has happened.', type: 'final', output: 'kept' },
+    kept: { description: 'The owner cancelled; nothing was deleted.', type: 'final', output: 'kept' },
     restored: {
-      description: 'The business is open again, with everything and everybody in it.',
+      description: 'The business is open again, with all its data and members.',
       type: 'final',
       output: 'restored',
     },
     gone: {
-      description: 'Its time was over: nothing of the business is left.',
+      description: 'The 30 days are over; the business is deleted for good.',
       tags: 'failed',
       type: 'final',
       output: 'gone',

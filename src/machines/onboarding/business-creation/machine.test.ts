@@ -64,7 +64,7 @@ describe('nine questions', () => {
     expect(wizard.getSnapshot().context.problem).toBeNull();
   });
 
-  test('continuing without a size is complained about until one is chosen', async () => {
+  test('continuing without a size shows a problem until one is chosen', async () => {
     const { wizard, state, advance } = await at('choosingSize', firstKey, { ...allAnswers, size: null });
     expect(selectCanContinue({})(wizard.getSnapshot())).toBe(true);
     advance({});
@@ -76,7 +76,7 @@ describe('nine questions', () => {
     expect(state()).toBe('namingSource');
   });
 
-  test('a phone number that cannot exist is complained about, and what was typed stays', async () => {
+  test('an impossible phone number shows a problem, and the typed number stays', async () => {
     const { wizard, state, advance } = await at('namingAdmin');
     advance({ phone_number: '0801' });
     expect(state()).toBe('namingAdmin');
@@ -100,7 +100,7 @@ describe('nine questions', () => {
   });
 });
 
-test('what is known already is there, and goes behind a draft that was kept', async () => {
+test('known answers are filled in, and a stored draft wins over them', async () => {
   const known = { first_name: 'Ngozi', last_name: 'Adeyemi' };
   const fresh = open(device(), known);
   expect(fresh.wizard.getSnapshot().context).toMatchObject({ answers: { ...known, name: '', country: 'NG' } });
@@ -138,7 +138,7 @@ describe('the draft', () => {
     }
   });
 
-  test('a device that cannot keep it stops nobody', async () => {
+  test('a device that cannot store the draft stops nobody', async () => {
     // XState warns of every message to the keeper that broke.
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const machine = businessCreationMachine.provide({

@@ -1,18 +1,19 @@
 /**
- * Creating a business, in nine questions.
- * 1. A draft that was kept is taken up where it was left; a creation that was under way is waited for again.
+ * Create a business, in nine questions.
+ * 1. The app continues a stored draft where the owner left it, and waits again for a creation that had started.
  * 2. Nine questions follow, one a screen. Back keeps everything; Back on the first one, or Close, leaves.
- * 3. Whatever is typed is kept on this device, so that a reload loses nothing.
- * 4. The answers are sent once; what is refused leads back to the question that holds it.
- * 5. The server works in the background; it is asked every five seconds, and a bar shows that something goes on.
- * 6. When it succeeded, the person, the business and its billing are fetched anew, and the flow ends with the business.
- * 7. When it failed, or ten minutes passed, the person chooses how to go on.
- * 8. Whoever signs up to buy is asked the first four; the rest is known, or asked when they have paid.
- * Started by the business registration page, and by whoever adds another business to those they have. No two businesses: one idempotency key belongs to one intended creation.
- * It comes with the draft or from outside, is kept with it, and is sent again after every failure that leaves open
- * whether the answers arrived. Only a definite end (refused answers, a failed task) gives way to the next key. Answers
- * that changed after such an open failure are refused with 409 if the first ones did arrive; then that business is
- * looked for (`alreadySubmitted`) instead of making another.
+ * 3. Everything typed is stored on this device, so that a reload loses nothing.
+ * 4. The app sends the answers once; a refusal leads back to the question it is about.
+ * 5. The server works in the background; the app asks every five seconds, and a bar shows that work goes on.
+ * 6. When the task succeeds, the app loads the person, the business and its billing again, and the flow ends with the
+ *    business.
+ * 7. When it fails, or after ten minutes, the owner chooses how to continue.
+ * 8. A person who signs up for a paid plan answers the first four; the rest is known, or comes after the payment.
+ * Started by the business registration page, and to add another business. It never creates two businesses: one
+ * idempotency key belongs to one intended creation. The key comes with the draft or from outside, is stored with it,
+ * and is sent again after every failure that leaves open whether the answers arrived. Only a definite end (refused
+ * answers, a failed task) gives way to the next key. Answers that changed after such an open failure get 409 if the
+ * first ones did arrive; then the owner looks for that business (`alreadySubmitted`) instead of creating another.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { noAnswers, steps } from '../../../domain/onboarding/business.ts';
@@ -37,7 +38,7 @@ const ask = asking(wizard);
 
 export const businessCreationMachine = wizard.createMachine({
   id: 'businessCreation',
-  description: 'An owner describes their business in nine questions, and the server sets it up.',
+  description: 'An owner answers nine questions about their business, and the server creates it.',
   context: ({ input: { known, isShort = false, business = null, ...input } }) => ({
     ...input,
     isShort,
@@ -56,7 +57,7 @@ export const businessCreationMachine = wizard.createMachine({
   initial: 'resuming',
   states: {
     resuming: {
-      description: 'A draft that was kept on this device is looked for.',
+      description: 'The app looks for a draft on this device.',
       tags: 'busy',
       invoke: {
         id: 'loadDraft',
@@ -117,12 +118,12 @@ export const businessCreationMachine = wizard.createMachine({
       next: 'ratingExperience',
     }),
     ratingExperience: question('ratingExperience', 'optional', {
-      description: 'How was it so far? Then the creation begins.',
+      description: 'How was it so far? Then the app sends the answers.',
       back: 'namingSource',
       next: 'submitting',
     }),
     submitting: {
-      description: 'The answers are on their way to the server.',
+      description: 'The app sends the answers.',
       tags: 'busy',
       invoke: {
         id: 'createPremiumBusiness',
@@ -176,7 +177,7 @@ export const businessCreationMachine = wizard.createMachine({
       },
     },
     awaitingTask: {
-      description: 'The server sets up the business; it is asked every five seconds whether it is done.',
+      description: 'The server creates the business; the app asks every five seconds whether it is done.',
       tags: ['busy', 'resumable'],
       entry: 'keepLastStep',
       invoke: [
@@ -205,7 +206,7 @@ export const businessCreationMachine = wizard.createMachine({
       on: { 'wizard.close': 'closed' },
     },
     refreshing: {
-      description: 'The business stands; the person, the business and its billing are fetched anew.',
+      description: 'The business is created; the app loads the person, the business and its billing again.',
       tags: 'busy',
       ...ask({
         src: 'refreshAfterCreation',
@@ -219,7 +220,7 @@ export const businessCreationMachine = wizard.createMachine({
       }),
     },
     creationFailed: {
-      description: 'The server could not set up the business, and nothing of it is left; it can be tried again.',
+      description: 'The server could not create the business, and nothing of it is left; the owner can try again.',
       tags: ['failed', 'resumable'],
       entry: 'keepLastStep',
       on: {
@@ -229,13 +230,13 @@ export const businessCreationMachine = wizard.createMachine({
       },
     },
     creationTimedOut: {
-      description: 'Ten minutes passed and the server is still at it; the person can wait on or come back later.',
+      description: 'The server is not done after ten minutes; the owner can keep waiting or come back later.',
       tags: ['failed', 'resumable'],
       exit: 'clearProblem',
       on: { 'creation.wait': 'awaitingTask', 'wizard.close': 'closed' },
     },
     alreadySubmitted: {
-      description: 'Earlier answers did arrive; the person looks for that business, or begins another creation.',
+      description: 'Earlier answers had already arrived; the owner looks for that business or starts another.',
       tags: ['failed', 'resumable'],
       exit: 'clearProblem',
       on: {
@@ -248,24 +249,24 @@ export const businessCreationMachine = wizard.createMachine({
       },
     },
     refreshFailed: {
-      description: 'The business stands, but could not be fetched; the person can try again.',
+      description: 'The business is created but could not be loaded; the owner can try again.',
       tags: ['failed', 'resumable'],
       exit: 'clearProblem',
       on: { 'creation.retry': 'refreshing', 'wizard.close': 'closed' },
     },
     created: {
-      description: 'The business is ready to be used.',
+      description: 'The business is ready.',
       type: 'final',
       entry: 'clearDraft',
       output: 'created',
     },
     closed: {
-      description: 'The person closed the wizard; the draft is kept.',
+      description: 'The owner closed the wizard; the draft is kept.',
       type: 'final',
       output: 'closed',
     },
     abandoned: {
-      description: 'The person went back from the first question.',
+      description: 'The owner went back from the first question.',
       type: 'final',
       output: 'abandoned',
     },

@@ -40,7 +40,7 @@ describe('sending the answers', () => {
     });
   });
 
-  test.each(steps)('what is refused at %s leads back there, and is sent with the next key', async (step) => {
+  test.each(steps)('a refusal at %s leads back there, and the next try has the next key', async (step) => {
     const { create, wizard, state } = await submitted();
     const field = fieldsOf[step][0] ?? 'name';
     await create.latest().fail(refusal({ [field]: ['This is not valid.'] }));
@@ -85,7 +85,7 @@ describe('sending the answers', () => {
     expect(create.calls[1]?.input).toEqual(create.calls[0]?.input);
   });
 
-  test('an upload may take three minutes; then it is given up and the same key is sent again', async () => {
+  test('an upload may take three minutes; then the app gives it up and sends the same key again', async () => {
     const { clock, create, wizard, advance } = await submitted();
     passTime(clock, 179_000);
     expect(wizard.getSnapshot().value).toBe('submitting');
@@ -118,7 +118,7 @@ describe('sending the answers', () => {
     expect(wizard.getSnapshot()).toMatchObject({ value: 'created', output: { business: palmOil } });
   });
 
-  test('where no such business appears, the person looks again or begins another creation with the next key', async () => {
+  test('when no such business appears, the owner looks again or starts another creation with the next key', async () => {
     const { create, refresh, wizard, advance, state } = await submitted();
     await create.latest().fail(problem('conflict'));
     wizard.send({ type: 'creation.wait' });
@@ -135,7 +135,7 @@ describe('sending the answers', () => {
 });
 
 describe('waiting for the server', () => {
-  test('it is asked every five seconds while a bar rises, then everything is fetched and it ends with the business', async () => {
+  test('the app asks every five seconds while a bar rises, then loads everything and ends with the business', async () => {
     const { clock, check, refresh, wizard, state } = await awaiting();
     expect(check.latest().input).toEqual({ taskId: 'task-1' });
     await check.latest().answer(notYet);
@@ -158,7 +158,7 @@ describe('waiting for the server', () => {
     expect(after.create.calls).toHaveLength(0);
   });
 
-  test('it can be left, and taken up later', async () => {
+  test('the owner can leave and continue later', async () => {
     const { wizard, storage, check } = await awaiting();
     wizard.send({ type: 'wizard.close' });
     expect(wizard.getSnapshot()).toMatchObject({ status: 'done', value: 'closed' });
@@ -175,7 +175,7 @@ describe('waiting for the server', () => {
     expect(wizard.getSnapshot().context.answers.name).toBe('Palm Oil');
   });
 
-  test('a failed task is told with its reason, and tried again with the next key', async () => {
+  test('a failed task shows its reason, and the next try has the next key', async () => {
     const { create, check, storage, wizard, state } = await awaiting();
     await check.latest().answer(failed);
     expect(state()).toBe('creationFailed');
@@ -209,7 +209,7 @@ describe('waiting for the server', () => {
     expect(state()).toBe('refreshing');
   });
 
-  test.each([noConnection, serverBusy])('a business that cannot be fetched ($kind) is fetched again', async (error) => {
+  test.each([noConnection, serverBusy])('a business that cannot be loaded ($kind) is loaded again', async (error) => {
     const { check, refresh, wizard, state } = await awaiting();
     await check.latest().answer(done);
     await refresh.latest().fail(error);
@@ -220,7 +220,7 @@ describe('waiting for the server', () => {
     expect(state()).toBe('created');
   });
 
-  test('fetching that does not end within half a minute can be tried again', async () => {
+  test('loading that does not end within half a minute can be tried again', async () => {
     const { clock, check, refresh, wizard } = await awaiting();
     await check.latest().answer(done);
     passTime(clock, 30_000);

@@ -1,4 +1,4 @@
-/** The words of the business wizard: its data, events, actors, guards and actions. Its order is the machine's. */
+/** The setup of the business wizard: its data, events, actors, guards and actions. */
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import {

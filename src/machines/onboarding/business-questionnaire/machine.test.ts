@@ -59,7 +59,7 @@ test('three questions, the fifth to the seventh of nine; then a logo is sent, th
   expect(device.kept).toBeNull();
 });
 
-test('what cannot be sent is kept and sent again; a logo that is refused is chosen again', async () => {
+test('answers that cannot be sent stay and are sent again; a refused logo is chosen again', async () => {
   const { actor, clock, correct, device, logo, snapshot } = await begin(
     toKept({ step: 'namingSource', answers: noAnswers, idempotencyKey: 'kept-key', taskId: null }),
   );

@@ -1,10 +1,10 @@
 /**
- * The rest of the questions, for whoever has signed up to buy and has paid.
- * 1. A draft that was kept is taken up where it was left.
- * 2. Three questions follow, all optional: a logo, interests, and how they heard of us. They are the fifth and on of nine.
- * 3. A logo is sent, then the answers. What is refused of the logo leads back to it.
- * 4. What cannot be sent is kept and tried again; whoever closes it keeps the business as it is.
- * Started by the premium sign-up; ends with the business.
+ * Answer the last questions about a business, after paying for it.
+ * 1. The app continues a stored draft where the owner left it.
+ * 2. Three optional questions follow, from the fifth of nine: a logo, interests, and how they heard of us.
+ * 3. The app sends the logo, then the answers. A refused logo leads back to its question.
+ * 4. Answers that cannot be sent stay, and the owner tries again; closing the questions leaves the business as it is.
+ * Started by the sign-up for a paid plan; ends with the business.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { noAnswers, questionnaireSteps } from '../../../domain/onboarding/business.ts';
@@ -35,7 +35,7 @@ export const businessQuestionnaireMachine = wizard.createMachine({
   initial: 'resuming',
   states: {
     resuming: {
-      description: 'A draft that was kept on this device is looked for.',
+      description: 'The app looks for a draft on this device.',
       tags: 'busy',
       invoke: {
         id: 'loadDraft',
@@ -57,12 +57,12 @@ export const businessQuestionnaireMachine = wizard.createMachine({
       next: 'namingSource',
     }),
     namingSource: question('namingSource', 'optional', {
-      description: 'How did the owner hear of us? Then the answers are sent.',
+      description: 'How did the owner hear of us? Then the app sends the answers.',
       back: 'choosingInterests',
       next: 'sendingLogo',
     }),
     sendingLogo: {
-      description: 'The logo is on its way to the server; without one there is nothing to wait for.',
+      description: 'The app uploads the logo; without one it goes on at once.',
       tags: 'busy',
       ...ask({
         src: 'replaceBusinessLogo',
@@ -74,7 +74,7 @@ export const businessQuestionnaireMachine = wizard.createMachine({
       }),
     },
     sendingAnswers: {
-      description: 'The answers are on their way to the server.',
+      description: 'The app sends the answers.',
       tags: 'busy',
       ...ask({
         src: 'updateBusinessDuringOnboarding',
@@ -83,8 +83,8 @@ export const businessQuestionnaireMachine = wizard.createMachine({
         failTo: 'namingSource',
       }),
     },
-    answered: { description: 'The business is described.', type: 'final', entry: 'clearDraft' },
-    closed: { description: 'The person closed the questions; the draft is kept.', type: 'final' },
+    answered: { description: 'The server has the answers.', type: 'final', entry: 'clearDraft' },
+    closed: { description: 'The owner closed the questions; the draft is kept.', type: 'final' },
   },
   output: ({ context }) => ({ business: context.business, end: 'created' }),
 });

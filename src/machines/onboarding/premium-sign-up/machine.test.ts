@@ -134,7 +134,7 @@ test.each<[string, Coming, string]>([
   ['a payment', { kept: keptBusiness, person: adaOfPalmOil, reference: 'stw-mine' }, 'paying'],
   ['another business', { kept: keptBusiness, person: { ...ada, businessId: otherBusinessId } }, 'hasBusiness'],
   ['somebody else’s draft', { kept: keptBusiness, person: { ...ada, email: 'bola@x.example' } }, 'choosingPlan'],
-])('with %s on the device it goes on where it was', async (_, coming, expected) => {
+])('with %s on the device the sign-up continues there', async (_, coming, expected) => {
   const { state } = await begin(coming);
   expect(state()).toBe(expected);
 });
@@ -144,7 +144,7 @@ test('a person who works in another business ends with that business', async () 
   expect(snapshot()).toMatchObject({ status: 'done', output: { end: 'hasBusiness', person: { id: ada.id } } });
 });
 
-test('what was paid meanwhile is not paid again; what cannot be learned is asked again', async () => {
+test('a paid business is not paid again; a failed check can be tried again', async () => {
   const { actor, billing, clock, purchase, snapshot, state } = await begin({
     kept: keptBusiness,
     person: adaOfPalmOil,
@@ -172,7 +172,7 @@ test('the plan can be changed until there is a business; another address begins 
   expect(device.kept).toMatchObject({ email: null, businessId: null, selection: { numEmployees: 9 } });
 });
 
-test('who signs in in another tab goes on; who is signed out signs in again', async () => {
+test('a person who signs in in another tab continues; one who is signed out signs in again', async () => {
   const { actor, creation, state } = await begin({ kept: keptAccount });
   actor.send({ type: 'person.arrive', person: ada });
   expect(state()).toBe('describingBusiness');
@@ -196,7 +196,7 @@ test('a session that does not begin leads back to the sign-in', async () => {
   expect(snapshot()).toMatchObject({ value: 'confirmingAddress', context: { problem: noAnswer, signedIn: null } });
 });
 
-test('whoever closes the questions, or puts the payment off, leaves and finds it again', async () => {
+test('a person who closes the questions or postpones the payment leaves, and can continue later', async () => {
   const first = await begin({ kept: keptPlan, person: ada });
   await first.creation.latest().answer({ business: null, end: 'closed' });
   expect([first.state(), first.device.kept]).toEqual(['left', keptPlan]);

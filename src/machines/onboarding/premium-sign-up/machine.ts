@@ -1,14 +1,14 @@
 /**
- * Signing up to buy: from choosing a plan to a paid business.
- * 1. A sign-up that was begun on this device is taken up where it was left, with who is signed in.
- * 2. A visitor chooses a plan, makes an account, confirms its address by the mail, and signs in. Whoever is signed in
- *    already goes on with their business at once.
- * 3. The first four questions about the business are asked, and it is created.
- * 4. It is paid for, as it was chosen. What was paid meanwhile, here or elsewhere, is not paid again.
- * 5. The rest of the questions follow; then stands the dashboard of a business that is paid for.
- * 6. What was chosen can be changed until there is a business, and whoever is signed out signs in again and goes on.
- * Every part is a machine of its own. Started by /premium/signup; ends paid, left for later, or with somebody who has a
- * business already, who buys for that one.
+ * Sign up and pay: from choosing a plan to a paid business.
+ * 1. The app continues a sign-up that was started on this device, with the person who is signed in.
+ * 2. A visitor chooses a plan, creates an account, confirms its address by email, and signs in. A person who is signed
+ *    in already continues with their business at once.
+ * 3. They answer the first four questions about the business, and the server creates it.
+ * 4. They pay for the chosen plan. What is paid already, here or elsewhere, is not paid again.
+ * 5. The last questions follow, then the dashboard of a paid business.
+ * 6. The plan can change until there is a business. A person who is signed out signs in again and continues.
+ * Each part is a machine of its own. Started by /premium/signup; ends paid, left for later, or with a person who has a
+ * business already and buys for that one.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { orderOfSelection } from '../../../domain/billing/selection.ts';
@@ -26,7 +26,7 @@ const ask = asking(premium);
 
 export const premiumSignUpMachine = premium.createMachine({
   id: 'premiumSignUp',
-  description: 'A visitor chooses a plan, makes an account and a business, pays, and answers the last questions.',
+  description: 'A visitor chooses a plan, creates an account and a business, pays, and answers the last questions.',
   context: ({ input }) => ({
     ...input,
     selection: null,
@@ -45,7 +45,7 @@ export const premiumSignUpMachine = premium.createMachine({
   initial: 'resuming',
   states: {
     resuming: {
-      description: 'A sign-up that was begun on this device is looked for.',
+      description: 'The app looks for a sign-up that was started on this device.',
       tags: 'busy',
       invoke: {
         id: 'loadDraft',
@@ -59,7 +59,7 @@ export const premiumSignUpMachine = premium.createMachine({
       after: { answerDeadline: 'proceeding' },
     },
     proceeding: {
-      description: 'What comes next follows from what there is: a business, a person, an account, a selection.',
+      description: 'The app decides what comes next: a business, a person, an account or a plan may be there already.',
       always: [
         { guard: 'worksElsewhere', target: 'hasBusiness' },
         { guard: 'hasReference', target: 'paying' },
@@ -89,7 +89,7 @@ export const premiumSignUpMachine = premium.createMachine({
       },
     },
     creatingAccount: {
-      description: 'The visitor makes an account.',
+      description: 'The visitor creates an account.',
       invoke: {
         id: 'signUp',
         src: 'signUp',
@@ -109,7 +109,7 @@ export const premiumSignUpMachine = premium.createMachine({
       },
     },
     confirmingAddress: {
-      description: 'The account waits for its address to be confirmed; then the person signs in here.',
+      description: 'The person confirms their address by the email, then signs in here.',
       invoke: {
         id: 'login',
         src: 'login',
@@ -130,7 +130,7 @@ export const premiumSignUpMachine = premium.createMachine({
       },
     },
     enteringAccount: {
-      description: 'The app is told who has signed in.',
+      description: 'The session starts with the person who signed in.',
       tags: 'busy',
       exit: 'clearSignedIn',
       ...ask({
@@ -144,7 +144,7 @@ export const premiumSignUpMachine = premium.createMachine({
       }),
     },
     describingBusiness: {
-      description: 'The person describes the business in four questions, and the server sets it up.',
+      description: 'The person answers four questions about the business, and the server creates it.',
       invoke: {
         id: 'businessCreation',
         src: 'businessCreation',
@@ -171,7 +171,7 @@ export const premiumSignUpMachine = premium.createMachine({
       on: { 'person.leave': { target: 'proceeding', actions: 'clearPerson' } },
     },
     checkingPayment: {
-      description: 'It is asked whether the business was paid for meanwhile.',
+      description: 'The app checks whether the business is paid for already.',
       tags: 'busy',
       invoke: {
         id: 'getCurrentBilling',
@@ -192,7 +192,7 @@ export const premiumSignUpMachine = premium.createMachine({
       on: { 'person.leave': { target: 'proceeding', actions: 'clearPerson' } },
     },
     paying: {
-      description: 'The business is paid for, as it was chosen.',
+      description: 'The owner pays for the chosen plan.',
       exit: 'clearReference',
       invoke: {
         id: 'subscriptionPurchase',
@@ -213,7 +213,7 @@ export const premiumSignUpMachine = premium.createMachine({
       on: { 'person.leave': { target: 'proceeding', actions: 'clearPerson' } },
     },
     answeringQuestions: {
-      description: 'The business is paid for; the owner answers the last questions about it.',
+      description: 'The owner answers the last questions about the business.',
       invoke: {
         id: 'businessQuestionnaire',
         src: 'businessQuestionnaire',
@@ -229,25 +229,25 @@ export const premiumSignUpMachine = premium.createMachine({
       on: { 'person.leave': { target: 'proceeding', actions: 'clearPerson' } },
     },
     interrupted: {
-      description: 'Something could not be learned, or broke; everything is kept, and can be taken up again.',
+      description: 'Something failed; everything is kept and the person can continue.',
       tags: 'failed',
       on: { 'signUp.resume': { target: 'resuming', actions: 'clearProblem' } },
     },
     finished: {
-      description: 'The business is paid for and described.',
+      description: 'The business is paid for and its questions are answered.',
       type: 'final',
       entry: 'clearDraft',
       output: 'finished',
     },
     givenUp: {
-      description: 'The person would rather begin without buying; nothing is kept.',
+      description: 'The person starts without buying; nothing is kept.',
       type: 'final',
       entry: 'clearDraft',
       output: 'givenUp',
     },
-    left: { description: 'The person left it for later; everything is kept.', type: 'final', output: 'left' },
+    left: { description: 'The person left; everything is kept for later.', type: 'final', output: 'left' },
     hasBusiness: {
-      description: 'The person has another business already, and buys for that one.',
+      description: 'The person has a business already, and buys for that one.',
       type: 'final',
       entry: 'clearDraft',
       output: 'hasBusiness',

@@ -1,4 +1,4 @@
-/** The words of a premium sign-up: its data, events, actors, guards and actions. Its order is the machine's. */
+/** The setup of the sign-up with payment: its data, events, actors, guards and actions. */
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { isDraftOf, type KeptSignUp, toKeptSignUp } from '../../../domain/billing/premium-draft.ts';

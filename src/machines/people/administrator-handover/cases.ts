@@ -76,7 +76,7 @@ export const administratorHandoverCases: Cases<typeof administratorHandoverMachi
   },
   // No guard asks for the problem; told apart, so that choosing is tried where it takes a complaint away.
   holds: {
-    'what is answered or waited for is a handover': (snapshot) =>
+    'an answered or awaited handover exists': (snapshot) =>
       !['waiting', 'checking', 'takingBack', 'deciding', 'confirming', 'accepting', 'declining'].some((state) =>
         snapshot.matches(state as 'waiting'),
       ) || snapshot.context.handover !== null,

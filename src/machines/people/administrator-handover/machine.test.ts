@@ -62,12 +62,12 @@ test('the owner names a member, once, and waits', async () => {
   expect(snapshot()).toMatchObject({ value: 'waiting', context: { handover, memberId: null, problem: null } });
 });
 
-test('whom the owner came to name is chosen already', async () => {
+test('the member named in the link is chosen already', async () => {
   const { snapshot } = await choosing('bola');
   expect(snapshot().can({ type: 'handover.ask' })).toBe(true);
 });
 
-test('whoever cannot be named is chosen no longer; a line that breaks leaves the choice', async () => {
+test('a person who cannot be named is deselected; a network failure keeps the choice', async () => {
   const { actor, clock, naming, snapshot } = await choosing('bola');
   const refused = refusal({ member_id: ['Choose another member of the business.'] });
   actor.send({ type: 'handover.ask' });
@@ -83,7 +83,7 @@ test('whoever cannot be named is chosen no longer; a line that breaks leaves the
   expect(snapshot()).toMatchObject({ value: 'choosing', context: { problem: noAnswer } });
 });
 
-test('where somebody is asked already, that handover is shown', async () => {
+test('when a person is asked already, the flow shows that handover', async () => {
   const { actor, look, naming, snapshot } = await choosing('chidi');
   const already = problem('conflict', { detail: 'Somebody has been asked already. Take that back first.' });
   actor.send({ type: 'handover.ask' });
@@ -93,7 +93,7 @@ test('where somebody is asked already, that handover is shown', async () => {
   expect(snapshot()).toMatchObject({ value: 'waiting', context: { handover, problem: already } });
 });
 
-test('the owner takes it back, and can name somebody else', async () => {
+test('the owner cancels the handover, and can choose another person', async () => {
   const { actor, cancel, snapshot } = await waiting();
   actor.send({ type: 'handover.takeBack' });
   expect(cancel.latest().input).toEqual({ businessId: 'palm-oil', id: 'h1' });
@@ -109,7 +109,7 @@ test.each<[string, Problem]>([
   ['was answered', wasDeclined],
   ['is no more', problem('missing')],
   ['was accepted, so that the business is another’s', problem('forbidden')],
-])('what %s cannot be taken back; it has ended', async (_, ending) => {
+])('a handover that %s cannot be cancelled; it has ended', async (_, ending) => {
   const { actor, cancel, look, snapshot } = await waiting();
   actor.send({ type: 'handover.takeBack' });
   await cancel.latest().fail(ending);
@@ -120,7 +120,7 @@ test.each<[string, Problem]>([
   expect(snapshot().value).toBe('choosing');
 });
 
-test('every quarter of a minute it is looked for the answer, and a look that fails disturbs nobody', async () => {
+test('the app checks for the answer every 15 seconds, and a failed check changes nothing', async () => {
   const { actor, clock, look, cancel, snapshot } = await waiting();
   clock.increment(15_000);
   expect([snapshot().value, look.calls.length]).toEqual(['checking', 2]);
@@ -141,7 +141,7 @@ test('every quarter of a minute it is looked for the answer, and a look that fai
   expect(snapshot().value).toBe('ended');
 });
 
-test('the person who was named reads, confirms once more, and has it', async () => {
+test('the named person reads, confirms twice, and owns the business', async () => {
   const { actor, accept, snapshot } = await deciding();
   expect(snapshot().value).toBe('deciding');
   actor.send({ type: 'handover.accept' });
@@ -171,7 +171,7 @@ test('or declines', async () => {
   expect(snapshot()).toMatchObject({ status: 'done', value: 'declined', output: { end: 'declined' } });
 });
 
-test('an acceptance that got no answer can be sent again; one that comes too late is told so', async () => {
+test('an acceptance without an answer can be sent again; a late one is refused with a reason', async () => {
   const { actor, clock, accept, look, snapshot } = await deciding();
   actor.send({ type: 'handover.consider' });
   actor.send({ type: 'handover.accept' });
@@ -191,7 +191,7 @@ test('an acceptance that got no answer can be sent again; one that comes too lat
   expect(snapshot().value).toBe('deciding');
 });
 
-test('where it cannot be learned what is open, a second look may', async () => {
+test('a failed check for an open handover can be tried again', async () => {
   const { actor, clock, look, snapshot } = open('bola');
   await look.latest().fail(noConnection);
   expect(snapshot()).toMatchObject({ value: 'unreadable', context: { problem: noConnection } });

@@ -1,11 +1,11 @@
 /**
- * A business gets another administrator.
- * 1. Whoever comes here learns what is open: the owner a handover of theirs, the person they named that they are asked.
+ * Hand over a business.
+ * 1. The app checks what is open: the owner sees their own handover, the named person sees that they are asked.
  * 2. The owner chooses a member and asks them; nothing changes yet.
- * 3. While the other person thinks, it is looked for their answer from time to time; until then it can be taken back.
- * 4. The person who was named reads what would change, and confirms it once more, or declines.
- * 5. What was answered or taken back meanwhile has ended, and is told so; then it can begin anew.
- * Started by the owner, or from the mail or notification that asks; ends when the person who was named has answered.
+ * 3. The app checks for the answer from time to time; until then the owner can cancel the handover.
+ * 4. The named person reads what would change, and confirms twice, or declines.
+ * 5. A handover that was answered or cancelled meanwhile has ended, and the app says so; then a new one can start.
+ * Started by the owner, or from the email or notification that asks; ends when the named person has answered.
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
@@ -88,7 +88,7 @@ export const administratorHandoverMachine = administratorHandover.createMachine(
   initial: 'looking',
   states: {
     looking: {
-      description: 'It is asked whether a handover is open, and for whom.',
+      description: 'The app checks whether a handover is open, and for whom.',
       tags: 'busy',
       ...ask({
         src: 'getAdministratorHandover',
@@ -111,7 +111,7 @@ export const administratorHandoverMachine = administratorHandover.createMachine(
       }),
     },
     choosing: {
-      description: 'The owner chooses who is to follow them.',
+      description: 'The owner chooses the next administrator.',
       tags: 'editable',
       on: {
         'successor.choose': { actions: { type: 'storeSuccessor', params: ({ event }) => event } },
@@ -119,7 +119,7 @@ export const administratorHandoverMachine = administratorHandover.createMachine(
       },
     },
     naming: {
-      description: 'The server asks the person by mail.',
+      description: 'The server emails the chosen person.',
       tags: 'busy',
       entry: 'clearProblem',
       ...ask({
@@ -141,12 +141,12 @@ export const administratorHandoverMachine = administratorHandover.createMachine(
       }),
     },
     waiting: {
-      description: 'Somebody is asked; the owner waits for their answer, and can take it back.',
+      description: 'The owner waits for the answer, and can cancel the handover.',
       on: { 'handover.takeBack': 'takingBack' },
       after: { answerCheckInterval: 'checking' },
     },
     checking: {
-      description: 'It is looked whether they have answered.',
+      description: 'The app checks whether the person has answered.',
       invoke: {
         id: 'getAdministratorHandover',
         src: 'getAdministratorHandover',
@@ -165,7 +165,7 @@ export const administratorHandoverMachine = administratorHandover.createMachine(
       on: { 'handover.takeBack': 'takingBack' },
     },
     takingBack: {
-      description: 'The server takes the handover back.',
+      description: 'The server cancels the handover.',
       tags: 'busy',
       entry: 'clearProblem',
       ...ask({
@@ -177,21 +177,21 @@ export const administratorHandoverMachine = administratorHandover.createMachine(
       }),
     },
     deciding: {
-      description: 'The person who was named reads what would change.',
+      description: 'The named person reads what would change.',
       on: {
         'handover.consider': { target: 'confirming', actions: 'clearProblem' },
         'handover.decline': 'declining',
       },
     },
     confirming: {
-      description: 'They are asked once more, since they cannot undo it themselves.',
+      description: 'The app asks once more, because the named person cannot undo it.',
       on: {
         'handover.accept': 'accepting',
         'handover.reconsider': { target: 'deciding', actions: 'clearProblem' },
       },
     },
     accepting: {
-      description: 'The server makes them the owner.',
+      description: 'The server makes the named person the owner.',
       tags: 'busy',
       entry: 'clearProblem',
       ...ask({
@@ -203,7 +203,7 @@ export const administratorHandoverMachine = administratorHandover.createMachine(
       }),
     },
     declining: {
-      description: 'The server tells the owner that they declined.',
+      description: 'The server tells the owner that the named person declined.',
       tags: 'busy',
       entry: 'clearProblem',
       ...ask({
@@ -215,26 +215,26 @@ export const administratorHandoverMachine = administratorHandover.createMachine(
       }),
     },
     accepted: {
-      description: 'They own the business; who owned it stays a member.',
+      description: 'The named person owns the business; the previous owner stays a member.',
       type: 'final',
       output: 'accepted',
     },
     declined: {
-      description: 'They declined; everything stays as it was.',
+      description: 'The named person declined; nothing changes.',
       type: 'final',
       output: 'declined',
     },
     unreadable: {
-      description: 'It could not be learned what is open.',
+      description: 'The handover could not be loaded; the person can try again.',
       tags: 'failed',
       on: { 'handover.look': { target: 'looking', actions: 'clearProblem' } },
     },
     ended: {
-      description: 'The handover was answered or taken back meanwhile.',
+      description: 'The handover was answered or cancelled meanwhile.',
       on: { 'handover.look': { target: 'looking', actions: ['clearProblem', 'clearHandover'] } },
     },
     nothingOpen: {
-      description: 'Nobody asks this person for anything.',
+      description: 'No handover is open for this person.',
       on: { 'handover.look': 'looking' },
     },
   },

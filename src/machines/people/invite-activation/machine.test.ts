@@ -37,7 +37,7 @@ const open = (input: { token: string | null; signedInAs: string | null }) => {
   return { clock, calls, invite, value: () => invite.getSnapshot().value };
 };
 
-test('somebody new chooses a password and is signed in', async () => {
+test('a new person chooses a password and is signed in', async () => {
   const { calls, invite } = open({ token: 'secret', signedInAs: null });
   expect(calls.check.latest().input).toEqual({ token: 'secret' });
   await calls.check.latest().answer({ email, is_new_user: true });
@@ -50,7 +50,7 @@ test('somebody new chooses a password and is signed in', async () => {
   expect(invite.getSnapshot().context.password).toBe('');
 });
 
-test('somebody known signs in, with the address as they write it', async () => {
+test('a person with an account signs in, with the address as they type it', async () => {
   const { calls, invite } = open({ token: 'secret', signedInAs: null });
   await calls.check.latest().answer({ email, is_new_user: false });
   invite.send({ type: 'invite.signIn', email: ' ADA@palmoil.example ', password });
@@ -59,7 +59,7 @@ test('somebody known signs in, with the address as they write it', async () => {
   expect(invite.getSnapshot().output).toEqual(session);
 });
 
-test.each([true, false])('somebody else who is signed in may leave and go on; new: %s', async (is_new_user) => {
+test.each([true, false])('another signed-in person can sign out and continue; new: %s', async (is_new_user) => {
   const { calls, invite, value } = open({ token: 'secret', signedInAs: 'bola@palmoil.example' });
   await calls.check.latest().answer({ email, is_new_user });
   expect(value()).toBe('otherAccount');
@@ -74,7 +74,7 @@ test('the same account in another spelling is no other account', async () => {
   expect(value()).toBe('enteringPassword');
 });
 
-test('a link without a token is not asked about', () => {
+test('the server is not asked about a link without a token', () => {
   const { calls, invite } = open({ token: null, signedInAs: null });
   expect(invite.getSnapshot()).toMatchObject({ status: 'done', value: 'missingToken', output: null });
   expect(calls.check.calls).toHaveLength(0);
@@ -86,7 +86,7 @@ test.each([
   ['withdrawn', true],
   ['used', false],
   ['unknown', false],
-])('by a link that is %s a fresh invitation can be asked for: %s', async (code, can) => {
+])('with a link that is %s the person can ask for a fresh invitation: %s', async (code, can) => {
   const { calls, invite, value } = open({ token: 'secret', signedInAs: null });
   await calls.check.latest().fail(problem('invalid', { code }));
   expect(invite.getSnapshot()).toMatchObject({
@@ -104,7 +104,7 @@ test('a refusal that names no reason counts as unknown', async () => {
   expect(invite.getSnapshot()).toMatchObject({ value: 'linkInvalid', context: { fault: 'unknown' } });
 });
 
-test('asking for a fresh invitation ends the page, or says why it could not', async () => {
+test('asking for a fresh invitation ends the page, or shows why it failed', async () => {
   const { calls, invite } = open({ token: 'secret', signedInAs: null });
   await calls.check.latest().fail(problem('invalid', { code: 'expired' }));
   invite.send({ type: 'fresh.ask' });
@@ -119,7 +119,7 @@ test('asking for a fresh invitation ends the page, or says why it could not', as
   expect(invite.getSnapshot()).toMatchObject({ status: 'done', value: 'freshAsked', output: null });
 });
 
-test('what the server refuses stays until something is typed, and a link that was used ends the form', async () => {
+test('a refusal stays until the person types, and a used link ends the form', async () => {
   const { calls, invite, value } = open({ token: 'secret', signedInAs: null });
   await calls.check.latest().answer({ email, is_new_user: true });
   invite.send({ type: 'invite.create', password, confirmation: password });
@@ -152,7 +152,7 @@ const askForCode = async () => {
   return story;
 };
 
-test('whoever has a second step is no member before they have given the code', async () => {
+test('a person with a second step is not a member before they have entered the code', async () => {
   const { calls, invite, value } = await askForCode();
   expect(value()).toBe('askingCode');
   expect(invite.getSnapshot()).toMatchObject({ status: 'active', context: { session: null, password: '' } });
@@ -163,7 +163,7 @@ test('whoever has a second step is no member before they have given the code', a
   expect(JSON.stringify(invite.getSnapshot().context)).not.toContain('123 456');
 });
 
-test('a wrong code is said, typing takes the message away, and the next try has the same ticket', async () => {
+test('a wrong code shows a problem, typing clears it, and the next try has the same ticket', async () => {
   const { calls, invite } = await askForCode();
   const wrong = refusal({ one_time_code: ['This code is not valid.'] });
   invite.send({ type: 'code.submit', code: '1' });
@@ -207,7 +207,7 @@ test.each([
   expect(value()).toBe(state);
 });
 
-test('a code that nobody answers to may be given again', async () => {
+test('a code that gets no answer can be entered again', async () => {
   const { calls, clock, invite } = await askForCode();
   invite.send({ type: 'code.submit', code: '1' });
   clock.increment(30_000);

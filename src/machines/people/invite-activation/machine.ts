@@ -1,14 +1,15 @@
 /**
- * Following an invitation into a business.
- * 1. A person follows the link of a mail; one without a token is no good.
+ * Accept an invitation.
+ * 1. A person opens the link in an email; a link without a token is not valid.
  * 2. The server says whom the link is for, and whether they have an account.
- * 3. Somebody else who is signed in on this device is told so, and may sign out and go on.
- * 4. Somebody new chooses a password; somebody known signs in with theirs. Typing takes the last complaint away.
- * 5. Whoever has turned on a second step gives a code of their app, or a recovery code, within five minutes; after that,
- *    and after too many wrong codes, it begins again with the password. Before the code nobody joins.
- * 6. What the server refuses is listed, and nothing typed is lost.
- * 7. A link that is no longer good ends the form and says why; by one that has ended, a fresh invitation can be asked for.
- * Started by the page of the link; ends signed in, with a fresh invitation asked for, or with a link that was none.
+ * 3. If another person is signed in on this device, the app says so; they can sign out and continue.
+ * 4. A new person chooses a password; a person with an account signs in. Typing clears the last problem.
+ * 5. A person with a second step enters a code from their app, or a recovery code, within five minutes. After that, or
+ *    after too many wrong codes, they start again with the password. Without the code nobody joins.
+ * 6. The app lists what the server refuses, and nothing typed is lost.
+ * 7. A link that is no longer valid ends the form and says why; with an expired one the person can ask for a fresh
+ *    invitation.
+ * Started by the page of the link; ends signed in, with a fresh invitation asked for, or with a link that is not valid.
  */
 import type { ActorRefFrom } from 'xstate';
 import { ticketEnded } from '../../../domain/accounts/second-step.ts';
@@ -22,7 +23,7 @@ const ask = asking(activation);
 
 export const inviteActivationMachine = activation.createMachine({
   id: 'inviteActivation',
-  description: 'A person follows an invitation into a business.',
+  description: 'A person accepts an invitation to a business.',
   context: ({ input }) => ({
     ...input,
     email: '',
@@ -37,11 +38,11 @@ export const inviteActivationMachine = activation.createMachine({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'The link has been followed.',
+      description: 'The link was opened.',
       on: { 'invite.begin': [{ guard: 'hasToken', target: 'checking' }, { target: 'missingToken' }] },
     },
     checking: {
-      description: 'The server is asked whom the link is for.',
+      description: 'The server checks the link and says whom it is for.',
       tags: 'busy',
       ...ask({
         src: 'validateActivationToken',
@@ -70,11 +71,11 @@ export const inviteActivationMachine = activation.createMachine({
       }),
     },
     otherAccount: {
-      description: 'Somebody else is signed in on this device; they may sign out and go on.',
+      description: 'Another person is signed in on this device; they can sign out and continue.',
       on: { 'account.leave': 'leavingAccount' },
     },
     leavingAccount: {
-      description: 'The other account is signed out.',
+      description: 'The app signs the other account out.',
       tags: 'busy',
       invoke: {
         id: 'leaveAccount',
@@ -91,7 +92,7 @@ export const inviteActivationMachine = activation.createMachine({
       after: { signOutDeadline: 'otherAccount' },
     },
     choosingPassword: {
-      description: 'Somebody new chooses a password, twice.',
+      description: 'A new person chooses a password and repeats it.',
       tags: 'editable',
       on: {
         'invite.type': { actions: 'clearProblem' },
@@ -106,7 +107,7 @@ export const inviteActivationMachine = activation.createMachine({
       },
     },
     creatingAccount: {
-      description: 'The server makes the account, confirms its address and signs it in.',
+      description: 'The server creates the account, confirms its address and signs it in.',
       tags: 'busy',
       exit: 'clearPassword',
       ...ask({
@@ -124,7 +125,7 @@ export const inviteActivationMachine = activation.createMachine({
       }),
     },
     enteringPassword: {
-      description: 'Somebody who has an account signs in with it.',
+      description: 'A person with an account signs in.',
       tags: 'editable',
       entry: 'clearTicket',
       on: {
@@ -137,7 +138,7 @@ export const inviteActivationMachine = activation.createMachine({
       },
     },
     signingIn: {
-      description: 'The server checks the password, and without a second step makes the person a member.',
+      description: 'The server checks the password; without a second step the person becomes a member.',
       tags: 'busy',
       exit: 'clearPassword',
       ...ask({
@@ -162,7 +163,7 @@ export const inviteActivationMachine = activation.createMachine({
       }),
     },
     askingCode: {
-      description: 'The password is right; the person gives a code of their app, or a recovery code.',
+      description: 'The password is correct; the person enters a code from their app, or a recovery code.',
       tags: 'editable',
       on: {
         'invite.type': { actions: 'clearProblem' },
@@ -200,17 +201,17 @@ export const inviteActivationMachine = activation.createMachine({
       }),
     },
     unreachable: {
-      description: 'The server could not be asked; the person can try again.',
+      description: 'The server did not answer; the person can try again.',
       tags: 'failed',
       on: { 'invite.retry': { target: 'checking', actions: 'clearProblem' } },
     },
     linkEnded: {
-      description: 'The link was good once; a fresh invitation can be asked for by it.',
+      description: 'The link has expired or was replaced; the person can ask for a fresh invitation.',
       tags: 'failed',
       on: { 'fresh.ask': { target: 'askingFresh', actions: 'clearProblem' } },
     },
     askingFresh: {
-      description: 'The server sends a fresh invitation, or tells the business that one is wanted.',
+      description: 'The server sends a fresh invitation, or tells the business that somebody asks for one.',
       tags: 'busy',
       ...ask({
         src: 'requestFreshInvitation',
@@ -219,14 +220,14 @@ export const inviteActivationMachine = activation.createMachine({
         failTo: 'linkEnded',
       }),
     },
-    missingToken: { description: 'The link has no token; it was cut short.', tags: 'failed', type: 'final' },
+    missingToken: { description: 'The link has no token, because it was cut.', tags: 'failed', type: 'final' },
     linkInvalid: {
-      description: 'The link was used already, or never was one.',
+      description: 'The link was used already or is unknown.',
       tags: 'failed',
       type: 'final',
     },
-    freshAsked: { description: 'A fresh invitation was asked for; it comes by mail.', type: 'final' },
-    admitted: { description: 'The person is signed in, as a member of the business.', type: 'final' },
+    freshAsked: { description: 'The person asked for a fresh invitation; it comes by email.', type: 'final' },
+    admitted: { description: 'The person is signed in as a member of the business.', type: 'final' },
   },
   output: ({ context }) => context.session,
 });

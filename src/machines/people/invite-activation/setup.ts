@@ -1,4 +1,4 @@
-/** The words of following an invitation: its data, events, actors, guards and actions. Its order is the machine's. */
+/** The setup of the invitation machine: its data, events, actors, guards and actions. */
 import { assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { isTicketEnded, ticketLifetime } from '../../../domain/accounts/second-step.ts';

@@ -22,7 +22,7 @@ const open = () => {
   return { clock, file, call, sending, write, snapshot: () => sending.getSnapshot() };
 };
 
-test('the usable addresses are sent once, however often the button is pressed, and told of', async () => {
+test('the usable addresses are sent once, however often the button is pressed, and each has a result', async () => {
   const { call, sending, write, snapshot } = open();
   write('Ada <ada@palmoil.example>, bola@');
   sending.send(send);
@@ -51,7 +51,7 @@ test.each(['', 'ada', 'ada@'])('without a usable address nothing is sent: %j', (
   expect(call.calls).toHaveLength(0);
 });
 
-test('a file adds its addresses to those that were written', async () => {
+test('a file adds its addresses to those that the person typed', async () => {
   const { file, sending, write, snapshot } = open();
   write('ada@palmoil.example');
   const chosen = new File(['x'], 'people.csv');
@@ -64,7 +64,7 @@ test('a file adds its addresses to those that were written', async () => {
   });
 });
 
-test('a file that cannot be read, or not within half a minute, leaves what was written', async () => {
+test('a file that cannot be read, or not within half a minute, leaves the typed addresses', async () => {
   const { clock, file, sending, write, snapshot } = open();
   write('ada@palmoil.example');
   sending.send({ type: 'file.add', file: new File(['x'], 'people.csv') });
@@ -78,7 +78,7 @@ test('a file that cannot be read, or not within half a minute, leaves what was w
   expect(snapshot()).toMatchObject({ value: 'editing', context: { problem: noAnswer } });
 });
 
-test('a refusal stays until something is written, and nothing is lost by it', async () => {
+test('a refusal stays until the person types, and loses nothing', async () => {
   const { clock, call, sending, write, snapshot } = open();
   write('ada@palmoil.example');
   sending.send(send);

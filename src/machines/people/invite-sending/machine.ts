@@ -1,10 +1,10 @@
 /**
- * Inviting people to a business.
- * 1. A person writes or pastes addresses, or adds those of a file; what was written stays.
- * 2. Addresses that cannot be used are seen before anything is sent, and are left out.
- * 3. With what they may do and a personal line, the invitations are sent; twice under one key they are sent once.
- * 4. For each address it is told what became of it; then others can be invited.
- * 5. What the server refuses is told, and nothing written is lost.
+ * Invite people to a business.
+ * 1. A person types or pastes addresses, or adds a file of them; what they typed stays.
+ * 2. The app shows addresses that cannot be used before anything is sent, and leaves them out.
+ * 3. The person chooses permissions, adds a personal line and sends; one idempotency key sends the invitations once.
+ * 4. The app shows the result for each address; then the person can invite others.
+ * 5. The app shows what the server refuses, and nothing typed is lost.
  * Started where people are invited; never ends by itself.
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
@@ -79,7 +79,7 @@ export const inviteSendingMachine = inviteSending.createMachine({
   initial: 'editing',
   states: {
     editing: {
-      description: 'The person gives addresses, and says what those who are invited may do.',
+      description: 'The person enters addresses and chooses permissions.',
       tags: 'editable',
       on: {
         'addresses.change': { actions: { type: 'storeText', params: ({ event }) => event } },
@@ -95,7 +95,7 @@ export const inviteSendingMachine = inviteSending.createMachine({
       },
     },
     readingFile: {
-      description: 'A file is read for addresses.',
+      description: 'The app reads the addresses in a file.',
       tags: 'busy',
       exit: 'clearFile',
       ...ask({
@@ -123,7 +123,7 @@ export const inviteSendingMachine = inviteSending.createMachine({
       }),
     },
     sent: {
-      description: 'The invitations are on their way; for each address it is known what became of it.',
+      description: 'The invitations are sent; the app shows the result for each address.',
       on: { 'invites.more': { target: 'editing', actions: 'clearAddresses' } },
     },
   },

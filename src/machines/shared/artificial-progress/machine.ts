@@ -1,10 +1,10 @@
 /**
- * Progress of work that cannot be measured.
+ * Show progress that cannot be measured.
  * 1. The bar starts at 5 per cent.
- * 2. Every five seconds it rises by 5.
- * 3. At 95 it stays, because nobody knows when the work ends.
- * 4. Once told that the work is done, it shows 100.
- * Started by whatever waits for the work, and left when that wait ends.
+ * 2. It rises by 5 every five seconds.
+ * 3. It stays at 95, because nobody knows when the work ends.
+ * 4. When the work is done, it shows 100.
+ * Started by the flow that waits for the work; stopped when that wait ends.
  */
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
@@ -26,7 +26,7 @@ export const artificialProgressMachine = setup({
   },
 }).createMachine({
   id: 'artificialProgress',
-  description: 'A bar that shows that work goes on, without knowing how far it is.',
+  description: 'A bar shows that work goes on when nobody can measure how far it is.',
   context: { percent: start },
   initial: 'rising',
   on: { 'progress.complete': { target: '.complete', actions: 'storeCompletion' } },
@@ -41,7 +41,7 @@ export const artificialProgressMachine = setup({
         ],
       },
     },
-    held: { description: 'The bar stands at 95 per cent until the work is done.' },
+    held: { description: 'The bar stays at 95 per cent until the work is done.' },
     complete: { description: 'The work is done.', type: 'final' },
   },
   output: ({ context }) => ({ percent: context.percent }),

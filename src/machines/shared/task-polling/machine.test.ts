@@ -47,7 +47,7 @@ test.each([
   expect(wait.getSnapshot().output?.outcome).toBe('succeeded');
 });
 
-test('a check without an answer is given up after half a minute, and asked again', async () => {
+test('a check without an answer ends after half a minute, and the app asks again', async () => {
   const { clock, check, wait } = begin();
   const [first] = check.calls;
   clock.increment(30_000);

@@ -1,10 +1,10 @@
 /**
- * Waiting for a background task of the server.
- * 1. The server is asked at once how far the task is.
- * 2. While the task is not done, it is asked again every five seconds.
- * 3. A check that fails or gets no answer counts as 'not done yet': a weak line ends nothing.
- * 4. It ends when the task succeeded, when it failed or is not known, or after ten minutes.
- * Started by the flow that began the task; ends with the task's outcome, data and reason.
+ * Wait for a background task.
+ * 1. The app asks the server at once whether the task is done.
+ * 2. While it is not, the app asks again every five seconds.
+ * 3. A check that fails or gets no answer counts as not done yet: a weak connection ends nothing.
+ * 4. The flow ends when the task succeeded, when it failed or is unknown, or after ten minutes.
+ * Started by the flow that started the task; ends with the task's outcome, data and reason.
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
@@ -54,7 +54,7 @@ export const taskPollingMachine = setup({
   },
 }).createMachine({
   id: 'taskPolling',
-  description: 'Asks the server every five seconds whether a background task is done.',
+  description: 'The app asks the server every five seconds whether a background task is done.',
   context: ({ input }) => ({
     taskId: input.taskId,
     result: { outcome: 'timedOut', data: null, reason: null },
@@ -64,7 +64,7 @@ export const taskPollingMachine = setup({
   after: { taskPollDeadline: '.timedOut' },
   states: {
     asking: {
-      description: 'The server is being asked how far the task is.',
+      description: 'The app asks the server whether the task is done.',
       tags: 'busy',
       invoke: {
         id: 'checkCreateStatus',
@@ -98,13 +98,13 @@ export const taskPollingMachine = setup({
       after: { answerDeadline: 'waiting' },
     },
     waiting: {
-      description: 'The task is not done yet; the next check comes in five seconds.',
+      description: 'The task is not done yet; the app asks again in five seconds.',
       tags: 'busy',
       after: { taskPollInterval: 'asking' },
     },
     succeeded: { description: 'The task is done.', type: 'final' },
     failed: { description: 'The task failed, or the server does not know it.', type: 'final' },
-    timedOut: { description: 'Ten minutes passed without an end; the task may still succeed.', type: 'final' },
+    timedOut: { description: 'The task is not done after ten minutes; it may still succeed.', type: 'final' },
   },
   output: ({ context }) => context.result,
 });

@@ -23,7 +23,7 @@ const choosing = () => {
   return story;
 };
 
-test('a person chooses another business and is in as soon as the server says that they belong there', async () => {
+test('a person chooses another business and enters it as soon as the server confirms their membership', async () => {
   const { enterBusiness, state, now } = choosing();
   expect([state(), selectEntering(now())]).toEqual(['entering', 'Kola Nut Traders']);
   expect(enterBusiness.latest().input).toEqual({ businessId: otherBusinessId });
@@ -31,7 +31,7 @@ test('a person chooses another business and is in as soon as the server says tha
   expect([state(), selectEntering(now()), selectWanted(now())]).toEqual(['working', null, null]);
 });
 
-test('whatever is chosen while one business is being entered is not asked for', () => {
+test('a choice while one business is being entered is ignored', () => {
   const { flow, enterBusiness, now } = choosing();
   flow.send({ type: 'business.choose', ...kola });
   flow.send({ type: 'business.choose', ...palm });
@@ -39,7 +39,7 @@ test('whatever is chosen while one business is being entered is not asked for', 
   expect(selectWanted(now())).toEqual(kola);
 });
 
-test('who does not belong there any more is told why, and may go elsewhere', async () => {
+test('a person who is no longer a member reads why, and can switch to another business', async () => {
   const { flow, enterBusiness, state, now } = choosing();
   await enterBusiness.latest().answer({ isMember: false, cause: 'removed' });
   expect([state(), selectCause(now()), selectWanted(now())]).toEqual(['shutOut', 'removed', kola]);
@@ -60,7 +60,7 @@ test('without an answer they stay, and try again or leave it', async () => {
   expect([state(), selectProblem(now()), selectWanted(now())]).toEqual(['working', null, null]);
 });
 
-test('a move that was not chosen here ends what was chosen, and is told until it was read', async () => {
+test('a move that was not chosen here cancels the switch, and is shown until it is dismissed', async () => {
   const { flow, enterBusiness, state, now } = choosing();
   const move = { cause: 'elsewhere', from: 'Palm Oil', to: 'Yam House' } as const;
   flow.send({ type: 'business.moved', ...move });

@@ -1,13 +1,13 @@
 /**
- * Going from one of one's businesses to another.
+ * Switch to another business.
  * 1. A person chooses another of their businesses.
- * 2. The server is asked anew who they are and what they may do there. Until it answers they stay where they are, and
- *    nothing else can be chosen.
- * 3. If they belong there, they are in: what was read in the former business is forgotten, and the dashboard opens.
- * 4. If they do not belong there any more, they are told why, and stay.
- * 5. Without an answer they are told so, stay, and may try again.
- * 6. Whoever comes to be in another business without having chosen it here, because another tab went there or because
- *    others put them out of this one, is told why, until they have read it.
+ * 2. The app asks the server what they may do there. Until it answers they stay where they are, and cannot choose
+ *    again.
+ * 3. A member enters: the app forgets what it read in the previous business, and opens the dashboard.
+ * 4. A person who is no longer a member stays where they are, and the app says why.
+ * 5. Without an answer they stay where they are, and can try again.
+ * 6. A person who was moved to another business without choosing it here, by another tab or because they were removed,
+ *    reads why until they dismiss it.
  * Started with the frame, for as long as the same person belongs to a business; never ends.
  */
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
@@ -73,7 +73,7 @@ const telling = businessSwitch.createStateConfig({
 
 export const businessSwitchMachine = businessSwitch.createMachine({
   id: 'businessSwitch',
-  description: 'A person who belongs to several businesses goes from one to another.',
+  description: 'A member of several businesses switches to another one.',
   context: { wanted: null, cause: null, move: null, problem: null },
   initial: 'working',
   on: {
@@ -82,7 +82,7 @@ export const businessSwitchMachine = businessSwitch.createMachine({
   states: {
     working: { description: 'The person works in one of their businesses.', on: choosing },
     entering: {
-      description: 'The server is asked who the person is in the business that they chose.',
+      description: 'The app asks the server what the person may do in the chosen business.',
       tags: 'busy',
       ...ask({
         src: 'enterBusiness',
@@ -99,17 +99,17 @@ export const businessSwitchMachine = businessSwitch.createMachine({
       }),
     },
     unanswered: {
-      description: 'There was no good answer; the person is where they were, and may try again.',
+      description: 'The server did not answer; the person stays where they were and can try again.',
       tags: 'failed',
       on: { ...telling, 'switch.retry': { target: 'entering', actions: 'clearProblem' } },
     },
     shutOut: {
-      description: 'The person does not belong to the business that they chose any more, and is told so.',
+      description: 'The person is no longer a member of the chosen business; the app says so.',
       tags: 'failed',
       on: telling,
     },
     moved: {
-      description: 'The person is in another business without having chosen it here, and is told why.',
+      description: 'The person was moved to another business without choosing it here; the app says why.',
       on: telling,
     },
   },
