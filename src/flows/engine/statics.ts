@@ -14,7 +14,7 @@ export type Edge = {
   /** `<source>: <event> [<index among the candidates>]`, stable as long as the definition is. */
   id: string;
   source: string;
-  /** The event as people read it: `plan.choose`, `done(checkCoupon)`, `after(taskPollInterval)`, `always`. */
+  /** The event as people read it: `form.submit`, `done(loadPlans)`, `after(pollInterval)`, `always`. */
   event: string;
   type: string;
   index: number;
