@@ -35,10 +35,10 @@ function run([program = '', ...parameters]: string[]): Promise<{ exit: number; o
   });
 }
 
-/** Lines that a failed command can no longer give are left out; its output is printed instead. */
-function told({ tell }: Step, output: string): string[] {
+/** Nothing where a command failed before it wrote its report; its output is printed then. */
+function detailsOf({ details }: Step, output: string): string[] {
   try {
-    return tell?.(output) ?? [];
+    return details?.(output) ?? [];
   } catch {
     return [];
   }
@@ -81,7 +81,7 @@ async function take(step: Step) {
   total.failed += failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
-  for (const line of told(step, output)) console.log(`      ${line}`);
+  for (const line of detailsOf(step, output)) console.log(`      ${line}`);
   if (failed > 0) console.log(output.replace(/^/gm, '      '));
 }
 

@@ -1,4 +1,4 @@
-/** The questions about a business, answered as far as it takes to stand at one of them. */
+/** Answers the questions about a business up to one of them. */
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 

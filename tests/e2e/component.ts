@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { holdSteady, takePicture } from './pictures.ts';
 import { expect } from './test.ts';
 
-/** Goes on within the program, which is much quicker than loading it again. Answers whether that left nothing behind. */
+/** Navigates without loading the reference again, which is much quicker. Answers whether nothing of the last state is left. */
 const goOn = (page: Page, path: string): Promise<boolean> =>
   page.evaluate(async (next) => {
     history.pushState(null, '', next);

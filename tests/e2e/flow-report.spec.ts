@@ -38,7 +38,7 @@ test.beforeAll(async ({}, { project }) => {
   address = await makeReport(`${project.outputDir}/report-${process.pid}.html`);
 });
 
-test('axe finds nothing in it, and it does not scroll sideways, whatever the scheme and size', async ({ page }) => {
+test('axe finds nothing in the report, and it does not scroll sideways, in every scheme and size', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const viewport of [
       { width: 1280, height: 800 },
@@ -57,7 +57,9 @@ test('axe finds nothing in it, and it does not scroll sideways, whatever the sch
   }
 });
 
-test('it is read by keyboard, from the flow to a transition in its drawing, and whole on paper', async ({ page }) => {
+test('the keyboard leads from a flow to a transition in its drawing, and paper shows the whole report', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(address);

@@ -9,7 +9,7 @@ import { accessibilityProblems, expect, fillIn, test } from './test.ts';
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('every flow is listed, and found by the words of its states and events', async ({ page }) => {
+test('the gallery lists every flow and finds it by the words of its states and events', async ({ page }) => {
   await page.goto('/flows');
   const list = page.getByRole('main').getByRole('listitem');
   await expect(list).toHaveCount(flows.length);
@@ -25,7 +25,7 @@ test('every flow is listed, and found by the words of its states and events', as
   await expect(page.getByRole('heading', { level: 1, name: 'Flows' })).toBeVisible();
 });
 
-test('a state is chosen by keyboard and by mouse, and has an address', async ({ page }) => {
+test('a person chooses a state by keyboard or mouse, and the state has an address', async ({ page }) => {
   await page.goto('/flows/login');
   await page.getByRole('button', { name: 'Checking code', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -45,7 +45,7 @@ test('a state is chosen by keyboard and by mouse, and has an address', async ({ 
   await expect(page.getByText('100 %')).toBeVisible();
 });
 
-test('a path is played, and a flow is tried out to its end', async ({ page }) => {
+test('a person plays a path and tries out a flow to its end', async ({ page }) => {
   await page.goto('/flows/login/paths');
   const steps = page.getByRole('region', { name: 'Steps' }).getByRole('button');
   await expect(steps.first()).toHaveText(/^Started: the sign-in page/);
@@ -70,7 +70,7 @@ test('a path is played, and a flow is tried out to its end', async ({ page }) =>
   await expect(page.getByRole('status').filter({ hasText: 'The flow has ended.' })).toContainText('Admitted');
 });
 
-test('a flow is exported to other tools', async ({ page, context }) => {
+test('a person exports a flow to other tools', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/flows/login/export');
   await page.getByRole('button', { name: 'Copy createMachine' }).click();
@@ -91,7 +91,7 @@ test('a flow is exported to other tools', async ({ page, context }) => {
   expect(await page.locator('#state-admitted rect').first().getAttribute('stroke')).toMatch(/^rgb/);
 });
 
-test('the app is watched in another tab, recorded and replayed', async ({ page, context, world }) => {
+test('a person watches the app in another tab, records it and replays it', async ({ page, context, world }) => {
   const { email, password } = await world.owner();
   await page.goto('/flows/login/live');
   await expect(page.getByText('Nothing to see yet')).toBeVisible();
@@ -131,7 +131,7 @@ test('the app is watched in another tab, recorded and replayed', async ({ page, 
   await expect(page.getByRole('status').filter({ hasText: 'The flow has ended.' })).toContainText('Admitted');
 });
 
-test('nobody is watched without being asked', async ({ page }) => {
+test('the app is not watched unless the address asks for it', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/login');

@@ -1,4 +1,4 @@
-/** A stranger becomes the owner of a business: the whole way, by hand, with a real mail and a real logo. */
+/** A visitor becomes the owner of a business: every step by hand, with a real mail and a real logo. */
 import { expect, fillIn, password, test } from './test.ts';
 
 const png = Buffer.from(
@@ -155,7 +155,7 @@ async function fillInAt(page: import('@playwright/test').Page, person: { email: 
   await expect(page.getByText('1 of 9')).toBeVisible();
 }
 
-/** Types a part of what is offered, and chooses it. */
+/** Types a part of an option and chooses it. */
 async function pick(page: import('@playwright/test').Page, box: string, typed: string, option: string) {
   await page.getByRole('combobox', { name: box }).fill(typed);
   await page.getByRole('option', { name: option, exact: true }).click();

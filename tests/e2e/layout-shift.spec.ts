@@ -1,7 +1,7 @@
-/** On a slow line too, what has been drawn stays where it is when the rest arrives. */
+/** On a slow connection too, the layout does not shift while a screen loads. */
 import { expect, openAs, test } from './test.ts';
 
-/** As of the sign-in page (`bench/login.ts`); 0.1 is called good at https://web.dev/articles/cls. */
+/** The same limit as for the sign-in page (`bench/login.ts`); https://web.dev/articles/cls calls 0.1 good. */
 const limit = 0.02;
 const slow = { offline: false, latency: 100, downloadThroughput: 400_000, uploadThroughput: 100_000 };
 const addresses = [
@@ -29,7 +29,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]) {
-  test(`nothing moves while a screen comes, ${viewport.width} px wide`, async ({ page, world }) => {
+  test(`the layout does not shift while a screen loads, ${viewport.width} px wide`, async ({ page, world }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(noteShifts);
     await openAs(page, world, await world.shared('owner', () => world.owner()), '/dashboard');

@@ -1,4 +1,4 @@
-/** Lists: the three of the product with what the server has, and paging on the table of the reference. */
+/** The three lists of the product with the server's data, and pagination on the table of the reference. */
 import type { Page } from '@playwright/test';
 import type { World } from '../worlds/world.ts';
 import { accessibilityProblems, expect, signIn, test } from './test.ts';
@@ -14,7 +14,7 @@ async function open(page: Page, world: World, address: string) {
   await page.goto(address);
 }
 
-test('a search and an order stand in the address, survive a reload, and Back undoes them', async ({ page, world }) => {
+test('the address keeps search and sorting over a reload, and Back undoes them', async ({ page, world }) => {
   await open(page, world, '/hr');
   await expect(names(page)).toHaveCount(8);
   const all = await names(page).allTextContents();
@@ -35,7 +35,7 @@ test('a search and an order stand in the address, survive a reload, and Back und
   await expect(names(page)).toHaveText(all.toReversed());
 });
 
-test('what a search leaves out can be brought back, and wildcards are ordinary characters', async ({ page, world }) => {
+test('a person clears a search, and wildcards are ordinary characters', async ({ page, world }) => {
   await open(page, world, '/hr?search=%25');
   await expect(grid(page).or(page.getByText('No data found')).last()).toBeVisible();
   await expect(names(page)).toHaveCount(0);
@@ -45,13 +45,13 @@ test('what a search leaves out can be brought back, and wildcards are ordinary c
   await expect(grid(page).locator(':focus')).toHaveCount(1);
 });
 
-test('a hand-written address does no harm', async ({ page, world }) => {
+test('a hand-written address with wrong values shows the list', async ({ page, world }) => {
   await open(page, world, '/hr?page=99&sort=password&size=1000000&tab=mine');
   await expect(page).toHaveURL('/hr?tab=mine');
   await expect(names(page)).toHaveCount(8);
 });
 
-test('who cannot be answered is told so, and can try again', async ({ page, world }) => {
+test('a list that fails to load says so and offers Retry', async ({ page, world }) => {
   await page.route('**/departments/**', (route) => route.abort());
   await open(page, world, '/hr');
   const text = 'something went wrong please refresh and if the problem persists contact support';
@@ -62,7 +62,7 @@ test('who cannot be answered is told so, and can try again', async ({ page, worl
   await expect(grid(page).locator(':focus')).toHaveCount(1);
 });
 
-test('four grey rows stand for rows that are awaited', async ({ page, world }) => {
+test('four skeleton rows show while a list loads', async ({ page, world }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -78,7 +78,7 @@ test('four grey rows stand for rows that are awaited', async ({ page, world }) =
   await expect(names(page)).toHaveCount(8);
 });
 
-test('document types are searched and ordered without asking again', async ({ page, world }) => {
+test('searching and sorting document types makes no new request', async ({ page, world }) => {
   await open(page, world, '/fleet');
   const types = grid(page, 'Document types').getByRole('rowheader');
   await expect(types.first()).toBeVisible();
@@ -91,7 +91,7 @@ test('document types are searched and ordered without asking again', async ({ pa
   await expect(types).toHaveCount(all.length);
 });
 
-test('asset types are a grid, of all kinds or of one, and say so when there is none of a name', async ({
+test('asset types show as a grid, of all kinds or one, with an empty state for a search without a match', async ({
   page,
   world,
 }) => {
@@ -111,7 +111,7 @@ test('asset types are a grid, of all kinds or of one, and say so when there is n
   await expect(cards).toHaveCount(all);
 });
 
-test('cells are walked by keyboard', async ({ page, world }) => {
+test('the keyboard moves from cell to cell', async ({ page, world }) => {
   await open(page, world, '/hr');
   await expect(names(page)).toHaveCount(8);
   await search(page).focus();
@@ -127,7 +127,7 @@ test('cells are walked by keyboard', async ({ page, world }) => {
   await expect(grid(page).getByRole('button', { name: 'Department' })).toBeFocused();
 });
 
-test('on a phone the same rows are cards, and the head is a line to order by', async ({ page, world }) => {
+test('on a phone rows are cards, and the header still sorts them', async ({ page, world }) => {
   await page.setViewportSize(phone);
   await open(page, world, '/hr');
   await expect(names(page)).toHaveCount(8);
@@ -139,7 +139,7 @@ test('on a phone the same rows are cards, and the head is a line to order by', a
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test('pages stand in the address, and the selection reaches over them', async ({ page }) => {
+test('the address keeps the page, and a selection spans several pages', async ({ page }) => {
   await page.goto('/ui/data-table');
   const rows = page.getByRole('region', { name: 'Rows', exact: true });
   const pages = rows.getByRole('navigation', { name: 'Pages of Assets' });
@@ -162,7 +162,7 @@ test('pages stand in the address, and the selection reaches over them', async ({
   await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
-test('where there is little room the table scrolls sideways in a box that the keyboard reaches', async ({ page }) => {
+test('a table that is too wide scrolls sideways in a box that the keyboard reaches', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto('/ui/data-table');
   const box = page.getByRole('region', { name: 'Assets, scrolls sideways', exact: true });

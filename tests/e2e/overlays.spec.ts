@@ -1,4 +1,4 @@
-/** What lies over the page goes when it is closed, also where its leaving is cut short. */
+/** A closed overlay disappears even when its closing animation is interrupted. */
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from './test.ts';
 
@@ -8,7 +8,7 @@ const interruptions = {
 };
 
 for (const [name, interrupt] of Object.entries(interruptions)) {
-  test(`a drawer goes although ${name} while it leaves`, async ({ page }) => {
+  test(`a closing drawer disappears although ${name}`, async ({ page }) => {
     await page.goto('/ui/drawer');
     const opener = page.getByRole('button', { name: 'Import assets' });
     await opener.click();

@@ -1,4 +1,4 @@
-/** The first screens are in the page before their code is, and nothing done meanwhile is lost. */
+/** Entry screens are prerendered, and nothing that a person does before hydration is lost. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, fillIn, signIn, test } from './test.ts';
@@ -8,7 +8,7 @@ type Pages = { drawn: { path: string; query: Record<string, string> }[] };
 const { drawn } = JSON.parse(readFileSync('dist/pages.json', 'utf8')) as Pages;
 const addresses = drawn.map(({ path, query }) => `${path}?${new URLSearchParams(query)}`.replace(/\?$/, ''));
 
-/** Keeps the app's code back. Answers how to let it come. */
+/** Holds the app's code back. Answers a function that releases it. */
 async function holdCode(page: Page): Promise<() => Promise<void>> {
   const code = /\/assets\/(?!before-paint)[^/]+\.js$/;
   let release = () => {};
@@ -17,7 +17,7 @@ async function holdCode(page: Page): Promise<() => Promise<void>> {
   });
   await page.route(code, async (route) => {
     await released;
-    // Whoever has left meanwhile needs it no more.
+    // The page may have been left meanwhile.
     await route.continue().catch(() => undefined);
   });
   return async () => {
@@ -28,7 +28,10 @@ async function holdCode(page: Page): Promise<() => Promise<void>> {
 
 const liveForm = (page: Page) => page.locator('form[data-live]');
 
-test('what is sent without scripts stays here, and never stands in the address', async ({ browser, baseURL }) => {
+test('a form that is sent without scripts goes nowhere and never puts its fields into the address', async ({
+  browser,
+  baseURL,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   await page.goto('/login');
   await page.getByLabel('Email').fill('ada@palmoil.ng');
@@ -41,7 +44,7 @@ test('what is sent without scripts stays here, and never stands in the address',
   await page.close();
 });
 
-test('a page is asked for anew on every visit, and what it names is kept for ever', async ({ request }) => {
+test('pages are revalidated on every visit, and their assets are cached for ever', async ({ request }) => {
   for (const encoding of ['br', 'gzip', 'identity']) {
     const headers = { accept: 'text/html', 'accept-encoding': encoding };
     for (const path of ['/login', '/', '/dashboard', '/nothing/here', '/ui']) {
@@ -59,7 +62,7 @@ test('a page is asked for anew on every visit, and what it names is kept for eve
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sign-in form shows, and what is missing is said', async ({ page }) => {
+  test('the sign-in form shows with a note that scripts are off', async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     await expect(page.getByLabel('Email')).toBeVisible();
@@ -79,7 +82,7 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('the root and unknown entry screens are the sign-in; what nothing has is not found', async ({ page }) => {
+  test('the root and unknown entry screens show the sign-in; other unknown addresses answer 404', async ({ page }) => {
     for (const path of ['/', '/account/nothing']) {
       expect((await page.goto(path))?.status()).toBe(200);
       await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -89,16 +92,16 @@ test.describe('without scripts', () => {
   });
 });
 
-/** React leaves a mark on each element that it knows. */
-const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+/** React marks each element that it has hydrated. */
+const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 
-/** What these say is completed by an answer of the server, or by the day on which they are read. */
+/** The text of these depends on an answer of the server, or on the date. */
 const completed = ['/signup?plan=buy_now', '/account/verify', '/verify-invite', '/privacy-policy'];
-/** Without them there would be no link to follow. */
+/** Without them the screen would say that its link is broken. */
 const queries: Record<string, string> = { '/account/password-reset': '?uid=1&token=1', '/verify-invite': '?token=1' };
 
 for (const address of addresses) {
-  test(`${address} keeps every element and word it came with`, async ({ page }) => {
+  test(`hydration keeps every element and word of ${address}`, async ({ page }) => {
     const release = await holdCode(page);
     await page.goto(`${address}${queries[address] ?? ''}`, { waitUntil: 'commit' });
     const [root, heading] = [page.locator('#root'), page.getByRole('heading', { level: 1 })];
@@ -109,16 +112,13 @@ for (const address of addresses) {
     // An answer would change what is there.
     await page.route('**/api/**', () => {});
     await release();
-    await expect.poll(() => heading.evaluate(isTakenOver)).toBe(true);
+    await expect.poll(() => heading.evaluate(isHydrated)).toBe(true);
     await expect(heading).toHaveAttribute('data-came', 'early');
     if (!completed.includes(address)) expect(await root.textContent()).toBe(before);
   });
 }
 
-test('what is typed before the code is there stays, with the focus and the caret, and can be sent', async ({
-  page,
-  world,
-}) => {
+test('text that is typed before hydration stays, with focus and caret, and can be sent', async ({ page, world }) => {
   const { email, password } = await world.owner();
   const release = await holdCode(page);
   await page.goto('/login', { waitUntil: 'commit' });
@@ -140,7 +140,7 @@ test('what is typed before the code is there stays, with the focus and the caret
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a form that is sent before the code is there is sent once it is', async ({ page, world }) => {
+test('a form that is sent before hydration is sent after it', async ({ page, world }) => {
   const owner = await world.owner();
   const release = await holdCode(page);
   await page.goto('/login', { waitUntil: 'commit' });
@@ -150,7 +150,7 @@ test('a form that is sent before the code is there is sent once it is', async ({
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a password that is typed at the sign-up before the code is there counts', async ({ page }) => {
+test('a password that is typed before hydration counts in the sign-up', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/signup', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('ada@palmoil.ng');
@@ -160,7 +160,7 @@ test('a password that is typed at the sign-up before the code is there counts', 
   await expect(page.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
 });
 
-test('a page that is loaded anew in the middle works', async ({ page, world }) => {
+test('a reload before hydration works', async ({ page, world }) => {
   const owner = await world.owner();
   const release = await holdCode(page);
   await page.goto('/login', { waitUntil: 'commit' });
@@ -172,7 +172,7 @@ test('a page that is loaded anew in the middle works', async ({ page, world }) =
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('whoever is signed in sees no screen of a stranger', async ({ page, world }) => {
+test('a signed-in person does not see the prerendered sign-in page', async ({ page, world }) => {
   await signIn(page, await world.owner());
   await expect(page).toHaveURL('/dashboard');
   for (const path of ['/', '/signup', '/account/confirmation/new']) {
@@ -187,7 +187,7 @@ test('whoever is signed in sees no screen of a stranger', async ({ page, world }
   }
 });
 
-test('a chosen look is there before the code', async ({ page }) => {
+test('the chosen theme applies before hydration', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   await holdCode(page);

@@ -1,4 +1,4 @@
-/** One real server for all of these tests. */
+/** Starts one real server for all end-to-end tests. */
 import { startWorld } from '../worlds/server.ts';
 
 export default async function setup() {

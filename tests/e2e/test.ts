@@ -1,4 +1,4 @@
-/** The test function of these tests: a page, people of the real server, and a console that must stay silent. */
+/** The test function of the end-to-end tests: a page, people on a real server, and a console that must stay empty. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
@@ -50,7 +50,7 @@ export async function fillIn(page: Page, { email, password }: Person) {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** What follows the size of the window has followed, and what moves has come to its end. */
+/** Waits until the layout follows the window's size and animations have ended. */
 export const settled = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle)));

@@ -1,7 +1,7 @@
-/** A forgotten password is replaced, by hand, with a real mail; whoever was signed in with the old one is out. */
+/** A person replaces a forgotten password with a real mail; every session with the old one ends. */
 import { expect, fillIn, signIn, test } from '../test.ts';
 
-test('from the sign-in page over the mail to a new password, with every device signed out', async ({
+test('a person follows the mail to a new password, and every device is signed out', async ({
   page,
   browser,
   world,

@@ -1,4 +1,4 @@
-/** How a person signs in and where: the second step with its codes, and the devices that can be signed out. */
+/** The second step of signing in with its codes, and the list of devices. */
 import type { Browser, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import type { Person } from '../../worlds/accounts.ts';
@@ -16,7 +16,7 @@ async function comeBack(page: Page, person: Person) {
   await fillIn(page, person);
 }
 
-test('a second step is set up, asked for, given by the app or a recovery code, and turned off', async ({
+test('a person sets up a second step, signs in with the app or a recovery code, and turns it off', async ({
   page,
   world,
 }) => {
@@ -104,7 +104,7 @@ const isOut = async (page: Page) => {
   await expect(page.getByRole('navigation', { name: 'Modules' })).toBeHidden();
 };
 
-test('a device is signed out from the list of another, and then all the others', async ({ page, browser, world }) => {
+test('a person signs out one other device, and then all others', async ({ page, browser, world }) => {
   const person = await world.owner();
   await signIn(page, person);
   await onDashboard(page);

@@ -1,4 +1,4 @@
-/** Who is in, who is out, and where they land. */
+/** Signing in and out, the end of a session, and the screen that follows. */
 import { expect, fillIn, signIn, test } from '../test.ts';
 
 test('a deep link survives signing in', async ({ page, world }) => {
@@ -10,7 +10,7 @@ test('a deep link survives signing in', async ({ page, world }) => {
   await expect(page.getByRole('heading', { name: 'Asset types', exact: true })).toBeVisible();
 });
 
-test('a refused sign-in says so, keeps what was typed, and typing takes the message away', async ({ page }) => {
+test('a refused sign-in shows a message, keeps the fields, and typing clears the message', async ({ page }) => {
   await signIn(page, { email: 'nobody@paths.test', password: 'not the password' });
   await expect(page.getByText('Unable to log in with provided credentials.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('nobody@paths.test');
@@ -38,7 +38,7 @@ test('signing out in one tab signs out the other, and Back shows nothing', async
   await expect(page.getByLabel('Email')).toBeVisible();
 });
 
-test('half an hour without a touch ends the session, and the sign-in page says why', async ({ page, world }) => {
+test('30 minutes of inactivity end the session, and the sign-in page says why', async ({ page, world }) => {
   await page.clock.install();
   await signIn(page, await world.owner());
   await expect(page.getByRole('heading', { name: 'Path Works' })).toBeVisible();
@@ -47,7 +47,7 @@ test('half an hour without a touch ends the session, and the sign-in page says w
   await expect(page.getByText(/signed out/)).toBeVisible();
 });
 
-test('a sign-in that was ended elsewhere ends here at the next request', async ({ page, world }) => {
+test('a session that was ended on another device ends here at the next request', async ({ page, world }) => {
   const owner = await world.owner();
   await signIn(page, owner);
   await expect(page.getByRole('heading', { name: 'Path Works' })).toBeVisible();
@@ -57,7 +57,10 @@ test('a sign-in that was ended elsewhere ends here at the next request', async (
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a dead server is said in place, loses nothing, and a second try goes on', async ({ page, world }) => {
+test('the form says that the server does not answer, keeps its fields, and a second try works', async ({
+  page,
+  world,
+}) => {
   const owner = await world.owner();
   await page.goto('/login');
   await page.route('**/api/accounts/auth/login/**', (route) => route.abort('connectionfailed'));
@@ -69,7 +72,7 @@ test('a dead server is said in place, loses nothing, and a second try goes on', 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the offline banner shows while there is no line', async ({ page, context }) => {
+test('the offline banner shows while there is no connection', async ({ page, context }) => {
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toBeVisible();
   await context.setOffline(true);
@@ -78,7 +81,7 @@ test('the offline banner shows while there is no line', async ({ page, context }
   await expect(page.getByText('You are currently offline')).toBeHidden();
 });
 
-test('an address that nothing has is said to be missing, with a way home', async ({ page, world }) => {
+test('an unknown address shows the not-found page with a link home', async ({ page, world }) => {
   await signIn(page, await world.owner());
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/nothing/here');
@@ -90,14 +93,14 @@ test('an address that nothing has is said to be missing, with a way home', async
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a signed-in visitor of the sign-up page goes on to the business, with the campaign', async ({ page, world }) => {
+test('the sign-up page sends a signed-in person to their business, with the campaign', async ({ page, world }) => {
   await signIn(page, await world.account());
   await expect(page).toHaveURL('/business-registration');
   await page.goto('/signup?utm_source=radio');
   await expect(page).toHaveURL('/business-registration?utm_source=radio');
 });
 
-test('a session whose business is closed has nowhere to go', async ({ page, world }) => {
+test('a session whose business is closed stays on the sign-in page', async ({ page, world }) => {
   const owner = await world.owner();
   await page.route('**/api/accounts/auth/user/*', async (route) => {
     const response = await route.fetch();

@@ -1,4 +1,4 @@
-/** Buying with real clicks against the real server, whose sandbox stands in for the provider. */
+/** Buying a subscription with real clicks and the real server; its sandbox stands in for the payment provider. */
 import type { Page } from '@playwright/test';
 import type { SignedIn } from '../../worlds/accounts.ts';
 import type { World } from '../../worlds/world.ts';
@@ -27,7 +27,7 @@ async function finish(page: Page, outcome: 'Pay' | 'Decline', delay = '0') {
   await press(page, 'Finish');
 }
 
-test('a month is bought: rules of the count, Back, one payment for a double click, set-up, toast', async ({
+test('an owner buys a month: validation of the count, Back, one payment for a double click, set-up, toast', async ({
   page,
   world,
 }) => {
@@ -72,7 +72,10 @@ test.describe('with Paystack’s script', () => {
   // It is let in by a policy that the server has where Paystack takes the money.
   test.use({ bypassCSP: true });
 
-  test('one pays over the page, or on a page of its own where the script does not come', async ({ page, world }) => {
+  test('an owner pays in a popup, or on the provider’s page where the script does not load', async ({
+    page,
+    world,
+  }) => {
     // Paystack cannot be reached from here: these few lines stand in for its script, and note what they are asked.
     const script = `window.PaystackPop = class { resumeTransaction(code, heard) {
       document.body.dataset.asked = code; setTimeout(heard.onCancel); } }`;
@@ -99,7 +102,7 @@ test.describe('with Paystack’s script', () => {
   });
 });
 
-test('whoever signed up to buy comes from the nine questions to paying, for the business they made', async ({
+test('a sign-up with buy now leads from the nine questions to the payment for the new business', async ({
   page,
   world,
 }) => {
@@ -112,7 +115,7 @@ test('whoever signed up to buy comes from the nine questions to paying, for the 
   await expect(page.getByText(/^Okafor Logistics\. /)).toBeVisible();
 });
 
-test('the plan of a trial is upgraded for a year; its papers are downloaded, it is cancelled, resumed and extended', async ({
+test('an owner upgrades a trial for a year, downloads its invoices, cancels, resumes and extends it', async ({
   page,
   world,
 }) => {
@@ -150,7 +153,7 @@ test('the plan of a trial is upgraded for a year; its papers are downloaded, it 
   await expect(page.getByRole('tab', { name: 'Yearly' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a read-only business says so on every screen, and leads its owner to billing', async ({ page, world }) => {
+test('a read-only business says so on every screen and leads its owner to billing', async ({ page, world }) => {
   await page.route('**/billing/current/', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), status: 'past_due', read_only: true } });
@@ -162,7 +165,10 @@ test('a read-only business says so on every screen, and leads its owner to billi
   await expect(page.getByRole('link', { name: 'Upgrade your plan' })).toBeVisible();
 });
 
-test('a quarter with a coupon; a wrong one is told, and counts for nothing', async ({ page, world }) => {
+test('an owner buys a quarter with a coupon; a wrong coupon shows an error and changes no price', async ({
+  page,
+  world,
+}) => {
   const code = await world.coupon(25);
   const buyer = await toBuyNow(page, world);
   await page.getByRole('tab', { name: 'Quarterly' }).click();
@@ -190,10 +196,7 @@ test('a quarter with a coupon; a wrong one is told, and counts for nothing', asy
   expect(await billingOf(world, buyer, 'current/')).toMatchObject({ status: 'active', frequency: 'quarterly' });
 });
 
-test('a declined card leads to another try; the browser’s Back from the checkout loses nothing', async ({
-  page,
-  world,
-}) => {
+test('after a declined card the owner tries again; Back from the checkout loses nothing', async ({ page, world }) => {
   await toBuyNow(page, world);
   await press(page, 'Proceed');
   await press(page, 'Buy Now');
@@ -209,7 +212,7 @@ test('a declined card leads to another try; the browser’s Back from the checko
   await expect(page.getByText('Your Payment was successful')).toBeVisible();
 });
 
-test('a window that is closed: another device takes the payment up, and the bank confirms it late', async ({
+test('another device resumes a payment whose window was closed, and the bank confirms it late', async ({
   page,
   browser,
   baseURL,
@@ -230,7 +233,7 @@ test('a window that is closed: another device takes the payment up, and the bank
   await other.context().close();
 });
 
-test('an amount that is changed in the browser never becomes a subscription', async ({ page, world }) => {
+test('an amount that is changed in the browser does not become a subscription', async ({ page, world }) => {
   const buyer = await toBuyNow(page, world);
   await page.route('**/billing/quote/', async (route) => {
     const response = await route.fetch();
@@ -245,7 +248,10 @@ test('an amount that is changed in the browser never becomes a subscription', as
   expect(await billingOf(world, buyer, 'current/')).toMatchObject({ status: 'past_due', open_payment: null });
 });
 
-test('whoever puts the purchase off looks around, and is asked again another time', async ({ page, world }) => {
+test('an owner who postpones the purchase uses the app and is asked again in a new session', async ({
+  page,
+  world,
+}) => {
   const buyer = await toBuyNow(page, world);
   await press(page, 'Cancel');
   await expect(page).toHaveURL('/dashboard');

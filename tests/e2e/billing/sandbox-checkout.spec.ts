@@ -1,9 +1,9 @@
-/** The sandbox's checkout in a real browser: its form may be sent by its own policy, and leads back to Steward. */
+/** The sandbox's checkout in a real browser: its content policy allows its form, and it leads back to Steward. */
 import type { Page } from '@playwright/test';
 import type { World } from '../../worlds/world.ts';
 import { accessibilityProblems, expect, test } from '../test.ts';
 
-/** A payment that waits, and a way to ask how it stands. */
+/** An open payment, and a function that asks for its status. */
 async function waiting(world: World) {
   const { accessToken: token, ...owner } = await world.signIn(await world.owner());
   const path = `/c/${world.businessOf({ accessToken: token, ...owner })}/billing`;
@@ -19,7 +19,7 @@ const open = async (page: Page, reference: string) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Sandbox checkout' })).toBeVisible();
 };
 
-test('the tester pays, and is led back with the reference', async ({ page, world }) => {
+test('a tester pays and returns with the reference', async ({ page, world }) => {
   const { reference, standing } = await waiting(world);
   await open(page, reference);
   await expect(page.getByText('₦537.50')).toBeVisible();
@@ -32,7 +32,10 @@ test('the tester pays, and is led back with the reference', async ({ page, world
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test('by keyboard, on a narrow dark screen, with a delay that is no number first', async ({ page, world }) => {
+test('a tester pays by keyboard on a narrow dark screen, after a delay that is not a number', async ({
+  page,
+  world,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ colorScheme: 'dark' });
   const { reference, standing } = await waiting(world);

@@ -5,7 +5,7 @@ import { expect, openAs } from '../test.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Of somebody who bought at sign-up. None of these screens changes them. */
+/** As an owner who signed up to buy, and whom no screen changes. */
 const asBuyer =
   (then?: (page: Page) => Promise<void>): Screen['open'] =>
   async (page, world) => {
@@ -14,7 +14,7 @@ const asBuyer =
     await then?.(page);
   };
 
-/** Of a payment that stands so; each time of somebody else. */
+/** A payment with this outcome; each time of a new owner. */
 const afterPaying =
   (outcome: string | null, text: string): Screen['open'] =>
   async (page, world) => {

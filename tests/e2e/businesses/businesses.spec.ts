@@ -1,4 +1,4 @@
-/** What an owner does with a business as a whole: settings, one more of them, an archive, its end and its return. */
+/** What an owner does with a business as a whole: settings, adding another, export, deletion and restoring. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { answerUpTo } from '../business-questions.ts';
@@ -7,7 +7,7 @@ import { expect, openAs, test } from '../test.ts';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const settings = '/settings?tab=business';
 
-test('a change in the settings shows everywhere, and two who change the same lose nothing', async ({
+test('a changed setting shows everywhere, and two people who change the same setting lose nothing', async ({
   page,
   context,
   world,
@@ -36,7 +36,7 @@ test('a change in the settings shows everywhere, and two who change the same los
   await expect(heading(page, 'Palm Oil Traders')).toBeVisible();
 });
 
-test('a new business asks its owner to finish the set-up, and then no more', async ({ page, world }) => {
+test('a new business asks its owner to finish the set-up, until it is finished', async ({ page, world }) => {
   await openAs(page, world, await world.owner(), '/dashboard');
   await page.getByRole('link', { name: 'Finish the set-up' }).click();
   await expect(heading(page, 'Set up your business')).toBeVisible();
@@ -52,11 +52,7 @@ test('a new business asks its owner to finish the set-up, and then no more', asy
   await expect(page.getByRole('link', { name: 'Finish the set-up' })).toBeHidden();
 });
 
-test('one more business is added, and going from one to the other takes every tab along', async ({
-  page,
-  context,
-  world,
-}) => {
+test('an owner adds a business, and switching between two switches every tab', async ({ page, context, world }) => {
   await openAs(page, world, await world.owner(), '/profile');
   await page.getByRole('link', { name: 'Add another business' }).click();
   await answerUpTo(page, 9, 'Harmattan Foods');
@@ -77,7 +73,7 @@ test('one more business is added, and going from one to the other takes every ta
   await expect(page.getByRole('button', { name: 'Business: Harmattan Foods' })).toBeVisible();
 });
 
-test('an archive of everything is made, told of and downloaded', async ({ page, world }) => {
+test('an owner exports everything, is notified and downloads the archive', async ({ page, world }) => {
   await openAs(page, world, await world.owner(), settings);
   await page.getByRole('button', { name: 'Make an archive' }).click();
   const archives = page.getByRole('list', { name: 'Archives' });
@@ -95,7 +91,7 @@ test('an archive of everything is made, told of and downloaded', async ({ page, 
   await expect(page.getByRole('dialog').getByText('Your data is ready to be downloaded')).toBeVisible();
 });
 
-test('a business is deleted only by its name and the password, and comes back as it was', async ({
+test('an owner deletes a business with its name and the password, and restores it as it was', async ({
   page,
   browser,
   world,

@@ -9,7 +9,7 @@ import { expect, openAs } from '../test.ts';
 
 type Draft = Parameters<typeof keepSignUp>[1];
 
-/** With what the device has kept of somebody. */
+/** With a sign-up that the device has kept. */
 const asBuyer =
   (draftOf: (world: World) => Promise<Draft & { person?: SignedIn }>, text: string): Screen['open'] =>
   async (page, world) => {

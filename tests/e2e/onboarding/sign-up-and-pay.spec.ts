@@ -1,4 +1,4 @@
-/** Signing up to buy, by hand against the real server, whose sandbox stands in for the provider. */
+/** Sign up and pay with the real server, whose sandbox stands in for the payment provider. */
 import type { Page } from '@playwright/test';
 import type { World } from '../../worlds/world.ts';
 import { answerUpTo } from '../business-questions.ts';
@@ -32,7 +32,7 @@ const billingOf = async (world: World, person: { email: string; password: string
   return (await world.call('GET', path, { token: signedIn.accessToken })).body;
 };
 
-test('from a link with a plan to the dashboard of a business that is paid for', async ({ page, world }) => {
+test('a link with a plan leads to the dashboard of a paid business', async ({ page, world }) => {
   const email = world.mailOf(`premium-${crypto.randomUUID()}`, 'okafor.test');
   await page.goto('/premium/signup?plan=premium&bundle=payroll&cycle=yearly&country=nigeria&utm_source=radio');
   await expect(page.getByRole('radio', { name: /^Payroll/ })).toBeChecked();
@@ -111,10 +111,7 @@ test('from a link with a plan to the dashboard of a business that is paid for', 
   });
 });
 
-test('a declined card says so, and is paid with another; a link that asks for nonsense is told kindly', async ({
-  page,
-  world,
-}) => {
+test('after a declined card another one pays; a link with wrong values shows a notice', async ({ page, world }) => {
   const person = await world.account('buyNow');
   await openAs(page, world, person, '/premium/signup?plan=gold&bundle=moon&cycle=weekly&country=nowhere');
   await expect(page.getByText(/asks for something that is not on offer/)).toBeVisible();
@@ -146,13 +143,16 @@ test('a declined card says so, and is paid with another; a link that asks for no
   expect(await billingOf(world, person)).toMatchObject({ status: 'active', num_employees: 3, frequency: 'monthly' });
 });
 
-test('whoever has a business buys for that one; whoever signs in elsewhere is led back', async ({ page, world }) => {
+test('a person with a business buys for it; a person who signs in on the sign-in page returns here', async ({
+  page,
+  world,
+}) => {
   await openAs(page, world, await world.shared('owner', () => world.owner()), '/premium/signup?cycle=yearly');
   await expect(page).toHaveURL('/billing/upgrade-plan?cycle=yearly');
   await expect(page.getByRole('tab', { name: 'Yearly' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('whoever has an account already is told what is asked next', async ({ page, world }) => {
+test('a person with an account learns what comes next', async ({ page, world }) => {
   await openAs(page, world, await world.account('buyNow'), '/premium/signup');
   await expect(page.getByText('You tell us about your business next.')).toBeVisible();
 });

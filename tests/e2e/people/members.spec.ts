@@ -1,4 +1,4 @@
-/** Who belongs to a business: what they may do, how they go, who owns it next, and what is written down of it. */
+/** The members of a business: permissions, removing, leaving, the handover to a new owner, and the audit log. */
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import type { Person } from '../../worlds/accounts.ts';
@@ -29,7 +29,7 @@ async function act(page: Page, name: string) {
   await page.getByRole('menuitem', { name }).click();
 }
 
-test('what the owner gives and takes, the member finds with their next step', async ({ page, browser, world }) => {
+test('a granted or revoked permission applies to the member’s next request', async ({ page, browser, world }) => {
   const { member, theirs } = await two(page, browser, world);
   await expect(rail(theirs, 'People')).toBeVisible();
   await expect(rail(theirs, 'Fleet')).toBeHidden();
@@ -57,7 +57,7 @@ test('what the owner gives and takes, the member finds with their next step', as
   await expect(theirs).toHaveURL('/fleet');
 });
 
-test('permissions by keyboard alone', async ({ page, world }) => {
+test('an owner changes permissions by keyboard alone', async ({ page, world }) => {
   const owner = await world.owner();
   await world.member(owner);
   await enter(page, owner);
@@ -94,7 +94,7 @@ test('permissions by keyboard alone', async ({ page, world }) => {
   await expect(menu).toBeFocused();
 });
 
-test('who is removed is shut out with their next step', async ({ page, browser, world }) => {
+test('a removed member is refused at the next request', async ({ page, browser, world }) => {
   const { owner, member, theirs } = await two(page, browser, world);
   await page.goto('/settings?tab=people');
   await act(page, 'Remove');
@@ -113,7 +113,11 @@ test('who is removed is shut out with their next step', async ({ page, browser, 
   expect((await world.call('GET', `/c/${domain}/departments/`, { token })).status).toBe(404);
 });
 
-test('a business is handed over, from the mail to the new owner’s navigation', async ({ page, browser, world }) => {
+test('an owner hands a business over, from the mail to the new owner’s navigation', async ({
+  page,
+  browser,
+  world,
+}) => {
   const { member, theirs } = await two(page, browser, world);
   await page.goto('/settings?tab=people');
   await act(page, 'Make administrator');
@@ -165,7 +169,7 @@ test('a business is handed over, from the mail to the new owner’s navigation',
   });
 });
 
-test('an export that fails is told, and the log stays', async ({ page, world }) => {
+test('a failed export shows an error, and the log stays', async ({ page, world }) => {
   await enter(page, await world.owner());
   await page.goto('/settings?tab=audit-log');
   await page.route('**/audit_log/export/', (route) => route.fulfill({ status: 503, json: { detail: 'Try later.' } }));
@@ -173,7 +177,7 @@ test('an export that fails is told, and the log stays', async ({ page, world }) 
   await expect(page.getByRole('alert')).toHaveText('The file could not be made. Try later.');
 });
 
-test('who declines stays what they were, and the owner can ask anew', async ({ page, browser, world }) => {
+test('a member who declines stays a member, and the owner can ask again', async ({ page, browser, world }) => {
   const { theirs } = await two(page, browser, world);
   await page.goto('/administrator-handover');
   await page.getByRole('combobox', { name: 'Next administrator' }).fill('Bola');
@@ -189,7 +193,7 @@ test('who declines stays what they were, and the owner can ask anew', async ({ p
   await expect(page.getByRole('combobox', { name: 'Next administrator' })).toBeVisible();
 });
 
-test('a member leaves for another business of theirs, and from the last one out', async ({ page, world }) => {
+test('a member leaves one of two businesses; an owner must hand theirs over first', async ({ page, world }) => {
   const member = await world.owner();
   const other = await world.owner();
   const { token } = await world.invited({ isNew: false, to: member, by: other });
@@ -206,16 +210,16 @@ test('a member leaves for another business of theirs, and from the last one out'
   await expect(leave).toHaveCount(1);
   await expect(page).toHaveURL('/profile');
 
-  await test.step('its owner is told to hand it over first', async () => {
+  await test.step('an owner is asked to hand the business over first', async () => {
     await leave.click();
-    const told = page.getByRole('dialog', { name: 'You own Path Works' });
-    await told.getByRole('link', { name: 'Hand it over' }).click();
+    const notice = page.getByRole('dialog', { name: 'You own Path Works' });
+    await notice.getByRole('link', { name: 'Hand it over' }).click();
     await expect(heading(page, 'Administrator of Path Works')).toBeVisible();
     await expect(page.getByText('Nobody else works here yet')).toBeVisible();
   });
 });
 
-test('who leaves their only business goes to where one begins', async ({ page, world }) => {
+test('a member who leaves their only business goes to the registration of a business', async ({ page, world }) => {
   const owner = await world.owner();
   await enter(page, await world.member(owner));
   await page.goto('/profile');

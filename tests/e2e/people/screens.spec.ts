@@ -12,7 +12,7 @@ const invitedAs =
     await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toBeVisible();
   };
 
-/** By a link of which the server says this. */
+/** With a link that the server refuses with this code. */
 const linkOf =
   (code: string): Screen['open'] =>
   async (page) => {
@@ -23,7 +23,7 @@ const linkOf =
     await expect(page.getByRole('heading', { name: 'Sorry, Something went wrong' })).toBeVisible();
   };
 
-/** Of an owner who has invited people whose addresses are the same each time. */
+/** As an owner who has invited people whose addresses are the same each time. */
 const asInviting: Screen['open'] = async (page, world) => {
   const inviting = await world.shared('inviting with names', async () => {
     const person = await world.owner();
@@ -43,7 +43,7 @@ const asInviting: Screen['open'] = async (page, world) => {
   await expect(page.getByText('bola.ade@okafor.test')).toBeVisible();
 };
 
-/** An owner and somebody who works for them, who was perhaps asked to take over. */
+/** An owner and a member, who was perhaps asked to take over. */
 const two = (world: World, isAsked: boolean) =>
   world.shared(isAsked ? 'owner who has asked' : 'owner with a member', async () => {
     const owner = await world.owner();

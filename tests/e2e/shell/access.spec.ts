@@ -1,4 +1,4 @@
-/** Who is let in where, from which tab, by which link, and what stays on the device afterwards. */
+/** Guards: who may open which screen, by which link and tab, and what stays on the device afterwards. */
 import type { Page } from '@playwright/test';
 import type { Person } from '../../worlds/accounts.ts';
 import type { World } from '../../worlds/world.ts';
@@ -16,7 +16,7 @@ const signOut = async (page: Page) => {
   await expect(page).toHaveURL('/login');
 };
 
-test('a deep link survives signing in to the very place: path, query and all', async ({ page, world }) => {
+test('a deep link survives signing in with its path and query', async ({ page, world }) => {
   const address = '/assets?tab=settings&view=statutory-type&search=road%20%26%20rail';
   await page.goto(address);
   await expect(page).toHaveURL(/^[^?]*\/login\?/);
@@ -26,7 +26,7 @@ test('a deep link survives signing in to the very place: path, query and all', a
   await expect(page.getByRole('searchbox')).toHaveValue('road & rail');
 });
 
-test('who is signed in has no use for the screens of strangers', async ({ page, world }) => {
+test('a signed-in person is sent on from the screens of visitors', async ({ page, world }) => {
   await openAs(page, world, await owner(world), '/login');
   await expect(page).toHaveURL('/dashboard');
   for (const address of ['/forgot-password', '/account/confirmation/new', '/account/nothing-here', '/']) {
@@ -39,7 +39,7 @@ test('who is signed in has no use for the screens of strangers', async ({ page, 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('without the permission a page says which one is missing and who can grant it', async ({ page, world }) => {
+test('a page without permission says which one is missing and who can grant it', async ({ page, world }) => {
   await openAs(page, world, await member(world), '/payroll');
   await expect(page).toHaveURL('/unauthorized-access?permission=access_payroll');
   await expect(page.getByRole('heading', { name: 'This is a restricted area' })).toBeVisible();
@@ -59,10 +59,7 @@ test('without the permission a page says which one is missing and who can grant 
   await expect(page.getByRole('heading', { level: 1, name: 'Invites' })).toBeVisible();
 });
 
-test('user_information is kept of whoever is not the owner, while nothing is kept, until they sign out', async ({
-  page,
-  world,
-}) => {
+test('the device stores user_information for members, not for owners, until they sign out', async ({ page, world }) => {
   await signIn(page, await owner(world));
   await onDashboard(page);
   await page.waitForLoadState('networkidle');
@@ -90,7 +87,7 @@ test('user_information is kept of whoever is not the owner, while nothing is kep
 test.describe('an invitation', () => {
   const invitedForm = (page: Page) => page.getByRole('heading', { level: 1, name: 'Create account' });
 
-  test('opened by somebody else who is signed in says so, and lets them stay or go on', async ({ page, world }) => {
+  test('for another person says so, and lets the signed-in person stay or sign out', async ({ page, world }) => {
     const present = await owner(world);
     const invited = await world.invited({ isNew: true });
     const link = `/verify-invite?token=${invited.token}`;
@@ -130,7 +127,7 @@ test.describe('an invitation', () => {
     expect(now.business_domain).toBe((user as { business: { id: string } }).business.id);
   });
 
-  test('opened twice is harmless, and once it was used leads to the sign-in', async ({ page, context, world }) => {
+  test('can be opened twice, and once used leads to the sign-in', async ({ page, context, world }) => {
     const invited = await world.invited({ isNew: true });
     const link = `/verify-invite?token=${invited.token}`;
     const second = await context.newPage();
@@ -156,7 +153,7 @@ test.describe('an invitation', () => {
 });
 
 test.describe('Back after signing out', () => {
-  test('shows nothing of what was there', async ({ page, world }) => {
+  test('shows nothing of the last screen', async ({ page, world }) => {
     await openAs(page, world, await owner(world), '/dashboard');
     await onDashboard(page);
     await page.goto('/hr');
@@ -168,7 +165,7 @@ test.describe('Back after signing out', () => {
     await expect(page.getByText('Path Works')).toBeHidden();
   });
 
-  test('shows nothing either when the browser kept the page as it was', async ({ page, world }) => {
+  test('shows nothing when the browser kept the page in its cache', async ({ page, world }) => {
     await openAs(page, world, await owner(world), '/dashboard');
     await onDashboard(page);
     // While it is kept, a page hears nothing of what other tabs store; then it is shown again.

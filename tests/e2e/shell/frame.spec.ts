@@ -1,11 +1,14 @@
-/** What surrounds every module: where one can go, what is new, in which business, and what happens when a part fails. */
+/** The frame around every module: navigation, notifications, switching businesses, and failures of a part. */
 import type { Page } from '@playwright/test';
 import { accessibilityProblems, expect, signIn, test } from '../test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 
-test('one arrives at the heading, under its title, and Back finds the place where one was', async ({ page, world }) => {
+test('navigation focuses the heading and sets the title, and Back restores the scroll position', async ({
+  page,
+  world,
+}) => {
   await signIn(page, await world.owner());
   await expect(page).toHaveURL('/dashboard');
   await expect(heading(page, 'Path Works')).toBeFocused();
@@ -27,7 +30,7 @@ test('one arrives at the heading, under its title, and Back finds the place wher
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
-test('tabs of a module change the screen, the title and the address, by keyboard', async ({ page, world }) => {
+test('a module’s tabs change screen, title and address by keyboard', async ({ page, world }) => {
   await signIn(page, await world.owner());
   await page.getByRole('link', { name: 'Assets', exact: true }).click();
   const tabs = page.getByRole('navigation', { name: 'Assets' });
@@ -47,7 +50,7 @@ test('tabs of a module change the screen, the title and the address, by keyboard
   await expect(tabs).toBeHidden();
 });
 
-test('Ctrl-K finds pages and acts, and loses no key while its code is on the way', async ({ page, world }) => {
+test('Ctrl-K finds pages and actions, and loses no key while its code loads', async ({ page, world }) => {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -94,7 +97,7 @@ test('Ctrl-K finds pages and acts, and loses no key while its code is on the way
   });
 });
 
-test('the bell says what is new, and to follow it is to have read it', async ({ page, world }) => {
+test('the bell counts new notifications, and opening one marks it as read', async ({ page, world }) => {
   await signIn(page, await world.owner());
   await expect(heading(page, 'Path Works')).toBeVisible();
   await page.getByRole('link', { name: 'People', exact: true }).click();
@@ -110,10 +113,7 @@ test('the bell says what is new, and to follow it is to have read it', async ({ 
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
-test('notifications that cannot be loaded say so, with a way to try again; on a phone from below', async ({
-  page,
-  world,
-}) => {
+test('notifications that fail to load offer Retry; on a phone they open from below', async ({ page, world }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route('**/notifications/?*', (route) => route.fulfill({ status: 400, json: { detail: 'Not today.' } }));
   await signIn(page, await world.owner());
@@ -129,7 +129,7 @@ test('notifications that cannot be loaded say so, with a way to try again; on a 
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused();
 });
 
-test('who belongs to two businesses goes from one to the other, and every tab follows', async ({ context, world }) => {
+test('a member of two businesses switches between them, and every tab follows', async ({ context, world }) => {
   const person = await world.owner();
   const elsewhere = await world.signIn(await world.owner('free', 'Kola Nut Traders'));
   const id = world.businessOf(elsewhere);
@@ -155,11 +155,11 @@ test('who belongs to two businesses goes from one to the other, and every tab fo
     .toEqual({ is_owner: false, permissions: [{ codename: 'access_hr' }] });
   await expect(secondTab).toHaveURL('/dashboard');
   await expect(secondTab.getByRole('link', { name: 'Payroll', exact: true })).toBeHidden();
-  const told = secondTab.getByText('You went to Kola Nut Traders in another tab, so this one left Path Works too.');
-  await expect(told).toBeVisible();
+  const notice = secondTab.getByText('You went to Kola Nut Traders in another tab, so this one left Path Works too.');
+  await expect(notice).toBeVisible();
   expect(await accessibilityProblems(secondTab)).toEqual([]);
   await secondTab.getByRole('button', { name: 'OK' }).click();
-  await expect(told).toBeHidden();
+  await expect(notice).toBeHidden();
 
   await page.goto('/payroll');
   await expect(heading(page, 'This is a restricted area')).toBeVisible();
@@ -170,7 +170,7 @@ test('who belongs to two businesses goes from one to the other, and every tab fo
   await expect(page.getByRole('link', { name: 'Payroll', exact: true })).toBeHidden();
 });
 
-test('who is removed is told so: in another business of theirs, or where there is none, and at a later sign-in', async ({
+test('a removed member learns it in another business, without a business, and at a later sign-in', async ({
   page,
   world,
 }) => {
@@ -194,18 +194,18 @@ test('who is removed is told so: in another business of theirs, or where there i
 
   await removedBy(second);
   await page.getByRole('link', { name: 'People', exact: true }).click();
-  const told = page.getByText(
+  const notice = page.getByText(
     'You were removed from Kola Nut Traders. If that is a mistake, ask its owner to invite you again. You can also set up a business of your own here.',
   );
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(page).toHaveURL('/business-registration');
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.evaluate(() => localStorage.clear());
   await signIn(page, person);
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
 });
 
-test('a screen whose code does not come is said inside the frame, and comes when one tries again', async ({
+test('a screen whose code fails to load says so inside the frame, and Retry loads it', async ({
   page,
   context,
   world,
@@ -223,7 +223,7 @@ test('a screen whose code does not come is said inside the frame, and comes when
   await expect(page).toHaveURL('/fleet');
 });
 
-test('a screen that throws leaves the frame, and two ways on', async ({ context, world }) => {
+test('a screen that throws keeps the frame and offers two ways on', async ({ context, world }) => {
   // A page of its own: here an error is expected in the console.
   const page = await context.newPage();
   const errors: string[] = [];
@@ -241,7 +241,7 @@ test('a screen that throws leaves the frame, and two ways on', async ({ context,
   await expect(page.getByRole('link', { name: 'Back to dashboard' })).toBeVisible();
 });
 
-test('not found stands in the frame for members, and alone for strangers', async ({ page, world }) => {
+test('the not-found page stands in the frame for members and alone for visitors', async ({ page, world }) => {
   await page.goto('/nowhere');
   await expect(heading(page, 'The requested URL/webpage was not found')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Modules' })).toBeHidden();

@@ -67,15 +67,17 @@ export class Held {
 }
 
 const api = '/api';
-const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
-const payment = /\/stw-[\da-f]{32}-[\da-f]{16}\//;
+/** Parts of an address that differ each time, and what the contract calls them. */
+const parameters = [
+  [/^\/c\/[\da-f-]{36}\//, '/c/{domain}/'],
+  [/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '{id}'],
+  [/\/stw-[\da-f]{32}-[\da-f]{16}\//, '/{reference}/'],
+] as const;
+
 /** A request as the contract names it: `DELETE /c/{domain}/members/{id}/`. */
-const saying = (request: Request): string => {
-  const path = new URL(request.url()).pathname
-    .slice(api.length)
-    .replace(uuid, '{id}')
-    .replace(payment, '/{reference}/');
-  return `${request.method()} ${path.replace(/^\/c\/\{id\}\//, '/c/{domain}/')}`;
+const nameOf = (request: Request): string => {
+  const path = new URL(request.url()).pathname.slice(api.length);
+  return `${request.method()} ${parameters.reduce((known, [pattern, name]) => known.replace(pattern, name), path)}`;
 };
 
 export class Stage {
@@ -113,7 +115,7 @@ export class Stage {
   }
 
   async #take(route: Route): Promise<void> {
-    if (!this.#holding.includes(saying(route.request()))) return route.continue();
+    if (!this.#holding.includes(nameOf(route.request()))) return route.continue();
     this.#held.push(new Held(route));
     this.#arrived();
   }
@@ -123,7 +125,7 @@ export class Stage {
   }
 
   #find(requests: readonly string[]): Held | undefined {
-    return this.#held.findLast((held) => !held.isSettled && requests.includes(saying(held.request)));
+    return this.#held.findLast((held) => !held.isSettled && requests.includes(nameOf(held.request)));
   }
 
   /** The newest of these requests that still waits for an answer. */
