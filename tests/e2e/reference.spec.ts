@@ -10,11 +10,10 @@ import { picturedLooks } from './looks.ts';
 import { expectSheet, takePicture } from './pictures.ts';
 import { accessibilityProblems, expect, test } from './test.ts';
 
-/** Each with its group, which is its folder. */
-const components = globSync('src/views/{ui/*,shared}/*.reference.tsx').map((file) => ({
-  slug: basename(file, '.reference.tsx'),
-  group: basename(dirname(file)),
-}));
+/** Each with its group, which is its folder; sorted, since a sheet shows them in this order. */
+const components = globSync('src/views/{ui/*,shared}/*.reference.tsx')
+  .sort()
+  .map((file) => ({ slug: basename(file, '.reference.tsx'), group: basename(dirname(file)) }));
 const groups = Map.groupBy(components, ({ group }) => group);
 
 // The pictures' font comes as a style that the page's own policy would refuse.
