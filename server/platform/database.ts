@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { idFormat } from './ids.ts';
 
 type Who = { userId?: string; businessId?: string };
 export type Tx = { query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> };
@@ -24,11 +25,10 @@ export type Database = {
 };
 
 const enterText = "select set_config('app.user', $1, true), set_config('app.business', $2, true)";
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Both at once and without parameters: one message to the database and one answer, where each statement costs two. */
 function openingOf(begin: 'begin' | 'begin read only', { userId = '', businessId = '' }: Who): string {
   for (const id of [userId, businessId]) {
-    if (id !== '' && !uuid.test(id)) throw new Error('People and businesses are known by an uuid.');
+    if (id !== '' && !idFormat.test(id)) throw new Error('People and businesses are known by an uuid.');
   }
   return `${begin}; select set_config('app.user', '${userId}', true), set_config('app.business', '${businessId}', true)`;
 }

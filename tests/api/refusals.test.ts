@@ -10,8 +10,17 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer } from '../../server/platform/testing.ts';
 import { brokenFields, brokenForms, brokenJson, wrongMediaTypes } from './broken.ts';
 import { asBody, type Fields, fullBody } from './requests.ts';
-import { castOf, checksOn } from './scene.ts';
-import { type Described, fits, operations, type Parameter, sampleOf, strangeTexts } from './schemas.ts';
+import { castOf, checksOn, rightBody } from './scene.ts';
+import {
+  type Described,
+  fits,
+  operations,
+  type Parameter,
+  resolved,
+  type Schema,
+  sampleOf,
+  strangeTexts,
+} from './schemas.ts';
 import { storedBy } from './stored.ts';
 
 // Slow on purpose, and not what is tested here.
@@ -66,6 +75,45 @@ describe.each(each(withBody))('%s refuses', (_id, operation) => {
       const cases = [...brokenFields(operation), ...brokenJson(operation), ...brokenForms(operation)];
       expect(cases.length).toBeGreaterThan(20);
       expect(await faultsOf(operation, cases)).toEqual([]);
+    }));
+});
+
+const someId = '01a00000-0000-7000-8000-00000000000b';
+const isId = (schema: Schema): boolean => resolved(schema).format === 'uuid';
+const idFieldsOf = ({ body }: Described): string[] =>
+  Object.entries(body?.properties ?? {}).flatMap(([field, schema]) => (isId(schema) ? [field] : []));
+const idParametersOf = ({ parameters }: Described) => parameters.filter(({ schema }) => isId(schema));
+const withIds = operations.filter((one) => idFieldsOf(one).length + idParametersOf(one).length > 0);
+/** The same id in other ways, which PostgreSQL reads as well. */
+const otherWays = (id: string) => [
+  id.toUpperCase(),
+  `urn:uuid:${id}`,
+  `URN:UUID:${id}`,
+  `{${id}}`,
+  id.replaceAll('-', ''),
+  ` ${id}`,
+  `${id}\n`,
+];
+
+describe.each(each(withIds))('%s refuses', (_id, operation) => {
+  it('an id that is written in another way', () =>
+    expectNothingStored(async () => {
+      const usual = placeOf(operation);
+      const { businessId } = cast.ours;
+      const sent = rightBody(operation, businessId);
+      for (const { name, in: about } of idParametersOf(operation)) {
+        const id = name === 'domain' ? businessId : someId;
+        for (const text of otherWays(id)) {
+          const place = { ...usual, [about]: { ...usual[about as 'path'], [name]: text } };
+          expect(await faultOf(operation, { name: `${name}: ${text}`, ...sent, status: 400 }, place)).toBeNull();
+        }
+      }
+      for (const field of idFieldsOf(operation)) {
+        for (const text of otherWays(field === 'domain' ? businessId : someId)) {
+          const changed = asBody(operation, { ...fullBody(operation), [field]: text });
+          expect(await faultOf(operation, { name: `${field}: ${text}`, ...changed, status: 400, field })).toBeNull();
+        }
+      }
     }));
 });
 

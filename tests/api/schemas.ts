@@ -1,7 +1,7 @@
 /** What the contract says a request may be, as data to make requests from: what fits it, and what does not. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { type Operation, operationsOf, readContract } from '../../server/platform/contract.ts';
+import { addContractFormats } from '../../server/platform/http/validation.ts';
 
 export type Schema = {
   $ref?: string;
@@ -37,7 +37,7 @@ const options = { strict: false, allErrors: false } as const;
 const asSent = new Ajv2020(options);
 const asText = new Ajv2020({ ...options, coerceTypes: true });
 for (const ajv of [asSent, asText]) {
-  (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
+  addContractFormats(ajv);
   ajv.addSchema({ $id: root, ...document });
 }
 

@@ -5,12 +5,22 @@ import { refuse } from '../../platform/errors.ts';
 import type { Permission } from '../account/rules.ts';
 
 export type Who = { userId: string; sessionId: string; businessId: string | null };
-export type Authorised = { isOwner: boolean; permissions: readonly Permission[]; readOnlyFrom: Date | null };
-type Row = { is_owner: boolean | null; permissions: Permission[] | null; read_only_from: Date | null };
+export type Authorised = {
+  businessId: string | null;
+  isOwner: boolean;
+  permissions: readonly Permission[];
+  readOnlyFrom: Date | null;
+};
+type Row = {
+  business_id: string | null;
+  is_owner: boolean | null;
+  permissions: Permission[] | null;
+  read_only_from: Date | null;
+};
 
 /** A statement of its own, so that its plan is cached: with an optional business, it would be planned on each call. */
 const sessionText = 'select from auth_sessions where id = $1 and user_id = $2 and revoked_at is null';
-const memberText = `select m.is_owner, m.permissions, p.read_only_from
+const memberText = `select m.business_id, m.is_owner, m.permissions, p.read_only_from
   from auth_sessions s
   left join (memberships m join businesses b on b.id = m.business_id and b.closed_at is null)
     on m.business_id = $3 and m.user_id = s.user_id and m.ended_at is null
@@ -27,9 +37,10 @@ export async function authorise(tx: Tx, { userId, sessionId, businessId }: Who):
     ? tx.query<Row>(sessionText, [sessionId, userId])
     : tx.query<Row>(memberText, [sessionId, userId, businessId]));
   if (row === undefined) throw refuse.unauthorised('Your sign-in has ended.');
-  if (businessId === null) return { isOwner: false, permissions: [], readOnlyFrom: null };
+  if (businessId === null) return { businessId: null, isOwner: false, permissions: [], readOnlyFrom: null };
   if (row.is_owner === null) throw refuse.missing();
   return {
+    businessId: row.business_id,
     isOwner: row.is_owner,
     permissions: row.is_owner ? permissionNames : (row.permissions ?? []),
     readOnlyFrom: row.read_only_from,

@@ -67,6 +67,11 @@ describe('the link of an invitation', () => {
       fc.property(fc.uuid(), fc.uint8Array({ minLength: 32, maxLength: 32 }), (businessId, bytes) => {
         const secret = Buffer.from(bytes).toString('base64url');
         expect(readLinkToken(linkToken(businessId, secret))).toEqual({ businessId, secret });
+        // 22 characters hold 132 bits, of which an id has 128: others would decode to the same id.
+        const [business = ''] = linkToken(businessId, secret).split('.');
+        const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+        const next = alphabet[alphabet.indexOf(business.at(-1) ?? '') + 1] ?? '';
+        expect(readLinkToken(`${business.slice(0, -1)}${next}.${secret}`)).toBeNull();
       }),
     );
     fc.assert(

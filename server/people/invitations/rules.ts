@@ -76,10 +76,11 @@ export const isEmail = (text: string): boolean => text.length <= longestEmail &&
 export const linkToken = (businessId: string, secret: string): string =>
   `${Buffer.from(businessId.replaceAll('-', ''), 'hex').toString('base64url')}.${secret}`;
 
-/** The parts of a link's token; null for what cannot be one. */
+/** The parts of a link's token; null for what cannot be one. Each token has one text: base64url ignores its last bits. */
 export function readLinkToken(token: string): { businessId: string; secret: string } | null {
   const [, business = '', secret = ''] = /^([\w-]{22})\.([\w-]{43})$/.exec(token) ?? [];
   const hex = Buffer.from(business, 'base64url').toString('hex');
   if (hex.length !== 32) return null;
-  return { businessId: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'), secret };
+  const businessId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return linkToken(businessId, secret) === token ? { businessId, secret } : null;
 }

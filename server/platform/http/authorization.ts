@@ -5,6 +5,8 @@ import { refuse } from '../errors.ts';
 import type { Who } from './request.ts';
 
 export type Authorised = {
+  /** As its row has it, for which the caller named it. */
+  businessId: string | null;
   isOwner: boolean;
   permissions: readonly Permission[];
   /** From when on nothing may be changed in the business; null when it may. */

@@ -24,7 +24,7 @@ export async function runAsPerson(
   };
   if (operation.isHeld) {
     const authorised = await db.read({ userId: who.userId }, allow);
-    return handler({ ...call, ...who, businessId, ...authorised });
+    return handler({ ...call, ...who, ...authorised });
   }
   // A person's own reads have no effect, so they are sent together with the question whether they are allowed.
   if (operation.method === 'GET' && businessId === null) {
@@ -37,6 +37,6 @@ export async function runAsPerson(
     });
   }
   return db.as({ userId: who.userId, ...(businessId === null ? {} : { businessId }) }, async (tx) =>
-    handler({ ...call, ...who, tx, businessId, ...(await allow(tx)) }),
+    handler({ ...call, ...who, tx, ...(await allow(tx)) }),
   );
 }

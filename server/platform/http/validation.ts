@@ -4,11 +4,18 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaValidationError } from 'fastify';
 import { type Refusal, refuse } from '../errors.ts';
+import { idFormat } from '../ids.ts';
 
 const options = { strict: false, allErrors: true, useDefaults: true, removeAdditional: false } as const;
 const ofBodies = new Ajv2020(options);
 const ofAddresses = new Ajv2020({ ...options, coerceTypes: true });
-for (const ajv of [ofBodies, ofAddresses]) (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
+for (const ajv of [ofBodies, ofAddresses]) addContractFormats(ajv);
+
+/** The formats of the contract. An id is stricter than JSON Schema's `uuid`, which also takes capitals and `urn:uuid:`. */
+export function addContractFormats(ajv: Ajv2020): void {
+  (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
+  ajv.addFormat('uuid', idFormat);
+}
 
 type ObjectSchema = { properties?: Record<string, object>; required?: string[] };
 
