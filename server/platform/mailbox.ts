@@ -19,6 +19,7 @@ export function mailboxPage(app: FastifyInstance, db: Database) {
     );
     return reply
       .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
       .send(page('Mailbox', mails.length === 0 ? empty : mails.map(article).join('')));
   });
   app.get('/dev/mailbox/mailbox.css', async (_request, reply) => reply.type('text/css').send(style));
@@ -27,7 +28,7 @@ export function mailboxPage(app: FastifyInstance, db: Database) {
       tx.query<{ html: string }>('select html from mailbox where id::text = $1', [request.params.id]),
     );
     if (mail === undefined) throw refuse.missing();
-    return reply.type('text/html; charset=utf-8').send(mail.html);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(mail.html);
   });
 }
 

@@ -18,14 +18,18 @@ export const callOf = (request: FastifyRequest, reply: FastifyReply) => ({
   log: request.log,
 });
 
-export function sendResult({ status }: Operation, result: unknown, request: FastifyRequest, reply: FastifyReply) {
+/** No cache keeps an answer, unless its handler says so: tokens, exports and invoices are for one reader, once. */
+export async function keepFromCaches(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('cache-control', 'no-store');
+}
+
+export function sendResult({ status }: Operation, result: unknown, reply: FastifyReply) {
   reply.code(status);
   if (status === 204) return reply.send();
   if (result !== null && typeof result === 'object' && 'stream' in result) {
     const { stream, type, size } = result as { stream: NodeJS.ReadableStream; type: string; size: number | null };
     if (size !== null) reply.header('content-length', size);
-    return reply.type(type).header('cache-control', 'private, no-cache').send(stream);
+    return reply.type(type).send(stream);
   }
-  if (request.who !== null) reply.header('cache-control', 'no-store');
   return result;
 }

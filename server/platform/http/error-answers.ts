@@ -9,7 +9,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = error instanceof Refusal ? error : translate(error, request);
   return reply
     .code(refusal.status)
-    .headers(refusal.headers)
+    .headers({ 'cache-control': 'no-store', ...refusal.headers })
     .type('application/json')
     .serializer(JSON.stringify)
     .send(refusal.body);

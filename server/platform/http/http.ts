@@ -22,7 +22,7 @@ import { type Handlers, type Operation, operationsOf, readContract } from '../co
 import type { Database } from '../database.ts';
 import { refuse } from '../errors.ts';
 import type { Limits } from '../limits.ts';
-import { callOf, sendResult } from './answer.ts';
+import { callOf, keepFromCaches, sendResult } from './answer.ts';
 import { authenticate } from './authentication.ts';
 import type { Authorise } from './authorization.ts';
 import { bodyLimitOf, largestJson, readBody, refuseNulInAddresses, removeUploads } from './body.ts';
@@ -101,7 +101,7 @@ function routeOf(operation: Operation | undefined, { config, limits, accessToken
   const handler = handlers[operation.id] as unknown as Handler | undefined;
   if (handler === undefined) throw new Error(`The operation ${operation.id} has no handler.`);
   return {
-    onRequest: [limitByAddress(limits, operation), authenticate(accessTokens, operation)],
+    onRequest: [keepFromCaches, limitByAddress(limits, operation), authenticate(accessTokens, operation)],
     preValidation: readBody(config.uploadDir, operation),
     preHandler: limitByAccount(limits, operation),
     bodyLimit: bodyLimitOf(operation),
@@ -109,7 +109,7 @@ function routeOf(operation: Operation | undefined, { config, limits, accessToken
       const call = callOf(request, reply);
       const { who } = request;
       const result = who === null ? await handler(call) : await runAsPerson(means, operation, who, call, handler);
-      return sendResult(operation, result, request, reply);
+      return sendResult(operation, result, reply);
     },
   };
 }
