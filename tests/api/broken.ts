@@ -114,6 +114,13 @@ export function brokenForms(operation: Described): Case[] {
   });
   const part = (about: string) => `--cut\nContent-Disposition: form-data${about}\n\nvalue`;
   const file = new Blob([new Uint8Array(100)]);
+  const asJsonPart = (field: string, json: string): Case => ({
+    name: `${field}: the JSON ${json}`,
+    ...written(
+      `--cut\nContent-Disposition: form-data; name="${field}"\nContent-Type: application/json\n\n${json}\n--cut--\n`,
+    ),
+    status: 400,
+  });
   return [
     ...Object.entries(body.properties ?? {}).flatMap(([field, schema]) => [
       one('twice', field, [whole[field], whole[field]]),
@@ -122,6 +129,11 @@ export function brokenForms(operation: Described): Case[] {
         : [
             one('a file instead of text', field, file),
             ...misfittingTexts(schema).map((text) => one(JSON.stringify(text), field, text)),
+            ...['{"toString":1}', '{}', '["text"]', '"text"', '7', 'null'].map((json) => ({
+              ...asJsonPart(field, json),
+              ...named(field),
+            })),
+            ...['{', '{"__proto__":1}'].map((json) => asJsonPart(field, json)),
           ]),
     ]),
     one('far too long', 'surprise', 'x'.repeat(30_000)),

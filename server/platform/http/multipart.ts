@@ -43,6 +43,8 @@ export async function readMultipart(
         files.set(part.fieldname, await keepTemporarily(part, folder));
         body[part.fieldname] = part.filename ?? '';
       } else {
+        // The parser has read such a part already, as whatever value it holds.
+        if (part.mimetype === 'application/json') throw refuseField('This field must be sent as text.');
         if (part.valueTruncated) throw refuseField('This field is too long.');
         body[part.fieldname] = String(part.value);
       }
