@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { type Intent, once } from './idempotency.ts';
+import { fingerprintOf, type Intent, once } from './idempotency.ts';
 import { newId } from './ids.ts';
 import { startTestServer } from './testing.ts';
 
@@ -10,7 +11,8 @@ const intentOf = (changed: Partial<Intent> = {}): Intent => ({
   userId: newId(),
   key: newId(),
   operation: 'createThing',
-  fingerprint: 'a',
+  businessId: newId(),
+  body: { name: 'a' },
   ...changed,
 });
 const ask = <T>(intent: Intent, act: () => Promise<T>, at = now) => db.system((tx) => once(tx, intent, at, act));
@@ -41,19 +43,60 @@ describe('the same creation', () => {
   it('is a new one after 24 hours, and then answers anew', async () => {
     const [intent, act] = [intentOf(), answers()];
     const first = await ask(intent, act);
-    const second = await ask({ ...intent, fingerprint: 'b' }, act, later(24));
+    const second = await ask({ ...intent, body: { name: 'b' } }, act, later(24));
     expect(second).not.toEqual(first);
-    expect(await ask({ ...intent, fingerprint: 'b' }, act, later(25))).toEqual(second);
+    expect(await ask({ ...intent, body: { name: 'b' } }, act, later(25))).toEqual(second);
   });
 
   it('is refused with another request under its key, even at the same time', async () => {
     const [intent, act] = [intentOf(), answers()];
     await ask(intent, act);
-    await expect(ask({ ...intent, fingerprint: 'b' }, act)).rejects.toMatchObject({ status: 409 });
+    await expect(ask({ ...intent, body: { name: 'b' } }, act)).rejects.toMatchObject({ status: 409 });
     const key = newId();
-    const both = await Promise.allSettled(['a', 'b'].map((fingerprint) => ask({ ...intent, key, fingerprint }, act)));
+    const both = await Promise.allSettled(['a', 'b'].map((body) => ask({ ...intent, key, body }, act)));
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(act).toHaveBeenCalledTimes(2);
+  });
+
+  it('is refused in another business', async () => {
+    const [intent, act] = [intentOf(), answers()];
+    await ask(intent, act);
+    for (const businessId of [newId(), null])
+      await expect(ask({ ...intent, businessId }, act)).rejects.toMatchObject({ status: 409 });
+  });
+});
+
+describe('the fingerprint', () => {
+  type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+  const reversed = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(reversed);
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value).map(([name, one]): [string, Json] => [name, reversed(one)]);
+    return Object.fromEntries(entries.reverse());
+  };
+
+  it('does not depend on the order of fields, at any depth', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.option(fc.uuid()), (body, businessId) => {
+        expect(fingerprintOf({ businessId, body: reversed(body as Json) })).toBe(fingerprintOf({ businessId, body }));
+      }),
+    );
+  });
+
+  it('depends on everything else', () => {
+    const bodies = [
+      {},
+      [],
+      { a: 1 },
+      { a: '1' },
+      { a: 1, b: null },
+      { b: 1 },
+      { a: [1, 2] },
+      { a: [2, 1] },
+      { a: [{}] },
+    ];
+    const all = bodies.flatMap((body) => [null, 'a', 'b'].map((businessId) => fingerprintOf({ businessId, body })));
+    expect(new Set(all).size).toBe(bodies.length * 3);
   });
 });
 

@@ -1,21 +1,42 @@
 /** Makes creations idempotent: `once` stores the answer under the caller's Idempotency-Key for 24 hours. */
+import { createHash } from 'node:crypto';
 import type { Tx } from './database.ts';
 import { refuse } from './errors.ts';
 
-export type Intent = { userId: string; key: string | null; operation: string; fingerprint: string };
+export type Intent = {
+  userId: string;
+  key: string | null;
+  operation: string;
+  /** Null where the operation has no business yet. */
+  businessId: string | null;
+  /** What is asked for, as JSON. */
+  body: unknown;
+};
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The same for the same body in the same business, whatever the order of its fields. */
+export function fingerprintOf({ businessId, body }: Pick<Intent, 'businessId' | 'body'>): string {
+  const text = JSON.stringify([businessId, body], (_name, value: unknown) =>
+    isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,
+  );
+  return createHash('sha256').update(text).digest('hex');
+}
 
 /**
  * Runs `act`, unless this person used the key for the operation in the last 24 hours: then returns the stored answer.
  * A second call at the same time waits for the first one's transaction. Without a key, `act` simply runs.
- * @throws 409 when the key came with another fingerprint.
+ * @throws 409 when the key came with another body or for another business.
  */
 export async function once<T>(
   tx: Tx,
-  { userId, key, operation, fingerprint }: Intent,
+  { userId, key, operation, ...asked }: Intent,
   now: Date,
   act: () => Promise<T>,
 ): Promise<T> {
   if (key === null) return act();
+  const fingerprint = fingerprintOf(asked);
   const made = await tx.query(
     `insert into idempotency_keys as used (user_id, operation, key, fingerprint, created_at) values ($1, $2, $3, $4, $5)
      on conflict (user_id, operation, key) do update

@@ -1,11 +1,5 @@
 /** References of payments, which only this server can make. Pure. */
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-
-/** The same for the same order of the same business. */
-export const orderFingerprint = (businessId: string, order: object): string =>
-  createHash('sha256')
-    .update(JSON.stringify([businessId, Object.entries(order).sort(([a], [b]) => (a < b ? -1 : 1))]))
-    .digest('hex');
+import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
  * A reference that only this server can make, for one holder: `stw-<id>-<mark>`.

@@ -14,7 +14,7 @@ import { type PaymentProvider, ProviderProblem } from '../../platform/payments/p
 import type { Platform } from '../../platform/platform.ts';
 import { couponCode } from '../coupons/rules.ts';
 import * as coupons from '../coupons/store.ts';
-import { isReferenceOf, makeReference, orderFingerprint } from '../payments/references.ts';
+import { isReferenceOf, makeReference } from '../payments/references.ts';
 import { presentPayment, standingOf } from '../payments/rules.ts';
 import { createSettlement } from '../payments/settlement.ts';
 import * as payments from '../payments/store.ts';
@@ -160,8 +160,7 @@ export const purchaseHandlers = (platform: Platform): Pick<Handlers, PurchaseOpe
 
     buySubscription: async ({ businessId, userId, body, idempotencyKey }) => {
       if (provider === null) throw refuse.unavailable('Payments are not set up on this server. Nothing was charged.');
-      const fingerprint = orderFingerprint(businessId, body);
-      const intent = { userId, key: idempotencyKey, operation: 'buySubscription', fingerprint };
+      const intent = { userId, key: idempotencyKey, operation: 'buySubscription', businessId, body };
       const buyer = { businessId, userId };
       const { reference } = await db.as(buyer, (tx) =>
         once(tx, intent, clock.now(), () => open(tx, buyer, body, provider)),

@@ -7,7 +7,7 @@ import { hold } from '../../platform/hold.ts';
 import { once } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createBusiness } from './jobs.ts';
-import { checkCreation, fingerprintOf, hasEnded, mostBusinesses } from './rules.ts';
+import { checkCreation, hasEnded, mostBusinesses } from './rules.ts';
 import * as store from './store.ts';
 
 /** How often a running task is checked, and how long the caller is held; milliseconds. */
@@ -43,8 +43,8 @@ export const creationHandlers = (platform: Platform): Pick<Handlers, CreationOpe
     const { input, problems } = checkCreation(body, logo);
     if (problems !== null) throw refuse.fields(problems);
     const now = clock.now();
-    const fingerprint = fingerprintOf(body, logo?.sha256 ?? null);
-    return once(tx, { userId, key: idempotencyKey, operation, fingerprint }, now, async () => {
+    const asked = { ...body, logo: logo?.sha256 ?? null };
+    return once(tx, { userId, key: idempotencyKey, operation, businessId: null, body: asked }, now, async () => {
       const taskId = await store.addTask(tx, { userId, input, now });
       if (taskId === null) throw refuse.conflict('Your business is being set up already.');
       // Counted after the task was added: until then, another creation may have ended.

@@ -1,5 +1,4 @@
 /** What a business needs to be created, and how its creation may proceed. Pure. */
-import { createHash } from 'node:crypto';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { interests } from '../../../openapi/generated/lists/onboarding.ts';
 import { findCountry, placeProblems, timeZoneOf } from '../../platform/countries.ts';
@@ -76,15 +75,6 @@ export function checkCreation(body: BusinessCreation, logo: { type: string | nul
     interestedIn: names.filter(isInterest),
   };
   return Object.keys(problems).length > 0 ? { input: null, problems } : { input, problems: null };
-}
-
-/** The same for the same answers and logo, in any order. */
-export function fingerprintOf(body: BusinessCreation, logoSha256: string | null): string {
-  const { logo: _filename, ...answers } = body;
-  const sorted = Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256')
-    .update(JSON.stringify([sorted, logoSha256]))
-    .digest('hex');
 }
 
 /** How many open businesses a person may own. */

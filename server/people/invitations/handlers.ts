@@ -1,5 +1,4 @@
 /** Invitations to a business: sent by a member who may see its people, with permissions that the member has. */
-import { createHash } from 'node:crypto';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { findMember, nameOf } from '../../directory/directory.ts';
 import { record } from '../../platform/audit.ts';
@@ -84,13 +83,12 @@ export const invitationHandlers = (platform: Platform, { emailKey }: Accounts): 
       pageOf(call, await store.listInvitations(call.tx, call.businessId, call.query, clock.now()), present),
 
     sendInvitations: async ({ body, idempotencyKey, ...call }) => {
-      const { tx, userId } = call;
+      const { tx, userId, businessId } = call;
       const permissions = codenames(body.permissions);
       if (beyond(permissions, call).length > 0) {
         throw refuse.fields({ permissions: ['Only the owner can give what you do not have yourself.'] });
       }
-      const fingerprint = createHash('sha256').update(JSON.stringify(body)).digest('hex');
-      const intent = { userId, key: idempotencyKey, operation: 'sendInvitations', fingerprint };
+      const intent = { userId, key: idempotencyKey, operation: 'sendInvitations', businessId, body };
       return once(tx, intent, clock.now(), () =>
         invite(call, permissions, onOneLine(body.personal_line ?? ''), body.emails),
       );
