@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { ELK } from 'elkjs/lib/elk-api.js';
 import { type Drawings, drawingOf, unplaced } from '../src/flows/gallery/drawing.ts';
 import type { drawn as Drawn } from '../src/flows/gallery/drawn.ts';
-import { tellPaths } from '../src/flows/gallery/told-paths.ts';
+import { listPaths } from '../src/flows/gallery/path-list.ts';
 import type { Flow } from '../src/machines/flow.ts';
 import { flows } from '../src/machines/index.ts';
 
@@ -20,6 +20,6 @@ export async function drawFlow({ machine }: Pick<Flow, 'machine'>): Promise<Draw
 
 if (import.meta.main) {
   const drawn: typeof Drawn = {};
-  for (const flow of flows) drawn[flow.id] = { ...(await drawFlow(flow)), told: tellPaths(flow) };
+  for (const flow of flows) drawn[flow.id] = { ...(await drawFlow(flow)), pathList: listPaths(flow) };
   process.stdout.write(JSON.stringify(drawn));
 }

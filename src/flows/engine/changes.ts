@@ -16,10 +16,10 @@ type Change = {
 };
 export type FlowChanges = { id: string; title: string; how: How; changes: Change[] };
 
-/** A thing with all that is compared, and how it is told. */
-type Told = { text: string; detail: (before: Told | null) => string };
+/** A thing with everything that is compared, and its name. */
+type Compared = { text: string; detail: (before: Compared | null) => string };
 
-const compare = (what: Change['what'], before: Map<string, Told>, after: Map<string, Told>): Change[] => {
+const compare = (what: Change['what'], before: Map<string, Compared>, after: Map<string, Compared>): Change[] => {
   const names = [...new Set([...before.keys(), ...after.keys()])];
   return names.flatMap((name): Change[] => {
     const [old, now] = [before.get(name), after.get(name)];
@@ -29,9 +29,12 @@ const compare = (what: Change['what'], before: Map<string, Told>, after: Map<str
   });
 };
 
-const plainly = (text: string): Told => ({ text, detail: (before) => (before ? `${before.text} → ${text}` : text) });
+const plainly = (text: string): Compared => ({
+  text,
+  detail: (before) => (before ? `${before.text} → ${text}` : text),
+});
 
-const statesOf = ({ machine }: Flow): Map<string, Told> =>
+const statesOf = ({ machine }: Flow): Map<string, Compared> =>
   new Map(
     staticsOf(machine).states.map(({ path, ...state }) => {
       const words = [state.description ?? '', ...state.tags, ...state.invokes.map((id) => `works: ${id}`), state.type];
@@ -49,7 +52,7 @@ const saying = ({ guard, targets, actions, reenter }: Edge): string =>
     .filter((word) => word !== '')
     .join(', ');
 
-const transitionsOf = ({ machine }: Flow): Map<string, Told> =>
+const transitionsOf = ({ machine }: Flow): Map<string, Compared> =>
   new Map(staticsOf(machine).edges.map((edge) => [edge.id, plainly(saying(edge))]));
 
 /** An implementation as it is written, but for its spaces; an assignment may hold several. */
@@ -65,7 +68,7 @@ const sourceOf = (thing: unknown): string => {
   return stableText(thing);
 };
 
-const rulesOf = ({ machine }: Flow, kind: 'guards' | 'actions' | 'delays'): Map<string, Told> =>
+const rulesOf = ({ machine }: Flow, kind: 'guards' | 'actions' | 'delays'): Map<string, Compared> =>
   new Map(
     Object.entries(machine.implementations[kind]).map(([name, rule]) => {
       const text = sourceOf(rule);
@@ -73,7 +76,7 @@ const rulesOf = ({ machine }: Flow, kind: 'guards' | 'actions' | 'delays'): Map<
     }),
   );
 
-const pathsOf = ({ graph, paths }: Plan): Map<string, Told> => {
+const pathsOf = ({ graph, paths }: Plan): Map<string, Compared> => {
   const stateAt = (node: number) => stateText(graph.nodes[node]?.situation.snapshot.value ?? '');
   const visited = ({ start, arcs }: Path) => [start.node, ...arcs.map(({ to }) => to)].map(stateAt);
   return new Map(

@@ -132,20 +132,20 @@ const stepsOf = ({ graph }: Plan, { start, arcs }: Path, pictures: readonly (str
   return [first, ...steps].map((step, index) => ({ ...step, picture: pictures[index] ?? null }));
 };
 
-/** Paths that several executions play are told once, with a result of each; those that failed come first. */
+/** Lists a path that several executions play once, with a result of each; failed paths come first. */
 const pathsOf = (playings: readonly Playing[]): ReportPath[] => {
-  const told = new Map<string, ReportPath>();
+  const listed = new Map<string, ReportPath>();
   for (const { on, plan, played } of playings) {
     for (const { path, failure, failedAt, ms, pictures } of played) {
       const steps = stepsOf(plan, path, pictures);
-      const known = told.get(path.id);
+      const known = listed.get(path.id);
       const results = [...(known?.results ?? []), { on, failure, failedAt, ms }];
       const withPictures = steps.some(({ picture }) => picture !== null);
-      told.set(path.id, { id: path.id, steps: known && !withPictures ? known.steps : steps, results });
+      listed.set(path.id, { id: path.id, steps: known && !withPictures ? known.steps : steps, results });
     }
   }
   const failures = ({ results }: ReportPath) => results.filter(({ failure }) => failure !== null).length;
-  return [...told.values()].sort((one, other) => failures(other) - failures(one));
+  return [...listed.values()].sort((one, other) => failures(other) - failures(one));
 };
 
 export type FlowOutcome = { flow: Flow; playings: readonly Playing[]; mutants: MutationResult & { ms: number } };

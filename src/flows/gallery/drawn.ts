@@ -1,5 +1,5 @@
 /** What scripts/drawings.ts has placed and planned, by flow: the build puts it here. */
 import type { Drawings } from './drawing.ts';
-import type { Told } from './told-paths.ts';
+import type { PathList } from './path-list.ts';
 
-export const drawn: Record<string, Drawings & { told: Told }> = {};
+export const drawn: Record<string, Drawings & { pathList: PathList }> = {};

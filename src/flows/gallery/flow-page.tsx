@@ -7,10 +7,10 @@ import type { Entry } from './entries.ts';
 import { Export } from './export.tsx';
 import * as css from './flow-page.css.ts';
 import { Live } from './live.tsx';
+import type { ListedPath } from './path-list.ts';
 import { Paths } from './paths.tsx';
 import type { Played } from './recording.ts';
 import { Simulate } from './simulate.tsx';
-import type { ToldPath } from './told-paths.ts';
 
 /** One flow, with a tab for each thing to do with it. Tab and state stand in the address. */
 export function FlowPage({ entry, tab }: { entry: Entry; tab: string | null }) {
@@ -23,14 +23,14 @@ export function FlowPage({ entry, tab }: { entry: Entry; tab: string | null }) {
   const selected = asked === '*' || statics.states.some(({ path }) => path === asked) ? asked : null;
   const select = (path: string | null) => setAddress(path === null ? {} : { state: path }, { replace: true });
   if (!drawings) return null;
-  const path = drawings.told.paths.find(({ id }) => id === address.get('path'));
+  const path = drawings.pathList.paths.find(({ id }) => id === address.get('path'));
   const tabs = [
     {
       id: 'diagram',
       label: 'Diagram',
       children: <Diagram entry={entry} drawings={drawings} selected={selected} onSelect={select} />,
     },
-    { id: 'paths', label: 'Paths', children: <Paths entry={entry} drawings={drawings} told={drawings.told} /> },
+    { id: 'paths', label: 'Paths', children: <Paths entry={entry} drawings={drawings} pathList={drawings.pathList} /> },
     {
       id: 'simulate',
       label: 'Simulate',
@@ -78,4 +78,4 @@ export function FlowPage({ entry, tab }: { entry: Entry; tab: string | null }) {
   );
 }
 
-const scriptOf = ({ start, steps }: ToldPath) => ({ start, labels: steps.map(({ label }) => label) });
+const scriptOf = ({ start, steps }: ListedPath) => ({ start, labels: steps.map(({ label }) => label) });

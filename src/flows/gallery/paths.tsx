@@ -2,30 +2,30 @@ import { useState } from 'react';
 import { LinkButton } from '../../views/ui/actions/button.tsx';
 import type { Drawings } from './drawing.ts';
 import type { Entry } from './entries.ts';
+import type { PathList } from './path-list.ts';
 import * as css from './paths.css.ts';
 import { fullStateName } from './plain-text.ts';
 import * as sides from './simulate.css.ts';
 import { Stage } from './stage.tsx';
-import type { Told } from './told-paths.ts';
 
-type PathsProps = { entry: Entry; drawings: Drawings; told: Told };
+type PathsProps = { entry: Entry; drawings: Drawings; pathList: PathList };
 
 const statesIn = (text: string): string[] => text.split(' ');
 const say = (text: string): string => statesIn(text).map(fullStateName).join(' and ');
 
 /** The paths by which the flow is tested, and what each of them covers. */
-export function Paths({ entry, drawings, told }: PathsProps) {
+export function Paths({ entry, drawings, pathList }: PathsProps) {
   const [chosen, setChosen] = useState(0);
   const [step, setStep] = useState<number | null>(null);
-  const path = told.paths[chosen];
+  const path = pathList.paths[chosen];
   if (!path) return null;
   const at = step === null ? null : path.steps[step];
   const covered = [...new Set(path.steps.flatMap(({ edges }) => edges))];
   return (
     <>
       <p className={css.use}>
-        {told.paths.length === 1 ? 'One path meets' : `${told.paths.length} paths meet`} {told.met} of {told.all} goals:
-        every transition, and every condition both ways.
+        {pathList.paths.length === 1 ? 'One path meets' : `${pathList.paths.length} paths meet`} {pathList.met} of{' '}
+        {pathList.all} goals: every transition, and every condition both ways.
       </p>
       <div className={sides.sides}>
         <div className={sides.drawing}>
@@ -48,7 +48,7 @@ export function Paths({ entry, drawings, told }: PathsProps) {
                 setStep(null);
               }}
             >
-              {told.paths.map(({ id, steps, from }, index) => (
+              {pathList.paths.map(({ id, steps, from }, index) => (
                 <option key={id} value={index}>
                   {index + 1}. To {say(steps.at(-1)?.to ?? from)} in {steps.length} steps
                 </option>

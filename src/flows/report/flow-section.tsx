@@ -2,10 +2,10 @@ import { type FlowReport, isGap } from '../engine/report.ts';
 import type { Drawings } from '../gallery/drawing.ts';
 import { DrawingView } from '../gallery/drawing-view.tsx';
 import { Key } from '../gallery/key.tsx';
+import { count, executionNames, shareOf, timeOf } from './figures.ts';
 import * as css from './flow-section.css.ts';
 import { PathItem } from './path-item.tsx';
 import { Scroll } from './scroll.tsx';
-import { count, executionNames, shareOf, timeOf } from './told.ts';
 import { TransitionTable } from './transition-table.tsx';
 
 /** Wider drawings go from the top down. */

@@ -1,6 +1,6 @@
 import type { ReportPath, ReportResult } from '../engine/report.ts';
+import { count, executionNames, timeOf } from './figures.ts';
 import * as css from './path-item.css.ts';
-import { count, executionNames, timeOf } from './told.ts';
 
 type PathItemProps = { flow: string; path: ReportPath };
 

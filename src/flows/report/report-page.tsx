@@ -1,10 +1,10 @@
 import { Status } from '../../views/ui/content/badge.tsx';
 import type { Report } from '../engine/report.ts';
+import { count, executionNames, isWhole, secondsOf, shareOf, wordsOfFlow } from './figures.ts';
 import { FlowSection } from './flow-section.tsx';
 import type { Drawn } from './rendering.ts';
 import * as css from './report-page.css.ts';
 import { Scroll } from './scroll.tsx';
-import { count, executionNames, isWhole, secondsOf, shareOf, wordsOfFlow } from './told.ts';
 
 type ReportPageProps = { report: Report; drawn: Drawn };
 

@@ -1,9 +1,9 @@
 import type { Cover, FlowReport, ReportEdge } from '../engine/report.ts';
 import { edgeId } from '../gallery/marks.ts';
+import { executionNames } from './figures.ts';
 import * as css from './flow-section.css.ts';
 import { table } from './report-page.css.ts';
 import { Scroll } from './scroll.tsx';
-import { executionNames } from './told.ts';
 
 const said: Record<Cover, string> = {
   covered: '✓ covered',

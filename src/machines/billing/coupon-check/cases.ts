@@ -23,7 +23,7 @@ export const couponCheckCases: Cases<typeof couponCheckMachine> = {
       error: [{ label: 'no connection', error: noConnection }],
     },
   },
-  // No guard asks for the problem; told apart, so that typing is tried where it takes a complaint away.
+  // No guard reads the problem; it is in the key so that paths try where typing clears it.
   holds: {
     'only a valid coupon has a discount': (snapshot) => snapshot.context.percent > 0 === snapshot.matches('validated'),
   },

@@ -103,7 +103,7 @@ export const subscriptionPurchaseCases: Cases<typeof subscriptionPurchaseMachine
       ],
     },
   },
-  // No guard asks for the problem; told apart, so that an edit is tried where it takes a complaint away.
+  // No guard reads the problem; it is in the key so that paths try where an edit clears it.
   holds: {
     'a reviewed purchase has an order and a price': (snapshot) =>
       !snapshot.matches('reviewing') || (snapshot.context.order !== null && snapshot.context.price !== null),

@@ -39,7 +39,7 @@ export const businessDeletionCases: Cases<typeof businessDeletionMachine> = {
       ],
     },
   },
-  // No guard asks for the problem; told apart, so that typing is tried where it takes a complaint away.
+  // No guard reads the problem; it is in the key so that paths try where typing clears it.
   key: ({ context: { deletesAt: end, problem: trouble } }) => ({
     isClosed: end !== null,
     hasProblem: trouble !== null,

@@ -64,6 +64,6 @@ export const businessQuestionnaireCases: Cases<typeof businessQuestionnaireMachi
       error: [{ label: 'no connection', error: noConnection }],
     },
   },
-  // No guard asks for the problem; told apart, so that an answer is kept where it takes a complaint away.
+  // No guard reads the problem; it is in the key so that paths try where an answer clears it.
   key: ({ context: { problem: trouble } }) => ({ hasProblem: trouble !== null }),
 };

@@ -74,7 +74,7 @@ export const administratorHandoverCases: Cases<typeof administratorHandoverMachi
       ],
     },
   },
-  // No guard asks for the problem; told apart, so that choosing is tried where it takes a complaint away.
+  // No guard reads the problem; it is in the key so that paths try where choosing clears it.
   holds: {
     'an answered or awaited handover exists': (snapshot) =>
       !['waiting', 'checking', 'takingBack', 'deciding', 'confirming', 'accepting', 'declining'].some((state) =>

@@ -2,12 +2,12 @@
 import type { Flow } from '../../machines/flow.ts';
 import { planFlow } from '../engine/plan.ts';
 
-type ToldStep = { label: string; to: string; edges: string[]; refused: boolean };
-export type ToldPath = { id: string; start: string; from: string; steps: ToldStep[] };
-export type Told = { met: number; all: number; paths: ToldPath[] };
+type ListedStep = { label: string; to: string; edges: string[]; refused: boolean };
+export type ListedPath = { id: string; start: string; from: string; steps: ListedStep[] };
+export type PathList = { met: number; all: number; paths: ListedPath[] };
 
 /** Every transition and every guard both ways, in few and short paths. */
-export const tellPaths = (flow: Flow): Told => {
+export const listPaths = (flow: Flow): PathList => {
   const { graph, goals, missed, paths } = planFlow(flow);
   const stateAt = (node: number): string => graph.nodes[node]?.state ?? '';
   return {
