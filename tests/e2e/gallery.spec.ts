@@ -32,13 +32,15 @@ test('a person chooses a state by keyboard or mouse, and the state has an addres
   await expect(page).toHaveURL('/flows/login?state=checkingCode');
   await expect(page.getByRole('status').filter({ hasText: 'The server checks the code.' })).toBeVisible();
   await page
-    .getByRole('img', { name: /^Signing in, drawn/ })
+    .getByRole('img', { name: /^Sign in, drawn/ })
     .getByText('Admitted', { exact: true })
     .click();
   await expect(page.getByRole('button', { name: 'Admitted', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
-  await expect(page.getByRole('status').filter({ hasText: 'The person is signed in and sent on.' })).toBeVisible();
-  await page.getByRole('region', { name: /^Drawing of Signing in/ }).focus();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'The person is signed in and goes on to their page.' }),
+  ).toBeVisible();
+  await page.getByRole('region', { name: /^Drawing of Sign in/ }).focus();
   await page.keyboard.press('+');
   await expect(page.getByText('125 %')).toBeVisible();
   await page.keyboard.press('0');
