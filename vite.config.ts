@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { appChunks } from './scripts/chunks.ts';
 
 /** The app speaks English only; react-aria carries 35 languages, which would be a third of its code. */
 function englishOnly(): Plugin {
@@ -45,7 +46,10 @@ function paintEarly(): Plugin {
         chunk.viteMetadata?.importedCss.clear();
       };
       for (const each of Object.values(bundle)) {
-        if (each.type === 'chunk' && each.moduleIds.some((id) => /\/index\.html$|\/src\/app\/start\.tsx$/.test(id)))
+        if (
+          each.type === 'chunk' &&
+          each.moduleIds.some((id) => /\/index\.html$|\/src\/app\/start\/start\.tsx$/.test(id))
+        )
           visit(each.fileName);
       }
     },
@@ -88,16 +92,6 @@ function drawFlows(): Plugin {
   };
 }
 
-const entry = new RegExp(
-  `/src/(${[
-    'app/output',
-    'domain/shared/email',
-    'views/shared/(entry|entry-problem|flow-state|problem-text)',
-    'views/shell/message-page',
-    'views/ui/(foundations/brand|actions/button|feedback/feedback|fields/field|fields/form|foundations/icon|actions/link|fields/use-validity|feedback/wait-line)',
-  ].join('|')})(\\.css)?\\.tsx?(\\.vanilla\\.css)?$`,
-);
-
 /** As short as tells one file of the product from the next; what others wrote is a library. */
 function fileName({ name, moduleIds }: { name: string; moduleIds: readonly string[] }): string {
   if (name === 'react' || name === 'base') return name;
@@ -117,28 +111,32 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What every page has loaded before it asks for more need not be named again for each screen.
-      resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'js' ? files.filter((file) => !/\/(react|base|session|rolldown-runtime)-/.test(file)) : files,
+      // What every page has loaded before it asks for more need not be named again for each screen; nor, for the screens of
+      // members, the frame and its parts, which are loaded beside them.
+      resolveDependencies: (_file, files, { hostId, hostType }) => {
+        if (hostType !== 'js') return files;
+        const isOfMembers = /\/(accounts|members|people)-/.test(hostId);
+        const known = isOfMembers
+          ? /\/(react|base|session|entry|rolldown-runtime|frame|common\d+)-/
+          : /\/(react|base|session|entry|rolldown-runtime)-/;
+        return files.filter((file) => !known.test(file));
+      },
     },
     rolldownOptions: {
       output: {
         // Each page names the files of all screens: a letter less is 0.1 kB of every first visit.
-        chunkFileNames: (chunk) => `assets/${fileName(chunk)}-[hash:7].js`,
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        chunkFileNames: (chunk) => `assets/${fileName(chunk)}-[hash:6].js`,
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
             // These change rarely and are needed everywhere: a returning visitor keeps them over releases.
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
             {
               name: 'base',
               test: /node_modules\/(@?xstate|use-sync-external-store|openapi-fetch|wouter\/src\/(use-browser|react-deps))/,
-              priority: 3,
+              priority: 4,
             },
-            // Who is signed in is found out before anything is drawn.
-            { name: 'session', test: /\/src\/app\/(main|session)\.ts$/, priority: 2 },
-            // What the signed-out screens share comes in one piece: round trips cost more than bytes there.
-            { name: 'entry', test: entry, priority: 1 },
+            ...appChunks(),
           ],
         },
       },

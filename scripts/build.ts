@@ -8,7 +8,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { drawPages } from './pages.ts';
+import { writePages } from './pages.ts';
 
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCompress);
@@ -18,7 +18,7 @@ const sources = [
   'public/**/*',
   'openapi/generated/contract.ts',
   '*.html',
-  'scripts/drawings.ts',
+  'scripts/{chunks,drawings,pages}.ts',
   'vite.config.ts',
   'package-lock.json',
 ];
@@ -45,7 +45,7 @@ export async function buildApp({ force = false } = {}): Promise<boolean> {
   // Apart, so that what these share with the app does not cut the app's code into more pieces.
   for (const input of ['ui.html', 'flows.html'])
     await build({ logLevel: 'warn', build: { emptyOutDir: false, rolldownOptions: { input } } });
-  await drawPages(
+  await writePages(
     'dist',
     app.output.filter((each) => each.type === 'chunk'),
   );

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** What the build writes into pages.json; see scripts/pages.ts. */
-type Pages = { screens: string[]; drawn: { path: string; query: Record<string, string>; file: string }[] };
+type Pages = { screens: string[]; prerendered: { path: string; query: Record<string, string>; file: string }[] };
 
 /** For the few files beside them, such as the mark in the browser's tab. */
 const aDay = 'public, max-age=86400';
@@ -54,7 +54,8 @@ const answerMissing = (reply: FastifyReply) => reply.code(404).send({ detail: 'N
 
 /** Sends the page of an address: its screen as a stranger sees it, if it is prerendered, else the empty shell. */
 function pagesOf(folder: string) {
-  const { screens, drawn } = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as Pages;
+  const { screens, prerendered } = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as Pages;
+  const addresses = screens.map(patternOf);
   const styles = styleHash(readFileSync(join(folder, 'index.html'), 'utf8'));
 
   return (url: string, reply: FastifyReply) => {
@@ -64,13 +65,16 @@ function pagesOf(folder: string) {
     if (/^\/ui(\/|$)/.test(path)) return reply.sendFile('ui.html');
     if (/^\/flows(\/|$)/.test(path)) return reply.sendFile('flows.html');
     const given = new URLSearchParams(query);
-    const wanted = screens.includes(path) ? path : leadsToSignIn(path) ? '/login' : '/404';
-    const page = drawn.find(
+    const wanted = addresses.some((each) => each.test(path)) ? path : leadsToSignIn(path) ? '/login' : '/404';
+    const page = prerendered.find(
       (each) => each.path === wanted && Object.entries(each.query).every(([name, value]) => given.get(name) === value),
     );
     return reply.code(wanted === '/404' ? 404 : 200).sendFile(page?.file ?? 'index.html');
   };
 }
+
+/** A screen's path may have parameters, as in `/fleet/home/:id`. */
+const patternOf = (screen: string) => new RegExp(`^${screen.replace(/:[^/]+/g, '[^/]+')}$`);
 
 /** Where the app itself leads on, for a stranger to the sign-in screen. */
 const leadsToSignIn = (path: string) => path === '/' || path.startsWith('/account/');

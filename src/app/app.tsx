@@ -4,59 +4,79 @@ import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import { selectIsOnline } from '../machines/accounts/session/selectors.ts';
 import { ErrorState, OfflineBanner } from '../views/ui/feedback/feedback.tsx';
 import { WaitLine } from '../views/ui/feedback/wait-line.tsx';
-import { Crash } from './crash.tsx';
+import type { Core } from './core.ts';
 import { decide, type Presence, presenceOf } from './guards.ts';
-import { lazyPart } from './lazy-part.tsx';
-import { LoadingScreen } from './loading-screen.tsx';
-import { putOffPurchase } from './postponed-purchase.ts';
-import { addressOf, type Route, routeOf } from './routes.ts';
-import { ScreenFocus } from './screen-focus.tsx';
-import { session } from './session.ts';
+import { type Place, placeAmong, screensAt } from './modules.ts';
+import { PersonProvider } from './session/person-provider.tsx';
+import { Crash } from './shell/crash.tsx';
+import { lazyPart, WhenLoaded } from './shell/lazy-part.tsx';
+import { LoadingScreen } from './shell/loading-screen.tsx';
+import { ScreenFocus } from './shell/screen-focus.tsx';
+import { postponedPurchase } from './storage/postponed-purchase.ts';
+import { CoreContext, useCore } from './use-core.ts';
 
-const Frame = lazyPart(async () => (await import('./routes/frame.tsx')).FrameRoute);
+export const Frame = lazyPart(async () => (await import('./shell/frame.tsx')).AppFrame);
 
 export const currentAddress = () => location.pathname + location.search;
-/** It is no part of the address that a screen is chosen by; where screens are drawn ahead there is none. */
+/** It is not part of the address that chooses a screen; where screens are prerendered there is none. */
 const fragment = () => globalThis.location?.hash ?? '';
 
-/** `openedAt` is the address of the first drawing, which may have been made ahead of the browser. */
-export function App({ openedAt }: { openedAt: string }) {
+/** `openedAt` is the address of the first rendering, which may be done before there is a browser. */
+export function App({ core, openedAt }: { core: Core; openedAt: string }) {
+  return (
+    <CoreContext value={core}>
+      <PersonProvider>
+        <Shell openedAt={openedAt} />
+      </PersonProvider>
+    </CoreContext>
+  );
+}
+
+function Shell({ openedAt }: { openedAt: string }) {
+  const { session } = useCore();
   const wanted = useLocationProperty(currentAddress, () => openedAt);
   // The screen stays until the code of the next one is there.
   const here = useDeferredValue(wanted);
   const presence = useSelector(session, presenceOf, shallowEqual);
   const isOnline = useSelector(session, selectIsOnline);
+  const { pathname, searchParams } = new URL(here, 'https://site.invalid');
   return (
     <>
       {isOnline ? null : <OfflineBanner />}
       <WaitLine isWaiting={wanted !== here} />
       <Crash place={here}>
         <Suspense fallback={<LoadingScreen />}>
-          <Place here={here} presence={presence} />
+          <WhenLoaded of={screensAt(pathname)}>
+            {(screens) => {
+              const place = placeAmong(screens, pathname, searchParams);
+              if ('redirect' in place) return <Redirect from={here} to={place.redirect} />;
+              return <Guarded place={place} here={here} search={searchParams} presence={presence} />;
+            }}
+          </WhenLoaded>
         </Suspense>
       </Crash>
     </>
   );
 }
 
-function Place({ here, presence }: { here: string; presence: Presence }) {
-  const url = new URL(here, 'https://site.invalid');
-  const route = routeOf(url.pathname, url.searchParams);
-  if ('redirect' in route) return <Redirect from={here} to={route.redirect} />;
-  const decision = decide(route.access, presence, here + fragment(), putOffPurchase());
+type GuardedProps = { place: Place; here: string; search: URLSearchParams; presence: Presence };
+
+function Guarded({ place, here, search, presence }: GuardedProps) {
+  const { access, frame } = place.screen;
+  const decision = decide(access, presence, here + fragment(), postponedPurchase());
   if ('redirect' in decision) return <Redirect from={here} to={decision.redirect} />;
-  const isUndecided = route.frame === 'forMembers' && presence.state === 'unknown';
+  const isUndecided = frame === 'forMembers' && presence.state === 'unknown';
   if (decision.show === 'waiting' || isUndecided) return <LoadingScreen />;
   if (decision.show === 'unreachable') return <Unreachable />;
   const isMember = presence.state === 'signedIn' && presence.businessId !== null;
-  const isFramed = route.frame === 'always' || (route.frame === 'forMembers' && isMember);
+  const isFramed = frame === 'always' || (frame === 'forMembers' && isMember);
   // Nothing that a screen holds of one business is carried into another.
   const within = isFramed && presence.state === 'signedIn' ? (presence.businessId ?? '') : '';
-  return <Show route={route} here={here} search={url.searchParams} isFramed={isFramed} within={within} />;
+  return <Show place={place} here={here} search={search} isFramed={isFramed} within={within} />;
 }
 
 type ShowProps = {
-  route: Route;
+  place: Place;
   here: string;
   search: URLSearchParams;
   isFramed: boolean;
@@ -64,17 +84,18 @@ type ShowProps = {
   within: string;
 };
 
-function Show({ route, here, search, isFramed, within }: ShowProps) {
+function Show({ place, here, search, isFramed, within }: ShowProps) {
+  const { page: Page, title } = place.screen;
   const screen = (
-    <ScreenFocus key={`${within}${addressOf(route)}`} title={route.title}>
-      <route.Screen search={search} isFramed={isFramed} />
+    <ScreenFocus key={`${within}${place.address}`} title={title}>
+      <Page search={search} params={place.params} isFramed={isFramed} />
     </ScreenFocus>
   );
   if (!isFramed) return screen;
   // Frame and screen load side by side.
-  route.Screen.preload();
+  Page.preload();
   return (
-    <Frame route={route}>
+    <Frame place={place}>
       <Crash place={here} isFramed>
         {screen}
       </Crash>
@@ -84,13 +105,14 @@ function Show({ route, here, search, isFramed, within }: ShowProps) {
 
 function Redirect({ from, to }: { from: string; to: string }) {
   useEffect(() => {
-    // Somebody may have moved on since the address was looked at.
+    // The person may have gone on meanwhile.
     if (currentAddress() === from) navigate(to, { replace: true });
   }, [from, to]);
   return <LoadingScreen />;
 }
 
 function Unreachable() {
+  const { session } = useCore();
   return (
     <main>
       <ErrorState title="Steward cannot be reached" onRetry={() => session.send({ type: 'session.retry' })}>

@@ -53,9 +53,9 @@ export function presenceOf(snapshot: SessionSnapshot): Presence {
 /**
  * Whether a person may see a route; where to instead, if not.
  * @param here the path with its query and fragment
- * @param putOff the business whose purchase the person has put off, so that they are not led to it again
+ * @param postponed the business whose purchase the person has postponed, so that they are not led to it again
  */
-export function decide(access: Access, presence: Presence, here: string, putOff: string | null = null): Decision {
+export function decide(access: Access, presence: Presence, here: string, postponed: string | null = null): Decision {
   if (access.for === 'anyone') return { show: 'page' };
   if (presence.state === 'unknown') return { show: 'waiting' };
   if (access.for === 'visitor') {
@@ -71,20 +71,24 @@ export function decide(access: Access, presence: Presence, here: string, putOff:
       return { redirect: accountsPaths.login(presence.isExpired ? { reason: 'session_expired', next } : { next }) };
     }
     case 'signedIn':
-      return decideForMember(access, presence, putOff);
+      return decideForMember(access, presence, postponed);
   }
 }
 
 /** A signed-in person in the business in which they work. */
 export type Member = { user: User | null; businessId: string | null };
 
-function decideForMember(access: Extract<Access, { for: 'member' }>, member: Member, putOff: string | null): Decision {
+function decideForMember(
+  access: Extract<Access, { for: 'member' }>,
+  member: Member,
+  postponed: string | null,
+): Decision {
   if (access.needsBusiness && member.businessId === null) return { redirect: homeWithoutBusiness(member) };
   const { permission, isForOwner, purchase } = access;
   if (isForOwner && !isOwner(member)) return { redirect: shellPaths.restricted({ permission: 'owner' }) };
   const isDue = isEligibleToBuyNow(member);
   if (purchase === 'due' && !isDue) return { redirect: shellPaths.dashboard() };
-  if (purchase === 'notDue' && isDue && putOff !== member.businessId) return { redirect: billingPaths.buyNow() };
+  if (purchase === 'notDue' && isDue && postponed !== member.businessId) return { redirect: billingPaths.buyNow() };
   return permission && !may(member, permission)
     ? { redirect: shellPaths.restricted({ permission }) }
     : { show: 'page' };

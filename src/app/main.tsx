@@ -1,19 +1,20 @@
 import '../views/ui/foundations/global.css.ts';
-import { reloadAfterRelease } from './release.ts';
-import { startSession } from './session.ts';
-import { followThemeOfOtherTabs } from './theme.ts';
+import { createCore, startCore } from './core.ts';
+import { followThemeOfOtherTabs } from './shell/theme.ts';
+import { reloadAfterRelease } from './start/release.ts';
 
 function begin() {
-  startSession();
+  const core = createCore();
+  startCore(core);
   followThemeOfOtherTabs();
   // A task of its own, so that a slow device answers in between.
-  void import('./start.tsx');
+  void import('./start/start.tsx').then(({ start }) => start(core));
 }
 
 reloadAfterRelease();
-// Whoever wants to watch the flows must be there before the first one begins.
+// Flows can only be watched from before the first one starts.
 if (import.meta.env.DEV || new URLSearchParams(location.search).has('inspect'))
-  void import('./watch-flows.ts').then(({ watchFlows }) => {
+  void import('./start/watch-flows.ts').then(({ watchFlows }) => {
     watchFlows();
     begin();
   });

@@ -1,79 +1,138 @@
-import { assetsPaths } from '../paths/assets.ts';
-import { billingPaths } from '../paths/billing.ts';
-import { businessesPaths } from '../paths/businesses.ts';
-import { fleetPaths } from '../paths/fleet.ts';
-import { hrPaths } from '../paths/hr.ts';
-import { payrollPaths } from '../paths/payroll.ts';
-import { peoplePaths } from '../paths/people.ts';
+/**
+ * Under which paths each module's screens are: all that the shell knows of them before somebody goes there. A module's
+ * manifest, in `routes/`, is loaded when one of its paths is first met.
+ */
+import { parse } from 'regexparam';
+import { accountsPaths } from '../paths/accounts.ts';
+import { at } from '../paths/shared.ts';
 import { shellPaths } from '../paths/shell.ts';
-import type { Page } from '../views/shell/palette.tsx';
-import type { IconName } from '../views/ui/foundations/icon.tsx';
-import { settings } from '../views/ui/foundations/icons.ts';
-import type { TopTab } from '../views/ui/navigation/top-tabs.tsx';
-import type { Permission } from './guards.ts';
+import { page } from './page.tsx';
+import type { Manifest, Screen } from './screen.ts';
+import { type Lazy, lazy } from './shell/lazy-part.tsx';
 
-export type Module = {
-  label: string;
-  href: string;
-  icon: IconName;
-  permission?: Permission;
-  /** Shown to the owner of the business alone. */
-  isForOwner?: true;
-  /** Its screens, where it has several. */
-  tabs?: TopTab[];
+const entryFolder = '/account';
+const members = async () => (await import('./routes/members.ts')).ofMembers;
+
+type Module = { prefixes: readonly string[]; load: () => Promise<Manifest> };
+
+export const modules: Record<string, Module> = {
+  accounts: {
+    prefixes: [
+      '/login',
+      '/signup',
+      entryFolder,
+      '/forgot-password',
+      '/forgot-password-confirm',
+      '/password-reset',
+      '/profile',
+    ],
+    load: async () => (await import('./routes/accounts.ts')).accounts,
+  },
+  onboarding: {
+    prefixes: ['/premium', '/business-registration', '/add-business', '/profile/add-company'],
+    load: async () => (await import('./routes/onboarding.ts')).onboarding,
+  },
+  people: {
+    prefixes: ['/verify-invite', '/invites', '/settings', '/administrator-handover'],
+    load: async () => (await import('./routes/people.ts')).people,
+  },
+  legal: {
+    prefixes: ['/terms', '/privacy-policy'],
+    load: async () => (await import('./routes/legal.ts')).legal,
+  },
+  shell: {
+    prefixes: ['/dashboard', '/unauthorized-access'],
+    load: async () => (await members()).shell,
+  },
+  businesses: {
+    prefixes: ['/settings', '/business-setup', '/restore-business', '/business-export'],
+    load: async () => (await members()).businesses,
+  },
+  billing: { prefixes: ['/billing'], load: async () => (await members()).billing },
+  assets: { prefixes: ['/assets'], load: async () => (await members()).assets },
+  fleet: { prefixes: ['/fleet'], load: async () => (await members()).fleet },
+  hr: { prefixes: ['/hr'], load: async () => (await members()).hr },
+  payroll: { prefixes: ['/payroll'], load: async () => (await members()).payroll },
 };
 
-/** Where one can go, in the order of the rail. A module's tabs stand here as soon as there is a second screen of it. */
-export const modules: readonly Module[] = [
-  { label: 'Home', href: shellPaths.dashboard(), icon: 'home' },
-  {
-    label: 'People',
-    href: hrPaths.hr(),
-    icon: 'people',
-    permission: 'access_hr',
-    tabs: [
-      { label: 'Departments', href: hrPaths.hr() },
-      { label: 'Invites', href: peoplePaths.invites() },
-    ],
-  },
-  {
-    label: 'Assets',
-    href: assetsPaths.assets(),
-    icon: 'box',
-    permission: 'access_assets',
-    tabs: [
-      { label: 'Assets List', tabs: [{ label: 'Asset type', href: assetsPaths.assetTypes() }] },
-      { label: 'Settings', tabs: [{ label: 'Statutory Information', href: assetsPaths.statutoryInformation() }] },
-    ],
-  },
-  { label: 'Fleet', href: fleetPaths.fleet(), icon: 'car', permission: 'access_vehicles' },
-  { label: 'Payroll', href: payrollPaths.payroll(), icon: 'pay', permission: 'access_payroll' },
-  {
-    label: 'Settings',
-    href: businessesPaths.settings(),
-    icon: settings,
-    isForOwner: true,
-    tabs: [
-      { label: 'Business', href: businessesPaths.businessSettings() },
-      { label: 'People and permissions', href: peoplePaths.members() },
-      { label: 'Billing', href: billingPaths.billing() },
-      { label: 'Audit log', href: peoplePaths.auditLog() },
-    ],
-  },
-];
+/** What no module has. */
+export const notFound: Screen = {
+  path: shellPaths.notFound(),
+  title: 'Page not found',
+  access: { for: 'anyone' },
+  frame: 'forMembers',
+  page: page(async () => (await import('../views/shell/not-found.page.tsx')).NotFoundPage),
+};
 
-/** Whether a path is that of a module, or of one of its screens. */
-export const isIn = ({ href, tabs = [] }: Module, path: string): boolean =>
-  [href, ...leavesOf(tabs)].some((each) => each.split('?')[0] === path);
+/** The screen at an address; `address` tells it from every other place of the app. */
+export type Place = { screen: Screen; params: Readonly<Record<string, string>>; address: string };
 
-const leavesOf = (tabs: readonly TopTab[]): string[] =>
-  tabs.flatMap((tab) => ('tabs' in tab ? tab.tabs : [tab])).flatMap((leaf) => ('href' in leaf ? [leaf.href] : []));
+/** Whether a path can be one of the app's; the server has others. */
+export const isOfApp = (path: string): boolean =>
+  prefixOf(path) !== '' || path === shellPaths.home() || path === notFound.path;
 
-/** The pages of a module, for whoever looks for one by name. */
-export function pagesOf({ label: module, href, icon, tabs = [] }: Module): Page[] {
-  const leaves = tabs.flatMap((tab) => ('tabs' in tab ? tab.tabs : [tab]));
-  const pages = leaves.flatMap((leaf) =>
-    'href' in leaf ? [{ label: leaf.label, href: leaf.href, icon, module }] : [],
+const prefixOf = (path: string): string =>
+  Object.values(modules)
+    .flatMap(({ prefixes }) => prefixes)
+    .filter((each) => path === each || path.startsWith(`${each}/`))
+    .reduce((longest, each) => (each.length > longest.length ? each : longest), '');
+
+const byPrefix = new Map<string, Lazy<readonly Screen[]>>();
+
+/** The screens of the modules that have the longest prefix of this path. */
+export function screensAt(path: string): Lazy<readonly Screen[]> {
+  const prefix = prefixOf(path);
+  const known = byPrefix.get(prefix);
+  if (known) return known;
+  const found = Object.values(modules).filter(({ prefixes }) => prefixes.includes(prefix));
+  const screens = lazy(async () =>
+    (await Promise.all(found.map(({ load }) => load()))).flatMap((each) => each.screens),
   );
-  return pages.length > 0 ? pages : [{ label: module, href, icon, module }];
+  byPrefix.set(prefix, screens);
+  return screens;
+}
+
+/**
+ * Of the screens at a path, the one whose tab and view the address names, else one of its tab, else the first. A path
+ * without a screen is not found, or leads to the sign-in when it looks like a screen for visitors.
+ */
+export function placeAmong(
+  screens: readonly Screen[],
+  path: string,
+  search = new URLSearchParams(),
+): Place | { redirect: string } {
+  const bare = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const same = screens.filter((screen) => screen.path === bare);
+  const found = same.length > 0 ? same : screens.filter((screen) => screen.path.includes(':') && matches(screen, bare));
+  const ofTab = found.filter(({ query }) => query?.tab === search.get('tab'));
+  const screen = ofTab.find(({ query }) => query?.view === search.get('view')) ?? ofTab[0] ?? found[0];
+  if (screen) return { screen, params: paramsOf(screen, bare), address: at(bare, screen.query) };
+  if (bare === shellPaths.home()) return { redirect: shellPaths.dashboard() };
+  if (bare.startsWith(`${entryFolder}/`)) return { redirect: accountsPaths.login() };
+  return { screen: notFound, params: {}, address: notFound.path };
+}
+
+const matches = ({ path }: Screen, bare: string) => parse(path).pattern.test(bare);
+
+function paramsOf({ path }: Screen, bare: string): Record<string, string> {
+  const { keys, pattern } = parse(path);
+  const [, ...values] = pattern.exec(bare) ?? [];
+  return Object.fromEntries(keys.map((key, index) => [key, decoded(values[index] ?? '')]));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // Anybody can write an address that cannot be decoded.
+    return text;
+  }
+}
+
+/** Loads the code of a screen as soon as a person seems to go there. */
+export async function preload(href: string): Promise<void> {
+  const { pathname, searchParams } = new URL(href, 'https://site.invalid');
+  const screens = await screensAt(pathname).load();
+  const place = placeAmong(screens.value ?? [], pathname, searchParams);
+  if ('screen' in place) place.screen.page.preload();
 }

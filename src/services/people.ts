@@ -1,34 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../openapi/generated/contract.ts';
-import { bodyOf, client, type Options, open, pathOf } from './shared/client.ts';
+import { bodyOf, client, type Options, pathOf } from './shared/client.ts';
 
 type Schemas = components['schemas'];
 type Asked<Op extends keyof operations> = NonNullable<operations[Op]['parameters']['query']>;
 type OfBusiness = { businessId: string };
 type OfOne = OfBusiness & { id: string };
-
-/** `token` is that of the link in the e-mail. */
-export function validateActivationToken(input: { token: string }, { signal }: Options) {
-  return bodyOf(open.POST('/accounts/auth/activation/validate/', { body: input, signal }));
-}
-
-export function createInvitedAccount(input: Schemas['Acceptance'], { signal }: Options) {
-  return bodyOf(open.POST('/accounts/auth/activation/create_account/', { body: input, signal }));
-}
-
-export function signInFromInvitation(input: Schemas['Acceptance'], { signal }: Options) {
-  return bodyOf(open.POST('/accounts/auth/activation/sign_in/', { body: input, signal }));
-}
-
-/** `ticket` is what `signInFromInvitation` answered; `one_time_code` is a code of the person's app or a recovery code. */
-export function completeInvitedSignIn(input: Schemas['SecuredAcceptance'], { signal }: Options) {
-  return bodyOf(open.POST('/accounts/auth/activation/second_step/', { body: input, signal }));
-}
-
-/** By an old link; the answer is the same whatever becomes of it. */
-export function requestFreshInvitation(input: { token: string }, { signal }: Options) {
-  return bodyOf(open.POST('/accounts/auth/activation/request_invitation/', { body: input, signal }));
-}
 
 /** A page of invitations. Until another page has come, the one before stays. */
 export const invitationsQuery = (businessId: string, asked: Asked<'listInvitations'>) =>
@@ -99,11 +76,6 @@ export function setMemberPermissions(
 
 export async function removeMember(input: OfOne, { signal }: Options): Promise<void> {
   await bodyOf(client.DELETE('/c/{domain}/members/{id}/', { params: { path: pathOf(input) }, signal }));
-}
-
-/** The owner is refused as a conflict: they hand the business over first. */
-export async function leaveBusiness(input: OfBusiness, { signal }: Options): Promise<void> {
-  await bodyOf(client.DELETE('/c/{domain}/membership/', { params: { path: pathOf(input) }, signal }));
 }
 
 /** The handover that is open between the signed-in person and another, or null. */

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, fillIn, signIn, test } from './test.ts';
 
-type Pages = { drawn: { path: string; query: Record<string, string> }[] };
+type Pages = { prerendered: { path: string; query: Record<string, string> }[] };
 
-const { drawn } = JSON.parse(readFileSync('dist/pages.json', 'utf8')) as Pages;
-const addresses = drawn.map(({ path, query }) => `${path}?${new URLSearchParams(query)}`.replace(/\?$/, ''));
+const { prerendered } = JSON.parse(readFileSync('dist/pages.json', 'utf8')) as Pages;
+const addresses = prerendered.map(({ path, query }) => `${path}?${new URLSearchParams(query)}`.replace(/\?$/, ''));
 
 /** Holds the app's code back. Answers a function that releases it. */
 async function holdCode(page: Page): Promise<() => Promise<void>> {
@@ -179,7 +179,7 @@ test('a signed-in person does not see the prerendered sign-in page', async ({ pa
     const release = await holdCode(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('html[data-known]')).toBeAttached();
-    await expect(page.locator('#root[data-drawn]')).toBeVisible();
+    await expect(page.locator('#root[data-prerendered]')).toBeVisible();
     await expect(page.getByRole('heading')).toBeHidden();
     await release();
     await expect(page).toHaveURL('/dashboard');

@@ -11,46 +11,51 @@ import {
   quoteSubscription,
 } from '../../services/billing.ts';
 import type { Options } from '../../services/shared/client.ts';
-import { queryClient } from '../query-client.ts';
+import { type Core, perCore } from '../core.ts';
+import { queryClientOf } from '../session/query-client.ts';
 import { promiseActor } from './promise-actor.ts';
 
 export const liveCouponCheckMachine = couponCheckMachine.provide({
   actors: { checkCoupon: promiseActor(checkCoupon) },
 });
 
-/** What a payment changes is asked for again as soon as it has a status. */
-async function checkAndRefetch(input: OfPayment, options: Options): Promise<Payment> {
-  const payment = await checkPayment(input, options);
-  if (payment.status !== 'pending')
-    for (const read of ['getCurrentBilling', 'listInvoices'])
-      void queryClient.invalidateQueries({ queryKey: [read, input.businessId] });
-  return payment;
-}
+/** What a payment changes is loaded again as soon as it has a status. */
+const checkAndRefetch =
+  (core: Core) =>
+  async (input: OfPayment, options: Options): Promise<Payment> => {
+    const payment = await checkPayment(input, options);
+    if (payment.status !== 'pending')
+      for (const read of ['getCurrentBilling', 'listInvoices'])
+        void queryClientOf(core).invalidateQueries({ queryKey: [read, input.businessId] });
+    return payment;
+  };
 
-/** The page goes; whoever comes back to it as it was, by the browser's own Back, is back from the checkout. */
+/** Leaves the page. A person who comes back to it by the browser's Back has left the checkout. */
 const goTo = (url: string, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     addEventListener('pageshow', ({ persisted }) => (persisted ? resolve() : undefined), { signal });
     location.assign(url);
   });
 
-/** Over the page where the provider can, and else on the provider's own page. */
+/** Opens over the page where the provider can, else on the provider's own page. */
 const openCheckout = fromPromise<void, { checkout: Checkout | null }>(async ({ input: { checkout }, signal }) => {
   if (checkout === null) return;
   const { access_code: accessCode, url } = checkout;
   if (accessCode === null) return goTo(url, signal);
-  const { payInPopup } = await import('../paystack-popup.ts');
-  // Once nobody waits any more, nobody is led away either.
+  const { payInPopup } = await import('./paystack-popup.ts');
+  // A flow that was stopped no longer leaves the page.
   await payInPopup(accessCode).catch(() => (signal.aborted ? undefined : goTo(url, signal)));
 });
 
-export const liveSubscriptionPurchaseMachine = subscriptionPurchaseMachine.provide({
-  actors: {
-    getPaymentOptions: promiseActor(getPaymentOptions),
-    quoteSubscription: promiseActor(quoteSubscription),
-    buySubscription: promiseActor(buySubscription),
-    openCheckout,
-    paymentPolling: paymentPollingMachine.provide({ actors: { checkPayment: promiseActor(checkAndRefetch) } }),
-    cancelPayment: promiseActor(cancelPayment),
-  },
-});
+export const subscriptionPurchaseMachineOf = perCore((core) =>
+  subscriptionPurchaseMachine.provide({
+    actors: {
+      getPaymentOptions: promiseActor(getPaymentOptions),
+      quoteSubscription: promiseActor(quoteSubscription),
+      buySubscription: promiseActor(buySubscription),
+      openCheckout,
+      paymentPolling: paymentPollingMachine.provide({ actors: { checkPayment: promiseActor(checkAndRefetch(core)) } }),
+      cancelPayment: promiseActor(cancelPayment),
+    },
+  }),
+);

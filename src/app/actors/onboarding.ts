@@ -9,15 +9,18 @@ import {
   type DraftEvent,
   type LogoInput,
 } from '../../machines/onboarding/business-creation/machine.ts';
-import { businessQuestionnaireMachine } from '../../machines/onboarding/business-questionnaire/machine.ts';
+import type { Person, SignedIn, SignUpDraftEvent } from '../../machines/onboarding/premium-sign-up/machine.ts';
 import { taskPollingMachine } from '../../machines/shared/task-polling/machine.ts';
-import { currentBillingQuery } from '../../services/billing.ts';
+import { currentBillingQuery, getCurrentBilling, listBusinessPlans } from '../../services/billing.ts';
 import { businessDetailQuery, replaceBusinessLogo, updateBusinessDuringOnboarding } from '../../services/businesses.ts';
 import { addBusiness, checkCreateStatus, createPremiumBusiness } from '../../services/onboarding.ts';
 import type { Options } from '../../services/shared/client.ts';
-import { clearDraft, keepDraft, loadDraft } from '../draft.ts';
-import { queryClient } from '../query-client.ts';
-import { session } from '../session.ts';
+import { type Core, perCore } from '../core.ts';
+import { queryClientOf } from '../session/query-client.ts';
+import { refreshPerson } from '../session/refresh-person.ts';
+import { selectPerson } from '../session/select-person.ts';
+import { clearDraft, keepDraft, loadDraft } from '../storage/draft.ts';
+import { clearSignUp, keepSignUp, keptSignUp } from '../storage/premium-draft.ts';
 import { promiseActor } from './promise-actor.ts';
 
 const draftKeeper = fromCallback<DraftEvent, { draftId: string }>(({ input, receive }) => {
@@ -28,32 +31,30 @@ const draftKeeper = fromCallback<DraftEvent, { draftId: string }>(({ input, rece
   });
 });
 
-/** Lets the session learn of the new business, and has ready what the dashboard shows of it. */
-async function refreshAfterCreation(input: { businessId: string | null }): Promise<CreatedBusiness> {
-  session.send({ type: 'user.refetch' });
-  const settled = await waitFor(
-    session,
-    (snapshot) =>
-      snapshot.matches({ auth: { signedIn: { upkeep: 'ready' } } }) || !snapshot.matches({ auth: 'signedIn' }),
-  );
-  const { user, problem: trouble } = settled.context;
-  if (trouble) throw trouble;
-  // The one that was made last: whoever makes a business may belong to others already.
-  const newest = user?.business_user_memberships.findLast(({ is_owner }) => is_owner);
-  const businessId = input.businessId ?? newest?.business_id;
-  if (!user || !businessId) throw problem('missing');
-  session.send({ type: 'business.enter', businessId, user });
-  const [detail] = await Promise.all([
-    queryClient.fetchQuery(businessDetailQuery(businessId)),
-    queryClient.fetchQuery(currentBillingQuery(businessId)),
-  ]);
-  return { businessId, name: detail.name };
-}
+/** Lets the session know the new business, and loads what the dashboard shows of it. */
+const refreshAfterCreation =
+  (core: Core) =>
+  async (input: { businessId: string | null }): Promise<CreatedBusiness> => {
+    const { session } = core;
+    const { user, problem: failure } = (await refreshPerson(session)).context;
+    if (failure) throw failure;
+    // The newest one: a person who creates a business may have others already.
+    const newest = user?.business_user_memberships.findLast(({ is_owner }) => is_owner);
+    const businessId = input.businessId ?? newest?.business_id;
+    if (!user || !businessId) throw problem('missing');
+    session.send({ type: 'business.enter', businessId, user });
+    const queryClient = queryClientOf(core);
+    const [detail] = await Promise.all([
+      queryClient.fetchQuery(businessDetailQuery(businessId)),
+      queryClient.fetchQuery(currentBillingQuery(businessId)),
+    ]);
+    return { businessId, name: detail.name };
+  };
 
 type Create = typeof createPremiumBusiness;
 
-/** The same wizard makes a first business and every further one; only who is asked to make it differs. */
-const liveWith = (create: Create) =>
+/** One wizard creates the first business and every further one, by different calls. */
+const creatingBy = (create: Create) => (core: Core) =>
   businessCreationMachine.provide({
     actors: {
       loadDraft: promiseActor((input: { draftId: string }) => loadDraft(input.draftId)),
@@ -68,47 +69,107 @@ const liveWith = (create: Create) =>
           ),
         },
       }),
-      refreshAfterCreation: promiseActor(refreshAfterCreation),
+      refreshAfterCreation: promiseActor(refreshAfterCreation(core)),
     },
   });
 
-/** The new business as it stands, with what was answered since. */
-async function correct({ businessId, answers }: CorrectionInput, options: Options): Promise<void> {
-  const {
-    owners: _owners,
-    has_logo,
-    is_set_up: _isSetUp,
-    id: _id,
-    ...known
-  } = await queryClient.fetchQuery({
-    ...businessDetailQuery(businessId),
-    staleTime: 0,
-  });
-  const { avatar, interested_in, point_of_contact } = answers;
-  const changed = await updateBusinessDuringOnboarding(
-    {
-      ...known,
-      businessId,
-      interested_in,
-      ...(avatar === null || has_logo ? {} : { avatar }),
-      ...(point_of_contact === null ? {} : { point_of_contact }),
-    },
-    options,
-  );
-  queryClient.setQueryData(businessDetailQuery(businessId).queryKey, changed);
-}
+/** Adds what was answered since to the new business as the server knows it. */
+const correct =
+  (core: Core) =>
+  async ({ businessId, answers }: CorrectionInput, options: Options): Promise<void> => {
+    const queryClient = queryClientOf(core);
+    const {
+      owners: _owners,
+      has_logo,
+      is_set_up: _isSetUp,
+      id: _id,
+      ...known
+    } = await queryClient.fetchQuery({
+      ...businessDetailQuery(businessId),
+      staleTime: 0,
+    });
+    const { avatar, interested_in, point_of_contact } = answers;
+    const changed = await updateBusinessDuringOnboarding(
+      {
+        ...known,
+        businessId,
+        interested_in,
+        ...(avatar === null || has_logo ? {} : { avatar }),
+        ...(point_of_contact === null ? {} : { point_of_contact }),
+      },
+      options,
+    );
+    queryClient.setQueryData(businessDetailQuery(businessId).queryKey, changed);
+  };
 
-export const liveBusinessQuestionnaireMachine = businessQuestionnaireMachine.provide({
-  actors: {
-    loadDraft: promiseActor((input: { draftId: string }) => loadDraft(input.draftId, questionnaireSteps)),
-    draftKeeper,
-    replaceBusinessLogo: promiseActor(async ({ businessId, logo }: LogoInput, options: Options) => {
-      if (logo) await replaceBusinessLogo({ businessId, logo }, options);
-    }),
-    updateBusinessDuringOnboarding: promiseActor(correct),
-  },
+const questionnaireActors = (core: Core) => ({
+  loadDraft: promiseActor((input: { draftId: string }) => loadDraft(input.draftId, questionnaireSteps)),
+  draftKeeper,
+  replaceBusinessLogo: promiseActor(async ({ businessId, logo }: LogoInput, options: Options) => {
+    if (logo) await replaceBusinessLogo({ businessId, logo }, options);
+  }),
+  updateBusinessDuringOnboarding: promiseActor(correct(core)),
 });
 
-export const liveBusinessCreationMachine = liveWith(createPremiumBusiness);
-export const liveBusinessAdditionMachine = liveWith(addBusiness);
+export const businessCreationMachineOf = perCore(creatingBy(createPremiumBusiness));
+export const businessAdditionMachineOf = perCore(creatingBy(addBusiness));
 export type CreationInput = InputFrom<typeof businessCreationMachine>;
+
+const signUpDraftKeeper = fromCallback<SignUpDraftEvent>(({ receive }) => {
+  receive((event) => {
+    try {
+      if (event.type === 'draft.keep') keepSignUp(event.kept);
+      else clearSignUp();
+    } catch {
+      // A device that cannot keep a draft is no reason to stop the person.
+    }
+  });
+});
+
+const beginSession =
+  ({ session }: Core) =>
+  async (signedIn: SignedIn | null, { signal }: { signal: AbortSignal }): Promise<Person> => {
+    if (signedIn === null) throw problem('unauthorised');
+    session.send({ type: 'session.begin', ...signedIn });
+    const begun = await waitFor(session, (snapshot) => selectPerson(snapshot) !== null, { signal });
+    const person = selectPerson(begun);
+    if (person === null) throw problem('unauthorised');
+    return person;
+  };
+
+/** Loads the machines of all the flows that signing up to buy is made of. */
+export async function loadPremiumSignUpMachine() {
+  const [
+    { premiumSignUpMachine },
+    { planSelectionMachine },
+    { signUpMachine },
+    { loginMachine },
+    { businessQuestionnaireMachine },
+    { loginActors, signUpActors },
+    { subscriptionPurchaseMachineOf },
+  ] = await Promise.all([
+    import('../../machines/onboarding/premium-sign-up/machine.ts'),
+    import('../../machines/billing/plan-selection/machine.ts'),
+    import('../../machines/accounts/sign-up/machine.ts'),
+    import('../../machines/accounts/login/machine.ts'),
+    import('../../machines/onboarding/business-questionnaire/machine.ts'),
+    import('./accounts.ts'),
+    import('./billing.ts'),
+  ]);
+  return perCore((core) =>
+    premiumSignUpMachine.provide({
+      actors: {
+        draftKeeper: signUpDraftKeeper,
+        loadDraft: promiseActor(async () => keptSignUp()),
+        planSelection: planSelectionMachine.provide({ actors: { listBusinessPlans: promiseActor(listBusinessPlans) } }),
+        signUp: signUpMachine.provide({ actors: signUpActors }),
+        login: loginMachine.provide({ actors: loginActors }),
+        beginSession: promiseActor(beginSession(core)),
+        businessCreation: businessCreationMachineOf(core),
+        getCurrentBilling: promiseActor(getCurrentBilling),
+        subscriptionPurchase: subscriptionPurchaseMachineOf(core),
+        businessQuestionnaire: businessQuestionnaireMachine.provide({ actors: questionnaireActors(core) }),
+      },
+    }),
+  );
+}

@@ -1,52 +1,108 @@
-import { fromPromise } from 'xstate';
+import { navigate } from 'wouter/use-browser-location';
+import { fromPromise, waitFor } from 'xstate';
 import { problem } from '../../domain/shared/problem.ts';
-import { administratorHandoverMachine } from '../../machines/people/administrator-handover/machine.ts';
-import { inviteSendingMachine } from '../../machines/people/invite-sending/machine.ts';
+import { selectBusinessId, selectStage, selectUser } from '../../machines/accounts/session/selectors.ts';
+import type { administratorHandoverMachine } from '../../machines/people/administrator-handover/machine.ts';
+import type { inviteActivationMachine } from '../../machines/people/invite-activation/machine.ts';
+import type { inviteSendingMachine } from '../../machines/people/invite-sending/machine.ts';
+import { shellPaths } from '../../paths/shell.ts';
 import {
-  acceptAdministratorHandover,
-  cancelAdministratorHandover,
-  declineAdministratorHandover,
-  getAdministratorHandover,
-  nameAdministrator,
-  type SendInvitations,
-  sendInvitations,
-} from '../../services/people.ts';
-import { queryClient } from '../query-client.ts';
+  completeInvitedSignIn,
+  createInvitedAccount,
+  requestFreshInvitation,
+  signInFromInvitation,
+  validateActivationToken,
+} from '../../services/people/acceptance.ts';
+import type { Options } from '../../services/shared/client.ts';
+import type { Core } from '../core.ts';
+import type { Flow } from '../page.tsx';
 import { promiseActor } from './promise-actor.ts';
 
-/** After it, what the server knows of these lists is asked for again. */
+/** What members ask of the server; an invited person needs none of it. */
+type Services = typeof import('../../services/people.ts');
+
+/** Afterwards these lists are loaded again. */
 const refetching =
   <Input extends { businessId: string }, Output>(
-    service: (input: Input, options: { signal: AbortSignal }) => Promise<Output>,
+    core: Core,
+    service: (input: Input, options: Options) => Promise<Output>,
     ...lists: string[]
   ) =>
-  async (input: Input, options: { signal: AbortSignal }): Promise<Output> => {
+  async (input: Input, options: Options): Promise<Output> => {
     const output = await service(input, options);
-    for (const list of lists) void queryClient.invalidateQueries({ queryKey: [list, input.businessId] });
+    // An invited person has no lists yet, and so no need of this code.
+    const { queryClientOf } = await import('../session/query-client.ts');
+    for (const list of lists) void queryClientOf(core).invalidateQueries({ queryKey: [list, input.businessId] });
     return output;
   };
 
-export const liveInviteSendingMachine = inviteSendingMachine.provide({
-  actors: {
-    readFile: fromPromise<string, { file: File | null }>(({ input: { file } }) =>
-      (file?.text() ?? Promise.resolve('')).catch(() => {
-        throw problem('unknown', { detail: 'The file could not be read. Choose it again.' });
-      }),
-    ),
-    sendInvitations: promiseActor(
-      refetching<SendInvitations, Awaited<ReturnType<typeof sendInvitations>>>(sendInvitations, 'listInvitations'),
-    ),
-  },
-});
+/** Its code is there already, for the lists that it changes. */
+const sendInvitations: Services['sendInvitations'] = async (input, options) =>
+  (await import('../../services/people.ts')).sendInvitations(input, options);
+
+export const inviteSendingFlow: Flow<typeof inviteSendingMachine> = {
+  load: async () => (await import('../../machines/people/invite-sending/machine.ts')).inviteSendingMachine,
+  provide: (machine, core) =>
+    machine.provide({
+      actors: {
+        readFile: fromPromise<string, { file: File | null }>(({ input: { file } }) =>
+          (file?.text() ?? Promise.resolve('')).catch(() => {
+            throw problem('unknown', { detail: 'The file could not be read. Choose it again.' });
+          }),
+        ),
+        sendInvitations: promiseActor(refetching(core, sendInvitations, 'listInvitations')),
+      },
+    }),
+  input: (_, { session }) => ({ businessId: selectBusinessId(session.getSnapshot()) ?? '' }),
+};
 
 const ofHandovers = ['getAdministratorHandover', 'listMembers'];
 
-export const liveAdministratorHandoverMachine = administratorHandoverMachine.provide({
-  actors: {
-    getAdministratorHandover: promiseActor(getAdministratorHandover),
-    nameAdministrator: promiseActor(refetching(nameAdministrator, ...ofHandovers)),
-    cancelAdministratorHandover: promiseActor(refetching(cancelAdministratorHandover, ...ofHandovers)),
-    acceptAdministratorHandover: promiseActor(refetching(acceptAdministratorHandover, ...ofHandovers)),
-    declineAdministratorHandover: promiseActor(refetching(declineAdministratorHandover, ...ofHandovers)),
+export const provideHandover = (machine: typeof administratorHandoverMachine, services: Services, core: Core) =>
+  machine.provide({
+    actors: {
+      getAdministratorHandover: promiseActor(services.getAdministratorHandover),
+      nameAdministrator: promiseActor(refetching(core, services.nameAdministrator, ...ofHandovers)),
+      cancelAdministratorHandover: promiseActor(refetching(core, services.cancelAdministratorHandover, ...ofHandovers)),
+      acceptAdministratorHandover: promiseActor(refetching(core, services.acceptAdministratorHandover, ...ofHandovers)),
+      declineAdministratorHandover: promiseActor(
+        refetching(core, services.declineAdministratorHandover, ...ofHandovers),
+      ),
+    },
+  });
+
+/** Signs out the person who is signed in on this device. */
+const leaveAccount =
+  ({ session }: Core) =>
+  async (_input: unknown, { signal }: Options): Promise<void> => {
+    session.send({ type: 'session.end' });
+    await waitFor(session, (snapshot) => selectStage(snapshot) === 'signedOut', { signal });
+  };
+
+export const inviteActivationFlow: Flow<typeof inviteActivationMachine> = {
+  load: async () => (await import('../../machines/people/invite-activation/machine.ts')).inviteActivationMachine,
+  provide: (machine, core) =>
+    machine.provide({
+      actors: {
+        validateActivationToken: promiseActor(validateActivationToken),
+        leaveAccount: promiseActor(leaveAccount(core)),
+        createInvitedAccount: promiseActor(createInvitedAccount),
+        signInFromInvitation: promiseActor(signInFromInvitation),
+        completeInvitedSignIn: promiseActor(completeInvitedSignIn),
+        requestFreshInvitation: promiseActor(requestFreshInvitation),
+      },
+    }),
+  input: ({ search }, { session }) => ({
+    token: search.get('token'),
+    signedInAs: selectUser(session.getSnapshot())?.email ?? null,
+  }),
+  onDone: (admitted, { session }) => {
+    if (admitted === null) return;
+    const { user, ...tokens } = admitted;
+    // The business of the invitation is the first; nothing that an earlier person kept here may outlive this moment.
+    const businessId = user.business_user_memberships[0]?.business_id;
+    localStorage.clear();
+    session.send({ type: 'session.begin', tokens, user, ...(businessId ? { businessId } : {}) });
+    navigate(shellPaths.dashboard(), { replace: true });
   },
-});
+};

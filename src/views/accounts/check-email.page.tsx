@@ -1,16 +1,17 @@
+import { useSyncExternalStore } from 'react';
 import { accountsPaths } from '../../paths/accounts.ts';
 import * as css from '../shared/entry.css.ts';
 import { Entry } from '../shared/entry.tsx';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
+import { forgottenEmail } from './forgotten-email.ts';
 
-type CheckEmailPageProps = {
-  /** Where the link went; unknown when the page was opened by its address. */
-  email: string | null;
-};
+const unchanging = () => () => {};
 
 /** After asking for a new password. It says the same whether or not the address has an account. */
-export function CheckEmailPage({ email }: CheckEmailPageProps) {
+export function CheckEmailPage() {
+  // The prerendered page cannot know it.
+  const email = useSyncExternalStore(unchanging, forgottenEmail.read, () => null);
   const address = email ? <strong>{email}</strong> : 'the address';
   return (
     <Entry

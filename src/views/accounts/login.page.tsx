@@ -11,6 +11,7 @@ import * as css from '../shared/entry.css.ts';
 import { Entry } from '../shared/entry.tsx';
 import { hasGeneralProblem } from '../shared/entry-problem.ts';
 import { stateName } from '../shared/flow-state.ts';
+import { usePerson } from '../shared/person.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { SecondStepForm } from '../shared/second-step-form.tsx';
 import { Button } from '../ui/actions/button.tsx';
@@ -19,19 +20,19 @@ import { Notice } from '../ui/feedback/feedback.tsx';
 import { EmailField, PasswordField } from '../ui/fields/field.tsx';
 import { Form, textOf } from '../ui/fields/form.tsx';
 
+/** Where employees sign in, if this copy of Steward has such a place. */
+const selfServiceHref = import.meta.env.VITE_SELF_SERVICE_URL || null;
+
 type LoginPageProps = {
   login: LoginRef;
-  /** Where employees sign in for themselves, if this copy of Steward has such a place. */
-  selfServiceHref: string | null;
-  /** Whether the person comes here because they were away too long. */
-  isExpired: boolean;
-  /** Who is signed in already. */
-  present: { email: string } | null;
+  /** Of the address, where signing in is the page. */
+  search?: URLSearchParams;
   /** Where signing in is a part of something else: its own words, and what stands in the place of *New here?*. */
   within?: { title: string; lead: ReactNode; email: string | null; foot: ReactNode; aside: ReactNode };
 };
 
-export function LoginPage({ login, selfServiceHref, isExpired, present, within }: LoginPageProps) {
+export function LoginPage({ login, search, within }: LoginPageProps) {
+  const { user } = usePerson();
   const state = useSelector(login, (snapshot) => stateName(snapshot.value));
   const isBusy = useSelector(login, (snapshot) => snapshot.hasTag('busy') || snapshot.status === 'done');
   const problem = useSelector(login, (snapshot) => snapshot.context.problem);
@@ -58,12 +59,12 @@ export function LoginPage({ login, selfServiceHref, isExpired, present, within }
     >
       {within ? <div className={css.inlineSummary}>{within.aside}</div> : null}
       <div className={css.notices}>
-        {isExpired ? (
+        {search?.get('reason') === 'session_expired' ? (
           <Notice tone="warning">You were signed out because you were away. Your work is kept.</Notice>
         ) : null}
-        {present ? (
+        {user && !within ? (
           <Notice tone="info">
-            You are signed in as {present.email}.{' '}
+            You are signed in as {user.email}.{' '}
             <Link href={shellPaths.dashboard()} isInText>
               Go to your dashboard
             </Link>
@@ -108,7 +109,7 @@ export function LoginPage({ login, selfServiceHref, isExpired, present, within }
             New here? <Link href={accountsPaths.signUp()}>Create an account</Link>
           </p>
         )}
-        {selfServiceHref ? (
+        {selfServiceHref && !within ? (
           <p>
             An employee? <Link href={selfServiceHref}>Go to self-service</Link>
           </p>

@@ -6,7 +6,9 @@ import { businessesPaths } from '../../paths/businesses.ts';
 import { onboardingPaths } from '../../paths/onboarding.ts';
 import { updateCurrentUser } from '../../services/accounts/account.ts';
 import { LeaveBusiness } from '../people/leave-business.tsx';
+import { useBusiness } from '../shared/business.ts';
 import { NameFields } from '../shared/name-fields.tsx';
+import { usePerson } from '../shared/person.ts';
 import { RequestForm } from '../shared/request-form.tsx';
 import { useDraft } from '../shared/use-draft.ts';
 import { useRequest } from '../shared/use-request.ts';
@@ -27,24 +29,19 @@ type Membership = components['schemas']['Membership'];
 type Person = { first_name: string; last_name: string; phone_number: string };
 const fields = ['first_name', 'last_name', 'phone_number'] as const;
 
-type ProfilePageProps = {
-  user: User;
-  /** The business in which they work now. */
-  businessId: string;
-  timeZone: string;
-  onChanged: () => void;
-  onBusiness: (businessId: string) => void;
-};
-
 /** What the product knows about a person, and where they belong. How they sign in is on its own tab. */
-export function ProfilePage(props: ProfilePageProps) {
-  const { user, onChanged } = props;
+export function ProfilePage() {
+  const { user } = usePerson();
+  return user ? <Profile key={user.id} user={user} /> : null;
+}
+
+function Profile({ user }: { user: User }) {
   return (
     <Page>
       <PageHeader title="Profile">{user.email}</PageHeader>
       <Cards>
         <Card title="You" isPadded>
-          <PersonForm user={user} onChanged={onChanged} />
+          <PersonForm user={user} />
         </Card>
         <Card title="Signing in" isPadded>
           <Explanation>
@@ -54,13 +51,14 @@ export function ProfilePage(props: ProfilePageProps) {
             <LinkButton href={accountsPaths.security()}>Security</LinkButton>
           </Actions>
         </Card>
-        <Businesses {...props} />
+        <Businesses user={user} />
       </Cards>
     </Page>
   );
 }
 
-function PersonForm({ user, onChanged }: Pick<ProfilePageProps, 'user' | 'onChanged'>) {
+function PersonForm({ user }: { user: User }) {
+  const { refresh } = usePerson();
   const { typed, type, replace } = useDraft<Person>(`profile:${user.id}`, fields);
   const known: Person = {
     first_name: user.first_name,
@@ -73,7 +71,7 @@ function PersonForm({ user, onChanged }: Pick<ProfilePageProps, 'user' | 'onChan
     send: (options) => updateCurrentUser(Object.fromEntries(changed.map((field) => [field, person[field]])), options),
     onDone: () => {
       notify('good', 'Your profile is changed');
-      onChanged();
+      refresh();
       replace({});
     },
   });
@@ -106,7 +104,9 @@ function PersonForm({ user, onChanged }: Pick<ProfilePageProps, 'user' | 'onChan
   );
 }
 
-function Businesses({ user, businessId, timeZone, onChanged, onBusiness }: ProfilePageProps) {
+function Businesses({ user }: { user: User }) {
+  const { id: businessId, timeZone, changeTo } = useBusiness();
+  const { refresh } = usePerson();
   const { business_user_memberships: memberships, restorable_businesses: deleted } = user;
   const [leaving, setLeaving] = useState<Membership | null>(null);
   return (
@@ -127,7 +127,7 @@ function Businesses({ user, businessId, timeZone, onChanged, onBusiness }: Profi
               {business_id === businessId ? (
                 <Badge tone="good">You are here</Badge>
               ) : (
-                <Button onPress={() => onBusiness(business_id)} aria-label={`Go to ${business_name}`}>
+                <Button onPress={() => changeTo(business_id)} aria-label={`Go to ${business_name}`}>
                   Go there
                 </Button>
               )}
@@ -148,7 +148,7 @@ function Businesses({ user, businessId, timeZone, onChanged, onBusiness }: Profi
           </ListRow>
         ))}
       </RowList>
-      <LeaveBusiness membership={leaving} onClose={() => setLeaving(null)} onLeft={onChanged} />
+      <LeaveBusiness membership={leaving} onClose={() => setLeaving(null)} onLeft={refresh} />
     </Card>
   );
 }

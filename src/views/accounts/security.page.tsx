@@ -6,13 +6,10 @@ import { SecurityDevices } from './security-devices.tsx';
 import { SecurityPassword } from './security-password.tsx';
 import { SecuritySecondStep } from './security-second-step.tsx';
 
-type SecurityPageProps = {
-  /** Where the devices' times are told. */
-  timeZone: string;
-};
-
 /** How a person signs in, and where they are signed in. */
-export function SecurityPage({ timeZone }: SecurityPageProps) {
+export function SecurityPage() {
+  // Devices are a person's, not a business's: their times are those of the place where the person is.
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <Page>
       <Breadcrumb parents={[{ label: 'Profile', href: accountsPaths.profile() }]} here="Security" />

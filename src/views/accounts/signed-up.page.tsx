@@ -1,15 +1,15 @@
+import { useHistoryState } from 'wouter/use-browser-location';
 import { accountsPaths } from '../../paths/accounts.ts';
 import * as css from '../shared/entry.css.ts';
 import { Entry } from '../shared/entry.tsx';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
 
-type SignedUpPageProps = {
-  /** Where the confirmation went; unknown when the page was opened by its address. */
-  email: string | null;
-};
-
-export function SignedUpPage({ email }: SignedUpPageProps) {
+export function SignedUpPage() {
+  // The address travels in the history entry, so that it stands in no log and survives a reload.
+  const state: unknown = useHistoryState();
+  const isKept = typeof state === 'object' && state !== null && 'email' in state;
+  const email = isKept && typeof state.email === 'string' ? state.email : null;
   const sentTo = email ? <strong>{email}</strong> : 'your email address';
   return (
     <Entry

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { assetTypesQuery } from '../../services/assets.ts';
+import { useBusiness } from '../shared/business.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import { FiltersBar } from '../ui/lists/filters-bar.tsx';
 import { useTableState } from '../ui/lists/use-table-state.ts';
@@ -20,7 +21,8 @@ const filters = [
   },
 ] as const;
 
-export function AssetTypesPage({ businessId }: { businessId: string }) {
+export function AssetTypesPage() {
+  const { id: businessId } = useBusiness();
   const table = useTableState({ filters });
   const [kind] = table.filters.kind;
   const asked = {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { documentTypesQuery } from '../../services/assets.ts';
+import { useBusiness } from '../shared/business.ts';
 import { originColumn } from '../shared/origin.tsx';
 import { stateOfQuery } from '../shared/table-of-query.ts';
 import { DataTable } from '../ui/lists/data-table.tsx';
@@ -17,7 +18,8 @@ const columns: Column<DocumentType>[] = [
 const idOf = ({ id }: DocumentType) => id;
 const nameOf = ({ name }: DocumentType) => name;
 
-export function DocumentTypesPage({ businessId, title }: { businessId: string; title: string }) {
+export function DocumentTypesPage({ title }: { title: string }) {
+  const { id: businessId } = useBusiness();
   const table = useTableState({ sortable: ['name'], pageSizes: [20] });
   const types = useQuery(documentTypesQuery(businessId));
   const page = types.data ? pageInMemory(types.data, table, { textOf: nameOf, orders: { name: nameOf } }) : undefined;

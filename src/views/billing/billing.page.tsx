@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { billingPaths } from '../../paths/billing.ts';
 import { currentBillingQuery } from '../../services/billing.ts';
+import { useBusiness } from '../shared/business.ts';
 import { PlanFacts } from '../shared/plan-facts.tsx';
 import { QueryView } from '../shared/query-view.tsx';
 import { LinkButton } from '../ui/actions/button.tsx';
@@ -10,10 +11,9 @@ import * as css from './billing.css.ts';
 import { CurrentPlan } from './current-plan.tsx';
 import { Invoices } from './invoices.tsx';
 
-type BillingPageProps = { businessId: string; timeZone: string };
-
 /** What a business pays for, until when, and what it has paid. */
-export function BillingPage({ businessId, timeZone }: BillingPageProps) {
+export function BillingPage() {
+  const { id: businessId, timeZone } = useBusiness();
   const billing = useQuery(currentBillingQuery(businessId));
   return (
     <Page>
@@ -30,13 +30,13 @@ export function BillingPage({ businessId, timeZone }: BillingPageProps) {
             </Card>
           }
         >
-          {(plan) => <CurrentPlan businessId={businessId} plan={plan} timeZone={timeZone} />}
+          {(plan) => <CurrentPlan plan={plan} />}
         </QueryView>
         <section aria-labelledby="paid">
           <h2 id="paid" className={css.title}>
             Invoices
           </h2>
-          <Invoices businessId={businessId} timeZone={timeZone} />
+          <Invoices />
         </section>
       </div>
     </Page>

@@ -4,6 +4,7 @@ import type { components } from '../../../openapi/generated/contract.ts';
 import { planName } from '../../domain/billing/plans.ts';
 import { billingPaths } from '../../paths/billing.ts';
 import { cancelSubscription, currentBillingQuery, resumeSubscription } from '../../services/billing.ts';
+import { useBusiness } from '../shared/business.ts';
 import { statuses } from '../shared/plan-facts.tsx';
 import { problemText } from '../shared/problem-text.ts';
 import { useRequest } from '../shared/use-request.ts';
@@ -20,10 +21,11 @@ import * as css from './billing.css.ts';
 import { cycles } from './purchase-labels.ts';
 
 type Plan = components['schemas']['CurrentBilling'];
-type CurrentPlanProps = { businessId: string; plan: Plan; timeZone: string };
+type CurrentPlanProps = { plan: Plan };
 
 /** The subscription as it stands, with what can be done about it. */
-export function CurrentPlan({ businessId, plan, timeZone }: CurrentPlanProps) {
+export function CurrentPlan({ plan }: CurrentPlanProps) {
+  const { id: businessId, timeZone } = useBusiness();
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const move = useRequest({

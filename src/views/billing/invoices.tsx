@@ -4,6 +4,7 @@ import type { components } from '../../../openapi/generated/contract.ts';
 import { channelLabels } from '../../../openapi/generated/lists/billing.ts';
 import { downloadDeadline } from '../../domain/shared/deadlines.ts';
 import { downloadInvoice, invoicesQuery } from '../../services/billing.ts';
+import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { saveAs } from '../shared/save-as.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
@@ -65,7 +66,8 @@ const idOf = ({ id }: Invoice) => id;
 const nameOf = ({ number }: Invoice) => number;
 
 /** What was paid, each with its invoice and its receipt. */
-export function Invoices({ businessId, timeZone }: { businessId: string; timeZone: string }) {
+export function Invoices() {
+  const { id: businessId, timeZone } = useBusiness();
   const table = useTableState({ pageSizes: [20, 50, 100], cacheKey: `invoices.${businessId}` });
   const { page, page_size } = table.request;
   const invoices = useQuery(invoicesQuery(businessId, { page, page_size }));

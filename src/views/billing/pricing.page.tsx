@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { offeredPlans } from '../../domain/billing/plans.ts';
 import { billingPaths } from '../../paths/billing.ts';
-import { businessPlansQuery } from '../../services/billing.ts';
+import { businessPlansQuery, currentBillingQuery } from '../../services/billing.ts';
+import { useBusiness } from '../shared/business.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { Badge } from '../ui/content/badge.tsx';
@@ -13,15 +14,11 @@ import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import * as css from './billing.css.ts';
 import { percentText, planTitle } from './purchase-labels.ts';
 
-type PricingPageProps = {
-  /** The one that the business has. */
-  plan: string | null;
-  /** Whether the business has paid before: it then extends its subscription. */
-  hasPaid: boolean;
-};
-
 /** The plans on offer, and what they cost. */
-export function PricingPage({ plan, hasPaid }: PricingPageProps) {
+export function PricingPage() {
+  const { data } = useQuery(currentBillingQuery(useBusiness().id));
+  const plan = data?.plan_name ?? null;
+  const hasPaid = data !== undefined && data.paid_through !== null;
   const plans = useQuery(businessPlansQuery('nigeria'));
   return (
     <Page>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { graceDays, isNamed } from '../../domain/businesses/ending.ts';
 import type { BusinessDeletionRef } from '../../machines/businesses/business-deletion/machine.ts';
+import { useBusiness } from '../shared/business.ts';
 import { stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { Button } from '../ui/actions/button.tsx';
@@ -14,10 +15,11 @@ import { Form, textOf } from '../ui/fields/form.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { ExportPanel } from './export-panel.tsx';
 
-type BusinessDeletionPageProps = { deletion: BusinessDeletionRef; timeZone: string };
+type BusinessDeletionPageProps = { deletion: BusinessDeletionRef };
 
 /** Three steps before anything happens: what goes, an archive of it, and the owner's own word. */
-export function BusinessDeletionPage({ deletion, timeZone }: BusinessDeletionPageProps) {
+export function BusinessDeletionPage({ deletion }: BusinessDeletionPageProps) {
+  const { timeZone } = useBusiness();
   const state = useSelector(deletion, (snapshot) => stateName(snapshot.value));
   const { name, businessId } = useSelector(deletion, (snapshot) => snapshot.context);
   useEffect(() => deletion.send({ type: 'deletion.begin' }), [deletion]);

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { graceDays } from '../../domain/businesses/ending.ts';
 import { businessesPaths } from '../../paths/businesses.ts';
 import { businessDetailQuery, updateBusiness } from '../../services/businesses.ts';
+import { useBusiness } from '../shared/business.ts';
+import { usePerson } from '../shared/person.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { Card } from '../ui/content/card.tsx';
@@ -14,13 +16,9 @@ import { BusinessForm } from './business-form.tsx';
 import { ExportPanel } from './export-panel.tsx';
 import { LogoCard } from './logo-card.tsx';
 
-type BusinessSettingsPageProps = {
-  businessId: string;
-  /** What other screens show of the business may have changed. */
-  onChanged: () => void;
-};
-
-export function BusinessSettingsPage({ businessId, onChanged }: BusinessSettingsPageProps) {
+export function BusinessSettingsPage() {
+  const { id: businessId } = useBusiness();
+  const { refresh } = usePerson();
   const detail = useQuery(businessDetailQuery(businessId));
   return (
     <Page>
@@ -37,7 +35,7 @@ export function BusinessSettingsPage({ businessId, onChanged }: BusinessSettings
                   save={updateBusiness}
                   onSaved={() => {
                     notify('good', 'The business is changed');
-                    onChanged();
+                    refresh();
                   }}
                 />
               </Card>

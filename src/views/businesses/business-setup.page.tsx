@@ -1,6 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { navigate } from 'wouter/use-browser-location';
 import { shellPaths } from '../../paths/shell.ts';
 import { businessDetailQuery, setUpBusiness, updateBusinessDuringOnboarding } from '../../services/businesses.ts';
+import { useBusiness } from '../shared/business.ts';
+import { usePerson } from '../shared/person.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import { useRequest } from '../shared/use-request.ts';
@@ -15,14 +18,10 @@ import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { BusinessForm } from './business-form.tsx';
 import { LogoCard } from './logo-card.tsx';
 
-type BusinessSetupPageProps = {
-  businessId: string;
-  onChanged: () => void;
-  onFinished: () => void;
-};
-
 /** The last look at a new business before it is used: correct what the wizard was told, and finish. */
-export function BusinessSetupPage({ businessId, onChanged, onFinished }: BusinessSetupPageProps) {
+export function BusinessSetupPage() {
+  const { id: businessId } = useBusiness();
+  const { refresh } = usePerson();
   const client = useQueryClient();
   const detail = useQuery(businessDetailQuery(businessId));
   const finish = useRequest({
@@ -30,7 +29,8 @@ export function BusinessSetupPage({ businessId, onChanged, onFinished }: Busines
     onDone: async () => {
       await client.invalidateQueries({ queryKey: businessDetailQuery(businessId).queryKey });
       notify('good', 'The set-up is finished');
-      onFinished();
+      refresh();
+      navigate(shellPaths.dashboard());
     },
   });
   return (
@@ -57,7 +57,7 @@ export function BusinessSetupPage({ businessId, onChanged, onFinished }: Busines
                     save={updateBusinessDuringOnboarding}
                     onSaved={() => {
                       notify('good', 'The business is changed');
-                      onChanged();
+                      refresh();
                     }}
                   />
                 </Card>

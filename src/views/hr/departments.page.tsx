@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { departmentsQuery } from '../../services/hr.ts';
+import { useBusiness } from '../shared/business.ts';
 import { originColumn } from '../shared/origin.tsx';
 import { tableOfQuery } from '../shared/table-of-query.ts';
 import { DataTable } from '../ui/lists/data-table.tsx';
@@ -13,7 +14,8 @@ const columns: Column<Department>[] = [{ id: 'name', title: 'Department', render
 const idOf = ({ id }: Department) => id;
 const nameOf = ({ name }: Department) => name;
 
-export function DepartmentsPage({ businessId }: { businessId: string }) {
+export function DepartmentsPage() {
+  const { id: businessId } = useBusiness();
   const table = useTableState({
     sortable: ['name'],
     defaultSort: { column: 'name', direction: 'ascending' },

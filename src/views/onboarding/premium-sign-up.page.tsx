@@ -120,9 +120,6 @@ function Confirming({ signUp }: Pick<PremiumSignUpPageProps, 'signUp'>) {
   return (
     <LoginPage
       login={login}
-      selfServiceHref={null}
-      isExpired={false}
-      present={null}
       within={{
         title: 'Confirm your email, then sign in',
         lead: (

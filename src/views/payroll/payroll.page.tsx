@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { businessDetailQuery } from '../../services/businesses.ts';
 import { quickstartQuery } from '../../services/shell.ts';
+import { useBusiness } from '../shared/business.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import { Card } from '../ui/content/card.tsx';
 import { Facts } from '../ui/content/description-list.tsx';
 import { SkeletonText } from '../ui/feedback/skeleton.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 
-export function PayrollPage({ businessId }: { businessId: string }) {
+export function PayrollPage() {
+  const { id: businessId } = useBusiness();
   const detail = useQuery(businessDetailQuery(businessId));
   const quickstart = useQuery(quickstartQuery(businessId));
   return (

@@ -14,6 +14,7 @@ import {
 } from '../../machines/people/administrator-handover/machine.ts';
 import { controlled } from '../../machines/shared/controlled.ts';
 import { refusal } from '../../machines/shared/samples.ts';
+import { InBusiness } from '../shared/business.testing.tsx';
 import { AdministratorHandoverPage } from './administrator-handover.page.tsx';
 
 // The client takes both when it is loaded.
@@ -55,7 +56,9 @@ async function open(personId: string, found: Open) {
   const actor = createActor(machine, { input }).start();
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <AdministratorHandoverPage handover={actor} business="Palm Oil" timeZone="Africa/Lagos" />
+      <InBusiness>
+        <AdministratorHandoverPage handover={actor} business="Palm Oil" />
+      </InBusiness>
     </QueryClientProvider>,
   );
   await act(() => look.latest().answer(found));

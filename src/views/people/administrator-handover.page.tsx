@@ -17,7 +17,6 @@ type AdministratorHandoverPageProps = {
   handover: AdministratorHandoverRef;
   /** The name of the business. */
   business: string;
-  timeZone: string;
 };
 
 /** Who owns the business next: for the owner to name, and for the person who was named to answer. */
@@ -39,7 +38,6 @@ export function AdministratorHandoverPage(props: AdministratorHandoverPageProps)
 function Part({
   handover,
   business,
-  timeZone,
   state,
 }: AdministratorHandoverPageProps & { state: StateOf<AdministratorHandoverRef> }) {
   const look = () => handover.send({ type: 'handover.look' });
@@ -56,7 +54,7 @@ function Part({
     case 'waiting':
     case 'checking':
     case 'takingBack':
-      return <HandoverWaiting handover={handover} business={business} timeZone={timeZone} />;
+      return <HandoverWaiting handover={handover} business={business} />;
     case 'deciding':
     case 'confirming':
     case 'accepting':

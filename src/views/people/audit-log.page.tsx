@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { downloadDeadline } from '../../domain/shared/deadlines.ts';
 import { auditLogQuery, exportAuditLog } from '../../services/people.ts';
+import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { saveAs } from '../shared/save-as.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
@@ -40,7 +41,8 @@ const idOf = ({ id }: AuditEntry) => id;
 const nameOf = ({ text, subject }: AuditEntry) => (subject === '' ? text : `${text}: ${subject}`);
 
 /** What was done in the business, by whom and from where: for its owner to look up, or to keep as a file. */
-export function AuditLogPage({ businessId, timeZone }: { businessId: string; timeZone: string }) {
+export function AuditLogPage() {
+  const { id: businessId, timeZone } = useBusiness();
   const table = useTableState({ pageSizes: [20, 50, 100], cacheKey: `audit-log.${businessId}` });
   const { page, page_size, search = '' } = table.request;
   const entries = useQuery(auditLogQuery(businessId, { page, page_size, search }));

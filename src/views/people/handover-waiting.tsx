@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AdministratorHandoverRef } from '../../machines/people/administrator-handover/machine.ts';
+import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { AvatarWithName } from '../ui/content/avatar.tsx';
@@ -9,10 +10,11 @@ import { Actions, Explanation, Stack } from '../ui/content/layout.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { momentText } from './permission-labels.ts';
 
-type HandoverWaitingProps = { handover: AdministratorHandoverRef; business: string; timeZone: string };
+type HandoverWaitingProps = { handover: AdministratorHandoverRef; business: string };
 
 /** The owner has asked somebody, who has not answered yet. */
-export function HandoverWaiting({ handover, business, timeZone }: HandoverWaitingProps) {
+export function HandoverWaiting({ handover, business }: HandoverWaitingProps) {
+  const { timeZone } = useBusiness();
   const { handover: open, problem } = useSelector(handover, (snapshot) => snapshot.context);
   const isBusy = useSelector(handover, (snapshot) => snapshot.hasTag('busy'));
   if (open === null) return null;

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import type { InviteSendingRef } from '../../machines/people/invite-sending/machine.ts';
 import { invitationsQuery } from '../../services/people.ts';
+import { useBusiness } from '../shared/business.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Status } from '../ui/content/badge.tsx';
@@ -13,7 +14,7 @@ import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { useModal } from '../ui/overlays/use-modal.ts';
 import { InviteDrawer } from './invite-drawer.tsx';
-import { type Codename, modulesText, momentText } from './permission-labels.ts';
+import { modulesText, momentText } from './permission-labels.ts';
 import { useInvitationActs } from './use-invitation-acts.ts';
 
 type Invitation = components['schemas']['Invitation'];
@@ -56,15 +57,10 @@ const columnsIn = (timeZone: string): Column<Invitation>[] => [
 const idOf = ({ id }: Invitation) => id;
 const nameOf = ({ email }: Invitation) => email;
 
-type InvitesPageProps = {
-  businessId: string;
-  timeZone: string;
-  sending: InviteSendingRef;
-  /** What the person may do themselves, and so give. */
-  mayGive: readonly Codename[];
-};
+type InvitesPageProps = { sending: InviteSendingRef };
 
-export function InvitesPage({ businessId, timeZone, sending, mayGive }: InvitesPageProps) {
+export function InvitesPage({ sending }: InvitesPageProps) {
+  const { id: businessId, timeZone, permissions } = useBusiness();
   const table = useTableState({
     filters,
     sortable: ['email', 'sent_at'],
@@ -76,7 +72,7 @@ export function InvitesPage({ businessId, timeZone, sending, mayGive }: InvitesP
   const invitations = useQuery(invitationsQuery(businessId, { ...table.request, ...(state ? { state } : {}) }));
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
   const [withdrawing, setWithdrawing] = useState<Invitation | null>(null);
-  const { resend, withdraw } = useInvitationActs(businessId, () => setWithdrawing(null));
+  const { resend, withdraw } = useInvitationActs(() => setWithdrawing(null));
   const drawer = useModal('invite');
 
   const rowActions = (invitation: Invitation): RowAction[] => {
@@ -118,7 +114,7 @@ export function InvitesPage({ businessId, timeZone, sending, mayGive }: InvitesP
         emptyText="Nobody has been invited yet"
         emptyHint="Invite the people who work with you; each gets a link by mail."
       />
-      <InviteDrawer sending={sending} mayGive={mayGive} isOpen={drawer.isOpen} onClose={drawer.close} />
+      <InviteDrawer sending={sending} mayGive={permissions} isOpen={drawer.isOpen} onClose={drawer.close} />
       <ConfirmDialog
         title="Withdraw this invitation?"
         isOpen={withdrawing !== null}

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { peoplePaths } from '../../paths/people.ts';
 import { handoverQuery, membersQuery } from '../../services/people.ts';
+import { useBusiness } from '../shared/business.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { Badge } from '../ui/content/badge.tsx';
@@ -42,14 +43,9 @@ const columnsIn = (timeZone: string): Column<Member>[] => [
 ];
 const idOf = ({ id }: Member) => id;
 
-type MembersPageProps = {
-  businessId: string;
-  business: string;
-  timeZone: string;
-};
-
 /** Everybody who belongs to the business, and what each of them may do. */
-export function MembersPage({ businessId, business, timeZone }: MembersPageProps) {
+export function MembersPage() {
+  const { id: businessId, name: business, timeZone } = useBusiness();
   const table = useTableState({
     sortable: ['name', 'joined_at'],
     defaultSort: { column: 'name', direction: 'ascending' },
@@ -133,13 +129,12 @@ export function MembersPage({ businessId, business, timeZone }: MembersPageProps
         </EmptyState>
       ) : null}
       <PermissionsDrawer
-        businessId={businessId}
         of={permissions.of}
         members={members.data?.results}
         isOpen={permissions.isOpen}
         onClose={permissions.close}
       />
-      <RemoveMember businessId={businessId} business={business} member={leaving} onClose={() => setLeaving(null)} />
+      <RemoveMember member={leaving} onClose={() => setLeaving(null)} />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { everyMemberQuery, setMemberPermissions } from '../../services/people.ts';
+import { useBusiness } from '../shared/business.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { SkeletonText } from '../ui/feedback/skeleton.tsx';
@@ -11,7 +12,6 @@ import { type Member, modulesText, nameOf } from './permission-labels.ts';
 import { PermissionsForm } from './permissions-form.tsx';
 
 type PermissionsDrawerProps = {
-  businessId: string;
   /** The id of the person it is about, as the address says. */
   of: string | null;
   /** The page of people beside it. */
@@ -21,7 +21,8 @@ type PermissionsDrawerProps = {
 };
 
 /** What one person may do, beside the list of all. */
-export function PermissionsDrawer({ businessId, of, members, isOpen, onClose }: PermissionsDrawerProps) {
+export function PermissionsDrawer({ of, members, isOpen, onClose }: PermissionsDrawerProps) {
+  const { id: businessId } = useBusiness();
   const member = members?.find(({ id }) => id === of);
   // Whoever follows a link to a person finds them on whichever page of the list they are.
   const isElsewhere = isOpen && members !== undefined && member === undefined;
@@ -29,25 +30,24 @@ export function PermissionsDrawer({ businessId, of, members, isOpen, onClose }: 
   return (
     <Drawer title="Permissions" isOpen={isOpen} onClose={onClose}>
       {member ? (
-        <Permissions businessId={businessId} member={member} onClose={onClose} />
+        <Permissions member={member} onClose={onClose} />
       ) : (
         <QueryView query={everyone} subject="The person" waiting={<Bones />}>
-          {(all) => <Permissions businessId={businessId} member={all.find(({ id }) => id === of)} onClose={onClose} />}
+          {(all) => <Permissions member={all.find(({ id }) => id === of)} onClose={onClose} />}
         </QueryView>
       )}
     </Drawer>
   );
 }
 
-type PermissionsProps = { businessId: string; member: Member | undefined; onClose: () => void };
+type PermissionsProps = { member: Member | undefined; onClose: () => void };
 
-function Permissions({ businessId, member, onClose }: PermissionsProps) {
+function Permissions({ member, onClose }: PermissionsProps) {
   if (member === undefined) return <Told>This person is no longer a member of the business.</Told>;
   if (member.is_owner) return <Told>{nameOf(member)} owns the business and may do everything.</Told>;
   return (
     <PermissionsForm
       key={member.id}
-      businessId={businessId}
       member={member}
       save={setMemberPermissions}
       onSaved={(saved) => {

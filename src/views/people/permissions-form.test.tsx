@@ -4,6 +4,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { problem } from '../../domain/shared/problem.ts';
+import { InBusiness } from '../shared/business.testing.tsx';
 import type { Member } from './permission-labels.ts';
 import { PermissionsForm, type SavePermissions } from './permissions-form.tsx';
 
@@ -25,7 +26,9 @@ function open(save: SavePermissions) {
   const onSaved = vi.fn();
   render(
     <QueryClientProvider client={client}>
-      <PermissionsForm businessId="palm-oil" member={bola} save={save} onSaved={onSaved} onClose={vi.fn()} />
+      <InBusiness>
+        <PermissionsForm member={bola} save={save} onSaved={onSaved} onClose={vi.fn()} />
+      </InBusiness>
     </QueryClientProvider>,
   );
   return { onSaved, refetch, user: userEvent.setup() };

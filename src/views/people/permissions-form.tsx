@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { setMemberPermissions } from '../../services/people.ts';
+import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { useRequest } from '../shared/use-request.ts';
 import { Button } from '../ui/actions/button.tsx';
@@ -13,7 +14,6 @@ import { type Codename, changeText, type Member, modules, nameOf } from './permi
 export type SavePermissions = typeof setMemberPermissions;
 
 type PermissionsFormProps = {
-  businessId: string;
   member: Member;
   save: SavePermissions;
   onSaved: (member: Member) => void;
@@ -21,7 +21,8 @@ type PermissionsFormProps = {
 };
 
 /** Gives a person permissions and takes them, in one go. */
-export function PermissionsForm({ businessId, member, save, onSaved, onClose }: PermissionsFormProps) {
+export function PermissionsForm({ member, save, onSaved, onClose }: PermissionsFormProps) {
+  const { id: businessId } = useBusiness();
   const [chosen, setChosen] = useState<Codename[]>(() => member.permissions.map(({ codename }) => codename));
   const permissions = chosen.map((codename) => ({ codename }));
   const { problem, errors, ...request } = useRequest({

@@ -1,4 +1,5 @@
 import { removeMember } from '../../services/people.ts';
+import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { useRequest } from '../shared/use-request.ts';
 import { notify } from '../ui/feedback/toast.tsx';
@@ -6,15 +7,13 @@ import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { type Member, nameOf } from './permission-labels.ts';
 
 type RemoveMemberProps = {
-  businessId: string;
-  business: string;
-  /** Whom to remove; nobody is asked about without one. */
   member: Member | null;
   onClose: () => void;
 };
 
 /** Asks once before a person is shut out. */
-export function RemoveMember({ businessId, business, member, onClose }: RemoveMemberProps) {
+export function RemoveMember({ member, onClose }: RemoveMemberProps) {
+  const { id: businessId, name: business } = useBusiness();
   const { problem, ...request } = useRequest({
     send: (options, { id }: Member) => removeMember({ businessId, id }, options),
     refetch: [['listMembers', businessId]],

@@ -1,5 +1,6 @@
 import type { Problem } from '../../domain/shared/problem.ts';
 import { resendInvitation, withdrawInvitation } from '../../services/people.ts';
+import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { useRequest } from '../shared/use-request.ts';
 import { notify } from '../ui/feedback/toast.tsx';
@@ -7,7 +8,8 @@ import { notify } from '../ui/feedback/toast.tsx';
 type Invitation = { id: string; email: string };
 
 /** What can be done with an invitation that was sent; what came of it is said in passing, and the list shows it. */
-export function useInvitationActs(businessId: string, onWithdrawn: () => void) {
+export function useInvitationActs(onWithdrawn: () => void) {
+  const { id: businessId } = useBusiness();
   const refetch = [['listInvitations', businessId]];
   const onFailed = (problem: Problem) => notify('bad', problemText(problem));
   return {

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { InBusiness } from '../shared/business.testing.tsx';
 import { Bell } from './bell.tsx';
 
 // The client reads it when it is loaded, which is before anything else here.
@@ -21,7 +22,6 @@ async function answer(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   asked.push(`${request.method} ${pathname}`);
   const read_at = '2026-11-21T09:00:00.000Z';
-  if (pathname.endsWith('/detail/')) return Response.json({ time_zone: 'Africa/Lagos' });
   if (isBroken) return Response.json({ detail: 'Not today.' }, { status: 400 });
   if (pathname.endsWith('/read_all/')) {
     const { up_to } = await request.json();
@@ -65,7 +65,9 @@ async function ring(name: string | RegExp) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
-      <Bell businessId="palm" />
+      <InBusiness id="palm">
+        <Bell />
+      </InBusiness>
     </QueryClientProvider>,
   );
   const button = await screen.findByRole('button', { name });

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { notificationsQuery } from '../../services/shell.ts';
+import { useBusiness } from '../shared/business.ts';
 import { Icon } from '../ui/foundations/icon.tsx';
 import { bell } from '../ui/foundations/icons.ts';
 import { useCode } from '../ui/foundations/use-code.ts';
@@ -12,7 +13,8 @@ import { loadNotifications } from './late-code.ts';
 const most = 99;
 
 /** Says how much is new in the business, and shows it. */
-export function Bell({ businessId }: { businessId: string }) {
+export function Bell() {
+  const { id: businessId } = useBusiness();
   const query = useInfiniteQuery({ ...notificationsQuery(businessId), enabled: businessId !== '' });
   const { code, isOpen, close, button } = useCode(loadNotifications, 'The notifications', 'dialog');
   const trigger = useRef<HTMLButtonElement>(null);
@@ -36,9 +38,7 @@ export function Bell({ businessId }: { businessId: string }) {
       <span role="status" className={visuallyHidden}>
         {unread > 0 ? `${count} unread` : ''}
       </span>
-      {code ? (
-        <code.Notifications businessId={businessId} query={query} trigger={trigger} isOpen={isOpen} onClose={close} />
-      ) : null}
+      {code ? <code.Notifications query={query} trigger={trigger} isOpen={isOpen} onClose={close} /> : null}
     </>
   );
 }

@@ -1,41 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { billingPaths } from '../../paths/billing.ts';
+import { businessesPaths } from '../../paths/businesses.ts';
 import { currentBillingQuery } from '../../services/billing.ts';
 import { businessDetailQuery, businessLogoQuery } from '../../services/businesses.ts';
 import { quickstartQuery } from '../../services/shell.ts';
+import { useBusiness } from '../shared/business.ts';
+import { usePerson } from '../shared/person.ts';
 import { PlanFacts } from '../shared/plan-facts.tsx';
 import { QueryView } from '../shared/query-view.tsx';
+import { takeUpgradeToast } from '../shared/upgrade-toast.ts';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
 import { Avatar } from '../ui/content/avatar.tsx';
 import { Card } from '../ui/content/card.tsx';
+import { notify } from '../ui/feedback/toast.tsx';
 import { useObjectUrl } from '../ui/files/object-url.ts';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { BusinessFacts } from './business-facts.tsx';
 import * as css from './dashboard.css.ts';
-import { SetUp, type SetUpHrefs } from './set-up.tsx';
+import { SetUp } from './set-up.tsx';
 
-type DashboardPageProps = {
-  businessId: string;
-  /** The name of the business, as far as it is known before anything is asked. */
-  business: string;
-  firstName: string;
-  hrefs: SetUpHrefs;
-  /** Where the plan is looked after; null for people who may not. */
-  billingHref: string | null;
-  /** Where its set-up is finished; null for whoever cannot do that. */
-  setUpHref: string | null;
-  /** Whether it is finished, as far as that is known before anything is asked. */
-  isSetUp: boolean;
-};
-
-export function DashboardPage(props: DashboardPageProps) {
-  const { businessId, business, firstName, hrefs, setUpHref, isSetUp, billingHref } = props;
+export function DashboardPage() {
+  const { id: businessId, name, timeZone, isOwner } = useBusiness();
+  const { user } = usePerson();
+  useEffect(() => {
+    const text = takeUpgradeToast();
+    if (text !== null) notify('good', text, { for: 'feedback' });
+  }, []);
   const detail = useQuery(businessDetailQuery(businessId));
   const logo = useQuery({ ...businessLogoQuery(businessId), enabled: detail.data?.has_logo ?? false });
   const quickstart = useQuery(quickstartQuery(businessId));
   const billing = useQuery(currentBillingQuery(businessId));
   const picture = useObjectUrl(logo.data ?? null);
-  const name = detail.data?.name ?? business;
+  const isSetUp = user?.business_onboarding_status !== 'setup' || user.business?.id !== businessId;
   return (
     <Page>
       <div className={css.identity}>
@@ -43,19 +41,19 @@ export function DashboardPage(props: DashboardPageProps) {
         <PageHeader
           title={name}
           action={
-            setUpHref === null || (detail.data?.is_set_up ?? isSetUp) ? null : (
-              <LinkButton href={setUpHref} look="primary">
+            !isOwner || (detail.data?.is_set_up ?? isSetUp) ? null : (
+              <LinkButton href={businessesPaths.businessSetup()} look="primary">
                 Finish the set-up
               </LinkButton>
             )
           }
         >
-          {firstName ? `Welcome, ${firstName}. Here is what is ready.` : null}
+          {user?.first_name ? `Welcome, ${user.first_name}. Here is what is ready.` : null}
         </PageHeader>
       </div>
       <div className={css.column}>
-        <QueryView query={quickstart} subject="What was set up" waiting={<SetUp counts={null} hrefs={hrefs} />}>
-          {(counts) => <SetUp counts={counts} hrefs={hrefs} />}
+        <QueryView query={quickstart} subject="What was set up" waiting={<SetUp counts={null} />}>
+          {(counts) => <SetUp counts={counts} />}
         </QueryView>
         <div className={css.grid}>
           <Card title="Business">
@@ -63,9 +61,9 @@ export function DashboardPage(props: DashboardPageProps) {
               {(business) => <BusinessFacts business={business} />}
             </QueryView>
           </Card>
-          <Card title="Plan" action={billingHref ? <Link href={billingHref}>Open billing</Link> : null}>
+          <Card title="Plan" action={isOwner ? <Link href={billingPaths.billing()}>Open billing</Link> : null}>
             <QueryView query={billing} subject="The plan" waiting={<PlanFacts plan={null} timeZone="" />}>
-              {(plan) => <PlanFacts plan={plan} timeZone={detail.data?.time_zone ?? 'Africa/Lagos'} />}
+              {(plan) => <PlanFacts plan={plan} timeZone={timeZone} />}
             </QueryView>
           </Card>
         </div>

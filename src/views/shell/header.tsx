@@ -28,7 +28,7 @@ export function Header({ acts, business, person, pages }: HeaderProps) {
       <div className={css.bar}>
         <BusinessSwitch {...{ business, businesses, businessId, onBusiness, switching }} />
         <Search {...acts} pages={pages} personId={person.id} />
-        <Bell key={businessId} businessId={businessId} />
+        <Bell key={businessId} />
         <ProfileMenu person={person} theme={theme} onTheme={onTheme} onProfile={onProfile} onSignOut={onSignOut} />
       </div>
     </header>

@@ -1,10 +1,10 @@
-import { type InfiniteData, type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { problemOf } from '../../domain/shared/problem.ts';
-import { businessDetailQuery } from '../../services/businesses.ts';
+import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/feedback/feedback.tsx';
@@ -17,7 +17,6 @@ import { useReading } from './use-reading.ts';
 
 type Page = { unread_count: number; results: components['schemas']['Notification'][] };
 type NotificationsProps = {
-  businessId: string;
   query: UseInfiniteQueryResult<InfiniteData<Page>>;
   /** The button that it hangs from. */
   trigger: RefObject<HTMLElement | null>;
@@ -26,11 +25,11 @@ type NotificationsProps = {
 };
 
 /** The list of notifications: beside the bell, or as a sheet on a phone. */
-export function Notifications({ businessId, query, trigger, isOpen, onClose }: NotificationsProps) {
+export function Notifications({ query, trigger, isOpen, onClose }: NotificationsProps) {
   const pages = query.data?.pages ?? [];
   const newest = pages[0]?.results[0];
-  const { markRead, markAllRead } = useReading(businessId);
-  const timeZone = useQuery(businessDetailQuery(businessId)).data?.time_zone ?? 'Africa/Lagos';
+  const { markRead, markAllRead } = useReading();
+  const { timeZone } = useBusiness();
   const markAll =
     newest && (pages[0]?.unread_count ?? 0) > 0 ? (
       <Button look="ghost" onPress={() => markAllRead(newest.id)}>

@@ -1,12 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
 import { permissionNameLabels } from '../../../openapi/generated/lists/shared.ts';
 import { shellPaths } from '../../paths/shell.ts';
+import { businessDetailQuery } from '../../services/businesses.ts';
+import { useBusiness } from '../shared/business.ts';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
 /** What each permission opens, as the people who grant it know it. */
 const permissions: Record<string, string> = permissionNameLabels;
 
-type RestrictedPageProps = {
+/** The frame, which only members see, knows the business. */
+export function RestrictedPage({ search, isFramed }: { search: URLSearchParams; isFramed: boolean }) {
+  const permission = search.get('permission');
+  return isFramed ? (
+    <Framed permission={permission} />
+  ) : (
+    <Restricted permission={permission} business={null} isFramed={false} />
+  );
+}
+
+function Framed({ permission }: { permission: string | null }) {
+  const { data = null } = useQuery(businessDetailQuery(useBusiness().id));
+  return <Restricted permission={permission} business={data} isFramed />;
+}
+
+type RestrictedProps = {
   /** The one that is missing; `owner` where nobody but the owner may go. */
   permission: string | null;
   /** The business and its owners by name, as far as they are known. */
@@ -15,7 +33,7 @@ type RestrictedPageProps = {
 };
 
 /** Names the permission that is missing and who can grant it. */
-export function RestrictedPage({ permission, business, isFramed }: RestrictedPageProps) {
+export function Restricted({ permission, business, isFramed }: RestrictedProps) {
   const module = permission ? permissions[permission] : undefined;
   const owner = ownerOf(business);
   return (
@@ -42,7 +60,7 @@ export function RestrictedPage({ permission, business, isFramed }: RestrictedPag
   );
 }
 
-function ownerOf(business: RestrictedPageProps['business']): string {
+function ownerOf(business: RestrictedProps['business']): string {
   if (business === null || business.owners.length === 0) return 'the owner of the business';
   return `${business.owners.join(' or ')} (owner of ${business.name})`;
 }

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { RestrictedPage } from './restricted.page.tsx';
+import { Restricted } from './restricted.page.tsx';
 
 afterEach(cleanup);
 
 const business = { name: 'Palm Oil', owners: ['Ada Obi'] };
 const show = (permission: string | null, known: typeof business | null) =>
-  render(<RestrictedPage permission={permission} business={known} isFramed />);
+  render(<Restricted permission={permission} business={known} isFramed />);
 
 it.each([
   [

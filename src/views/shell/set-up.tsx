@@ -1,21 +1,24 @@
 import type { components } from '../../../openapi/generated/contract.ts';
+import { assetsPaths } from '../../paths/assets.ts';
+import { fleetPaths } from '../../paths/fleet.ts';
+import { hrPaths } from '../../paths/hr.ts';
+import { payrollPaths } from '../../paths/payroll.ts';
+import { type Permission, useBusiness } from '../shared/business.ts';
 import { Link } from '../ui/actions/link.tsx';
 import { Stat, Stats } from '../ui/content/stat.tsx';
 import * as css from './dashboard.css.ts';
 
 type Quickstart = components['schemas']['Quickstart'];
 
-/** Where the module of a count is; null for people who may not go there. */
-export type SetUpHrefs = { hr: string | null; assets: string | null; fleet: string | null; payroll: string | null };
+/** Where a module is, for the people who may open it. */
+const modules = {
+  hr: { label: 'People', href: hrPaths.hr(), permission: 'access_hr' },
+  assets: { label: 'Assets', href: assetsPaths.assets(), permission: 'access_assets' },
+  fleet: { label: 'Fleet', href: fleetPaths.fleet(), permission: 'access_vehicles' },
+  payroll: { label: 'Payroll', href: payrollPaths.payroll(), permission: 'access_payroll' },
+} as const satisfies Record<string, { label: string; href: string; permission: Permission }>;
 
-const modules: Record<keyof SetUpHrefs, string> = {
-  hr: 'People',
-  assets: 'Assets',
-  fleet: 'Fleet',
-  payroll: 'Payroll',
-};
-
-const figures: { key: keyof Quickstart; label: string; module: keyof SetUpHrefs | null }[] = [
+const figures: { key: keyof Quickstart; label: string; module: keyof typeof modules | null }[] = [
   { key: 'people', label: 'People', module: 'payroll' },
   { key: 'departments', label: 'Departments', module: 'hr' },
   { key: 'regions', label: 'Regions', module: null },
@@ -25,17 +28,18 @@ const figures: { key: keyof Quickstart; label: string; module: keyof SetUpHrefs 
 ];
 
 /** How many there are of each thing that a new business begins with; while that is not known, figures of the same size. */
-export function SetUp({ counts, hrefs }: { counts: Quickstart | null; hrefs: SetUpHrefs }) {
+export function SetUp({ counts }: { counts: Quickstart | null }) {
+  const { may } = useBusiness();
   return (
     <Stats>
       {figures.map(({ key, label, module }) => {
-        const href = module ? hrefs[module] : null;
+        const open = module && may(modules[module].permission) ? modules[module] : null;
         return (
           <Stat
             key={key}
             label={label}
             value={counts ? counts[key].toLocaleString('en-NG') : <Unknown />}
-            note={module && href ? <Link href={href}>Open {modules[module]}</Link> : 'Set up for you'}
+            note={open ? <Link href={open.href}>Open {open.label}</Link> : 'Set up for you'}
           />
         );
       })}

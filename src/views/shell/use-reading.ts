@@ -1,12 +1,14 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { markAllNotificationsRead, markNotificationRead, notificationsQuery } from '../../services/shell.ts';
+import { useBusiness } from '../shared/business.ts';
 import { useRequest } from '../shared/use-request.ts';
 
 type Notification = { id: string; read_at: string | null };
 type Pages = InfiniteData<{ unread_count: number; results: Notification[] }>;
 
 /** Says that notifications were read: shown at once, and as the server knows it when that has answered. */
-export function useReading(businessId: string) {
+export function useReading() {
+  const { id: businessId } = useBusiness();
   const client = useQueryClient();
   const { queryKey } = notificationsQuery(businessId);
 

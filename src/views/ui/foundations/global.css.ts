@@ -51,9 +51,9 @@ globalStyle('.noscript', { padding: `${space.x3} ${space.x6}`, background: vars.
 // A form that was sent before the code has come waits, and shows it.
 globalStyle('form[data-pressed] [type=submit]', { opacity: 0.7, cursor: 'progress' });
 
-// What was drawn ahead is not for whoever is known here: they see the mark until their own screen is there.
-globalStyle(':root[data-known] #root[data-drawn]', { background: 'url(/favicon.svg) center / 40px no-repeat' });
-globalStyle(':root[data-known] #root[data-drawn] > *', { display: 'none' });
+// The prerendered screen is for strangers: a person who is signed in sees the mark until their own screen is there.
+globalStyle(':root[data-known] #root[data-prerendered]', { background: 'url(/favicon.svg) center / 40px no-repeat' });
+globalStyle(':root[data-known] #root[data-prerendered] > *', { display: 'none' });
 
 // The shell that index.html shows until the code has come.
 globalStyle('.boot', { display: 'grid', placeItems: 'center', minHeight: '100dvh' });

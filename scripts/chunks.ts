@@ -1,0 +1,71 @@
+/** Which modules of the app come in one chunk. It follows from what imports what; no module is named for it. */
+import { resolve } from 'node:path';
+import { firstScreens, startCode } from '../src/app/first-screens.ts';
+
+type Modules = (id: string) => { importedIds: readonly string[] } | null;
+type Names = ReadonlyMap<string, string>;
+
+const sources = resolve('src');
+/** What is loaded without the frame, besides the first screens. */
+const unframed = [
+  'app/routes/members.ts',
+  'app/screens/premium-sign-up.tsx',
+  'app/screens/business-registration.tsx',
+  'app/screens/purchase-summary.tsx',
+];
+
+/** The chunk of each module that is not left to the bundler. */
+function chunkNames(moduleOf: Modules): Names {
+  const closureOf = (files: readonly string[]): Set<string> => {
+    const found = new Set<string>();
+    const add = (id: string) => {
+      if (found.has(id)) return;
+      found.add(id);
+      moduleOf(id)?.importedIds.forEach(add);
+    };
+    for (const file of files) add(`${sources}/${file}`);
+    return found;
+  };
+  const byScreen = new Map(firstScreens.map(({ path, code }) => [path, closureOf(code)]));
+  const [signIn, ...others] = byScreen.values();
+  const shared = [...(signIn ?? [])].filter((id) => others.some((other) => other.has(id)));
+  const own = new Set(firstScreens.flatMap(({ code }) => code.map((file) => `${sources}/${file}`)));
+  const outside = [...byScreen.values(), ...unframed.map((file) => closureOf([file]))];
+  const names = new Map<string, string>();
+  const signatures = new Map([['', 'frame']]);
+  for (const id of closureOf(['app/shell/frame.tsx'])) {
+    const users = outside.flatMap((ids, index) => (ids.has(id) ? [index] : [])).join();
+    signatures.set(users, signatures.get(users) ?? `common${signatures.size}`);
+    names.set(id, signatures.get(users) ?? '');
+  }
+  const entry = [...closureOf([startCode]), ...shared.filter((id) => !own.has(id))];
+  for (const id of ofApp(entry)) names.set(id, 'entry');
+  for (const id of ofApp(closureOf(['app/main.tsx']))) names.set(id, 'session');
+  return names;
+}
+
+const ofApp = (ids: Iterable<string>) => new Set([...ids].filter((id) => id.startsWith(`${sources}/`)));
+
+/**
+ * Groups for the bundler, because round trips cost more than bytes. `session` starts before React is there. `entry` is what
+ * the app starts with, and what the sign-in shares with other first screens. `frame` is what only framed screens share with
+ * the frame, which is around all of them; what the same screens without the frame need too comes in one `common`.
+ */
+export function appChunks() {
+  let known: Names | null = null;
+  const chunk = (name: string, priority: number, isNamed: (each: string) => boolean) => ({
+    debugName: name,
+    priority,
+    name: (id: string, context: { getModuleInfo: Modules }) => {
+      known ??= chunkNames((each) => context.getModuleInfo(each));
+      const own = known.get(id);
+      return own !== undefined && isNamed(own) ? own : null;
+    },
+  });
+  return [
+    chunk('session', 3, (name) => name === 'session'),
+    chunk('entry', 2, (name) => name === 'entry'),
+    // A module's dependencies may be others' too, and then have another name.
+    { ...chunk('frame', 1, () => true), includeDependenciesRecursively: false },
+  ];
+}

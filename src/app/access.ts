@@ -1,0 +1,16 @@
+/** The usual kinds of access, as the manifests name them. */
+import type { Access, Permission } from './guards.ts';
+
+export const anyone: Access = { for: 'anyone' };
+export const visitorElse = (signedInTo: Extract<Access, { for: 'visitor' }>['signedInTo']): Access => ({
+  for: 'visitor',
+  signedInTo,
+});
+/** Signed in, perhaps without a business. */
+export const signedIn: Access = { for: 'member', needsBusiness: false };
+export const inBusiness = (permission?: Permission): Extract<Access, { for: 'member' }> => ({
+  for: 'member',
+  needsBusiness: true,
+  ...(permission ? { permission } : {}),
+});
+export const owner = { for: 'member', needsBusiness: true, isForOwner: true } as const satisfies Access;

@@ -1,0 +1,63 @@
+/** What strangers see first. These screens are prerendered, and what the sign-in shares with others comes in one chunk. */
+import { accountsPaths } from '../paths/accounts.ts';
+import { legalPaths } from '../paths/legal.ts';
+import { peoplePaths } from '../paths/people.ts';
+import { shellPaths } from '../paths/shell.ts';
+
+export type FirstScreen = {
+  path: string;
+  /** The parameters that make this screen differ from the others at its path. */
+  query: Record<string, string>;
+  /** The files in `src/` that it loads besides those of every page. */
+  code: readonly string[];
+};
+
+/** A first screen as HTML. */
+export type Prerendered = FirstScreen & { title: string; html: string };
+
+/** Opens the app on every page. */
+export const startCode = 'app/start/start.tsx';
+
+const accounts = ['app/routes/accounts.ts'];
+const accountsFlow = (flow: string) => [...accounts, 'app/actors/accounts.ts', `machines/accounts/${flow}/machine.ts`];
+const login = [...accountsFlow('login'), 'views/accounts/login.page.tsx'];
+const signUp = [...accountsFlow('sign-up'), 'app/screens/sign-up.tsx'];
+const mailRequest = [...accountsFlow('mail-request'), 'views/accounts/mail-request.page.tsx'];
+const people = ['app/routes/people.ts', 'app/actors/people.ts', 'machines/people/invite-activation/machine.ts'];
+const legal = ['app/routes/legal.ts'];
+
+/** Every query that changes what is seen is one more. */
+export const firstScreens: readonly FirstScreen[] = [
+  { path: accountsPaths.login(), query: { reason: 'session_expired' }, code: login },
+  { path: accountsPaths.login(), query: {}, code: login },
+  { path: accountsPaths.signUp(), query: { plan: 'buy_now' }, code: signUp },
+  { path: accountsPaths.signUp(), query: { plan: 'free_trial' }, code: signUp },
+  { path: accountsPaths.signUp(), query: {}, code: signUp },
+  { path: accountsPaths.signedUp(), query: {}, code: [...accounts, 'views/accounts/signed-up.page.tsx'] },
+  { path: accountsPaths.resendConfirmation(), query: {}, code: mailRequest },
+  {
+    path: accountsPaths.verifyEmail(),
+    query: {},
+    code: [...accountsFlow('email-confirmation'), 'views/accounts/verify-email.page.tsx'],
+  },
+  { path: peoplePaths.verifyInvite(), query: {}, code: [...people, 'views/people/invite-activation.page.tsx'] },
+  { path: accountsPaths.forgotPassword(), query: {}, code: mailRequest },
+  {
+    path: accountsPaths.forgotPasswordConfirm(),
+    query: {},
+    code: [...accounts, 'views/accounts/check-email.page.tsx'],
+  },
+  {
+    path: accountsPaths.passwordReset(),
+    query: {},
+    code: [...accountsFlow('password-reset'), 'views/accounts/password-reset.page.tsx'],
+  },
+  {
+    path: accountsPaths.passwordReplaced(),
+    query: {},
+    code: [...accounts, 'views/accounts/password-replaced.page.tsx'],
+  },
+  { path: legalPaths.terms(), query: {}, code: [...legal, 'views/legal/terms.page.tsx'] },
+  { path: legalPaths.privacyPolicy(), query: {}, code: [...legal, 'views/legal/privacy-policy.page.tsx'] },
+  { path: shellPaths.notFound(), query: {}, code: ['views/shell/not-found.page.tsx'] },
+];

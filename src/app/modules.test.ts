@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { at } from '../paths/shared.ts';
+import { modules, notFound, placeAmong, screensAt } from './modules.ts';
+import type { Screen } from './screen.ts';
+
+async function placeAt(address: string) {
+  const { pathname, searchParams } = new URL(address, 'https://steward.test');
+  const { value } = await screensAt(pathname).load();
+  return placeAmong(value ?? [], pathname, searchParams);
+}
+
+it.each([
+  ['/login', 'Sign in'],
+  ['/login/', 'Sign in'],
+  ['/signup/confirm', 'Check your email'],
+  ['/', '→ /dashboard'],
+  ['/account/nowhere', '→ /login'],
+  ['/404', 'Page not found'],
+  ['/nowhere', 'Page not found'],
+  ['/loginish', 'Page not found'],
+  ['/terms', 'Terms of service'],
+  ['/privacy-policy', 'Privacy policy'],
+  ['/assets', 'Asset types'],
+  ['/assets?tab=asset-list&view=type&page=2', 'Asset types'],
+  ['/assets?view=statutory-type&tab=settings', 'Statutory Information'],
+  ['/assets?tab=settings', 'Statutory Information'],
+  ['/assets?tab=nowhere', 'Asset types'],
+  ['/settings?tab=audit-log', 'Audit log'],
+  ['/profile/add-company', 'Add another business'],
+])('%s: %s', async (address, title) => {
+  const place = await placeAt(address);
+  expect('redirect' in place ? `→ ${place.redirect}` : place.screen.title).toBe(title);
+});
+
+const manifests = await Promise.all(
+  Object.entries(modules).map(async ([name, { load }]) => [name, await load()] as const),
+);
+const screens = manifests.flatMap(([name, manifest]) => manifest.screens.map((screen) => [name, screen] as const));
+
+it.each(screens.map(([name, screen]) => [name, at(screen.path, screen.query), screen] as const))(
+  '%s: %s is found under a prefix of its module, and has a page',
+  async (_, address, screen) => {
+    const place = await placeAt(address);
+    expect('screen' in place ? place.screen : null).toBe(screen);
+    await expect(screen.page.load()).resolves.not.toEqual({ value: null });
+  },
+);
+
+it('no module has a prefix without a screen', () => {
+  const idle = Object.values(modules)
+    .flatMap(({ prefixes }) => prefixes)
+    .filter((prefix) => !screens.some(([, { path }]) => path === prefix || path.startsWith(`${prefix}/`)));
+  expect(idle).toEqual([]);
+});
+
+it('a path may have parameters, and one without them goes first', () => {
+  const screenAt = (path: string): Screen => ({ ...notFound, path, title: path });
+  const some = [screenAt('/fleet/home/:id'), screenAt('/fleet/home/new'), screenAt('/fleet/:kind/:id/edit')];
+  const found = (path: string) => {
+    const place = placeAmong(some, path);
+    return 'screen' in place ? [place.screen.title, place.params, place.address] : null;
+  };
+  expect(found('/fleet/home/van%201')).toEqual(['/fleet/home/:id', { id: 'van 1' }, '/fleet/home/van%201']);
+  expect(found('/fleet/home/new')).toEqual(['/fleet/home/new', {}, '/fleet/home/new']);
+  expect(found('/fleet/home/7/edit/')).toEqual([
+    '/fleet/:kind/:id/edit',
+    { kind: 'home', id: '7' },
+    '/fleet/home/7/edit',
+  ]);
+  expect(found('/fleet/home/%E0')?.[1]).toEqual({ id: '%E0' });
+  expect(found('/fleet')).toEqual(['Page not found', {}, '/404']);
+});

@@ -1,0 +1,31 @@
+import { assetsPaths } from '../../paths/assets.ts';
+import { inBusiness } from '../access.ts';
+import { page, pageWith } from '../page.tsx';
+import type { Manifest } from '../screen.ts';
+
+export const assets: Manifest = {
+  rail: { label: 'Assets', href: assetsPaths.assets(), icon: 'box', order: 3 },
+  screens: [
+    {
+      path: assetsPaths.assets(),
+      query: { tab: 'asset-list', view: 'type' },
+      title: 'Asset types',
+      access: inBusiness('access_assets'),
+      frame: 'always',
+      menu: { module: 'Assets', group: 'Assets List', label: 'Asset type', order: 1 },
+      page: page(async () => (await import('../../views/assets/asset-types.page.tsx')).AssetTypesPage),
+    },
+    {
+      path: assetsPaths.assets(),
+      query: { tab: 'settings', view: 'statutory-type' },
+      title: 'Statutory Information',
+      access: inBusiness('access_assets'),
+      frame: 'always',
+      menu: { module: 'Assets', group: 'Settings', label: 'Statutory Information', order: 2 },
+      page: pageWith(
+        { title: 'Statutory Information' },
+        async () => (await import('../../views/assets/document-types.page.tsx')).DocumentTypesPage,
+      ),
+    },
+  ],
+};

@@ -1,0 +1,54 @@
+import { billingPaths } from '../../paths/billing.ts';
+import { owner } from '../access.ts';
+import { page, pageWith } from '../page.tsx';
+import type { Manifest } from '../screen.ts';
+
+const purchase = async () => (await import('../screens/purchase.tsx')).Purchase;
+
+export const billing: Manifest = {
+  screens: [
+    {
+      path: billingPaths.billing(),
+      title: 'Billing',
+      access: owner,
+      frame: 'always',
+      menu: { module: 'Settings', label: 'Billing', order: 3 },
+      page: page(async () => (await import('../../views/billing/billing.page.tsx')).BillingPage),
+    },
+    {
+      path: billingPaths.pricing(),
+      title: 'Plans and prices',
+      access: owner,
+      frame: 'always',
+      page: page(async () => (await import('../../views/billing/pricing.page.tsx')).PricingPage),
+    },
+    {
+      path: billingPaths.buyNow(),
+      title: 'Buy the premium plan',
+      access: { ...owner, purchase: 'due' },
+      frame: 'always',
+      page: pageWith({ purpose: 'buyNow' }, purchase),
+    },
+    {
+      path: billingPaths.pay(),
+      title: 'Payment',
+      access: owner,
+      frame: 'always',
+      page: page(async () => (await import('../screens/pay.tsx')).PayScreen),
+    },
+    {
+      path: billingPaths.upgradePlan(),
+      title: 'Upgrade your plan',
+      access: owner,
+      frame: 'always',
+      page: pageWith({ purpose: 'upgrade' }, purchase),
+    },
+    {
+      path: billingPaths.extendSubscription(),
+      title: 'Extend your subscription',
+      access: owner,
+      frame: 'always',
+      page: pageWith({ purpose: 'extend' }, purchase),
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+import { businessesPaths } from '../../paths/businesses.ts';
+import { settings } from '../../views/ui/foundations/icons.ts';
+import { owner, signedIn } from '../access.ts';
+import { page } from '../page.tsx';
+import type { Manifest } from '../screen.ts';
+
+export const businesses: Manifest = {
+  rail: { label: 'Settings', href: businessesPaths.settings(), icon: settings, order: 6 },
+  screens: [
+    {
+      path: businessesPaths.settings(),
+      query: { tab: 'business', view: '' },
+      title: 'Business settings',
+      access: owner,
+      frame: 'always',
+      menu: { module: 'Settings', label: 'Business', order: 1 },
+      page: page(async () => (await import('../../views/businesses/business-settings.page.tsx')).BusinessSettingsPage),
+    },
+    {
+      path: businessesPaths.settings(),
+      query: { tab: 'business', view: 'delete' },
+      title: 'Delete the business',
+      access: owner,
+      frame: 'always',
+      page: page(async () => (await import('../screens/delete-business.tsx')).DeleteBusinessScreen),
+    },
+    {
+      path: businessesPaths.businessSetup(),
+      title: 'Set up your business',
+      access: owner,
+      frame: 'always',
+      page: page(async () => (await import('../../views/businesses/business-setup.page.tsx')).BusinessSetupPage),
+    },
+    {
+      path: businessesPaths.restoreBusiness(),
+      title: 'Restore a business',
+      access: signedIn,
+      page: page(async () => (await import('../screens/restore-business.tsx')).RestoreBusinessScreen),
+    },
+    {
+      path: businessesPaths.businessExport(),
+      title: 'Download your data',
+      access: signedIn,
+      page: page(async () => (await import('../screens/business-export.tsx')).BusinessExportScreen),
+    },
+  ],
+};

@@ -1,5 +1,0 @@
-import { Purchase } from '../purchase.tsx';
-
-export function Screen() {
-  return <Purchase purpose="extend" />;
-}

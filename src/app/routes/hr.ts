@@ -1,0 +1,18 @@
+import { hrPaths } from '../../paths/hr.ts';
+import { inBusiness } from '../access.ts';
+import { page } from '../page.tsx';
+import type { Manifest } from '../screen.ts';
+
+export const hr: Manifest = {
+  rail: { label: 'People', href: hrPaths.hr(), icon: 'people', order: 2 },
+  screens: [
+    {
+      path: hrPaths.hr(),
+      title: 'People',
+      access: inBusiness('access_hr'),
+      frame: 'always',
+      menu: { module: 'People', label: 'Departments', order: 1 },
+      page: page(async () => (await import('../../views/hr/departments.page.tsx')).DepartmentsPage),
+    },
+  ],
+};

@@ -1,6 +1,0 @@
-import { NotFoundPage } from '../../views/shell/not-found.page.tsx';
-import type { ScreenProps } from '../screen.ts';
-
-export function Screen({ isFramed }: ScreenProps) {
-  return <NotFoundPage isFramed={isFramed} />;
-}

@@ -1,5 +1,0 @@
-import { PasswordReplacedPage } from '../../views/accounts/password-replaced.page.tsx';
-
-export function Screen() {
-  return <PasswordReplacedPage />;
-}

@@ -1,0 +1,59 @@
+import { businessesPaths } from '../../paths/businesses.ts';
+import { peoplePaths } from '../../paths/people.ts';
+import { anyone, inBusiness, owner } from '../access.ts';
+import { flowPage, page } from '../page.tsx';
+import type { Manifest } from '../screen.ts';
+
+const flows = () => import('../actors/people.ts');
+
+export const people: Manifest = {
+  screens: [
+    {
+      path: peoplePaths.verifyInvite(),
+      title: 'Your invitation',
+      access: anyone,
+      page: flowPage(
+        'invite',
+        async () => (await import('../../views/people/invite-activation.page.tsx')).InviteActivationPage,
+        async () => (await flows()).inviteActivationFlow,
+      ),
+    },
+    {
+      path: peoplePaths.invites(),
+      title: 'Invites',
+      access: inBusiness('access_hr'),
+      frame: 'always',
+      menu: { module: 'People', label: 'Invites', order: 2 },
+      page: flowPage(
+        'sending',
+        async () => (await import('../../views/people/invites.page.tsx')).InvitesPage,
+        async () => (await flows()).inviteSendingFlow,
+      ),
+    },
+    {
+      path: businessesPaths.settings(),
+      query: { tab: 'people', view: '' },
+      title: 'People and permissions',
+      access: owner,
+      frame: 'always',
+      menu: { module: 'Settings', label: 'People and permissions', order: 2 },
+      page: page(async () => (await import('../../views/people/members.page.tsx')).MembersPage),
+    },
+    {
+      path: businessesPaths.settings(),
+      query: { tab: 'audit-log', view: '' },
+      title: 'Audit log',
+      access: owner,
+      frame: 'always',
+      menu: { module: 'Settings', label: 'Audit log', order: 4 },
+      page: page(async () => (await import('../../views/people/audit-log.page.tsx')).AuditLogPage),
+    },
+    {
+      path: peoplePaths.administratorHandover(),
+      title: 'Administrator',
+      access: inBusiness(),
+      frame: 'always',
+      page: page(async () => (await import('../screens/administrator-handover.tsx')).AdministratorHandoverScreen),
+    },
+  ],
+};

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { frequencyOf, type Order } from '../../domain/billing/order.ts';
+import { businessesPaths } from '../../paths/businesses.ts';
+import { shellPaths } from '../../paths/shell.ts';
+import { currentBillingQuery } from '../../services/billing.ts';
+import { businessDetailQuery } from '../../services/businesses.ts';
+import { randomKey } from '../../services/shared/random-key.ts';
+import { PurchasePage, type Purpose } from '../../views/billing/purchase.page.tsx';
+import { useBusiness } from '../../views/shared/business.ts';
+import { keepUpgradeToast } from '../../views/shared/upgrade-toast.ts';
+import { liveCouponCheckMachine, subscriptionPurchaseMachineOf } from '../actors/billing.ts';
+import { postponePurchase } from '../storage/postponed-purchase.ts';
+import { useCore } from '../use-core.ts';
+import { useOutput } from './use-output.ts';
+
+type PurchaseProps = {
+  purpose: Purpose;
+  /** Of the address: the payment from which the person comes back, and how often they want to pay. */
+  search: URLSearchParams;
+};
+
+/** Buys a subscription. It starts from what the business pays for now. */
+export function Purchase(props: PurchaseProps) {
+  const { id: businessId } = useBusiness();
+  const billing = useQuery(currentBillingQuery(businessId));
+  if (billing.isPending && !billing.isError) return null;
+  const { num_employees: numEmployees = 1, frequency = 'monthly', recurring = true } = billing.data ?? {};
+  const isFirst = props.purpose === 'buyNow' || props.purpose === 'upgrade';
+  const order = {
+    numEmployees,
+    frequency: (props.purpose === 'upgrade' ? frequencyOf(props.search.get('cycle')) : null) ?? frequency,
+    recurring: isFirst || recurring,
+    couponCode: null,
+  };
+  return <Buying key={businessId} {...props} businessId={businessId} order={order} />;
+}
+
+function Buying({ purpose, search, businessId, order }: PurchaseProps & { businessId: string; order: Order }) {
+  const core = useCore();
+  const reference = purpose === 'pay' ? search.get('reference') : null;
+  const [idempotencyKey] = useState(randomKey);
+  const detail = useQuery(businessDetailQuery(businessId));
+  const purchase = useActorRef(subscriptionPurchaseMachineOf(core), {
+    input: { businessId, order, reference, idempotencyKey },
+  });
+  const coupon = useActorRef(liveCouponCheckMachine, { input: { businessId } });
+  const isSetUp = detail.data?.is_set_up ?? false;
+  useOutput(purchase, ({ end }) => {
+    postponePurchase(businessId);
+    if (end === 'left') return navigate(shellPaths.dashboard());
+    keepUpgradeToast();
+    navigate(isSetUp ? shellPaths.dashboard() : businessesPaths.businessSetup(), { replace: true });
+    // Once the session knows of the payment, the dashboard no longer leads here.
+    core.session.send({ type: 'user.refetch' });
+  });
+  return (
+    <PurchasePage
+      purchase={purchase}
+      coupon={coupon}
+      purpose={purpose}
+      business={detail.data?.name ?? ''}
+      isSetUp={isSetUp}
+      timeZone={useBusiness().timeZone}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useMemo } from 'react';
+import { selectUser } from '../../machines/accounts/session/selectors.ts';
+import { PersonContext } from '../../views/shared/person.ts';
+import { useCore } from '../use-core.ts';
+
+/** Tells the screens who is in front of them, and what the person can do about it. */
+export function PersonProvider({ children }: { children: ReactNode }) {
+  const core = useCore();
+  const user = useSelector(core.session, selectUser);
+  const person = useMemo(
+    () => ({
+      user,
+      refresh: () => core.session.send({ type: 'user.refetch' }),
+      signOut: () => core.session.send({ type: 'session.end' }),
+    }),
+    [core, user],
+  );
+  return <PersonContext value={person}>{children}</PersonContext>;
+}

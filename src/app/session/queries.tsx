@@ -1,0 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useCore } from '../use-core.ts';
+import { queryClientOf } from './query-client.ts';
+
+/** Lets the screens inside it ask the server by queries. */
+export function Queries({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={queryClientOf(useCore())}>{children}</QueryClientProvider>;
+}

@@ -1,0 +1,37 @@
+import { type Query, QueryClient } from '@tanstack/react-query';
+import { type Problem, problemOf } from '../../domain/shared/problem.ts';
+import type { SessionSnapshot } from '../../machines/accounts/session/machine.ts';
+import { selectBusinessId, selectUser } from '../../machines/accounts/session/selectors.ts';
+import { perCore } from '../core.ts';
+
+const passing: Problem['kind'][] = ['network', 'unavailable'];
+
+/** Nothing that one person saw is kept for the next, and nothing of one business is kept for another. */
+export const queryClientOf = perCore(({ session }) => {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < 2 && passing.includes(problemOf(error).kind),
+      },
+    },
+  });
+  let [person, businessId] = present(session.getSnapshot());
+  session.subscribe((snapshot) => {
+    const [personNow, businessIdNow] = present(snapshot);
+    if (personNow !== person) queryClient.clear();
+    else if (businessId !== null && businessIdNow !== businessId) {
+      void queryClient.cancelQueries(isOf(businessId));
+      queryClient.removeQueries(isOf(businessId));
+    }
+    [person, businessId] = [personNow, businessIdNow];
+  });
+  return queryClient;
+});
+
+/** What is read in a business has its id as the second part of its key. */
+const isOf = (businessId: string) => ({ predicate: ({ queryKey }: Query) => queryKey[1] === businessId });
+
+function present(snapshot: SessionSnapshot) {
+  return [selectUser(snapshot)?.id, selectBusinessId(snapshot)] as const;
+}

@@ -1,0 +1,67 @@
+import type { StoredSession, Tokens, User } from '../../machines/accounts/session/machine.ts';
+
+const keys = {
+  accessToken: 'access_token',
+  refreshToken: 'refresh_token',
+  businessId: 'business_domain',
+  user: 'user',
+  userInformation: 'user_information',
+} as const;
+
+export function readSession(): StoredSession | null {
+  const accessToken = get(keys.accessToken);
+  const refreshToken = get(keys.refreshToken);
+  if (!accessToken || !refreshToken) return null;
+  return { accessToken, refreshToken, businessId: get(keys.businessId), user: readUser() };
+}
+
+function readUser(): User | null {
+  try {
+    return JSON.parse(get(keys.user) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** The access token comes last: other tabs read everything when they see it change. */
+export function writeSession(tokens: Tokens, user: User | null, businessId: string | null): void {
+  put(keys.user, user ? JSON.stringify(user) : null);
+  put(keys.businessId, businessId);
+  writeTokens(tokens);
+}
+
+export function writeTokens(tokens: Tokens): void {
+  put(keys.refreshToken, tokens.refresh_token);
+  put(keys.accessToken, tokens.access_token);
+}
+
+export function clearSession(): void {
+  for (const key of Object.values(keys)) put(key, null);
+}
+
+/** What the person may do, as text; see user-information.ts. */
+export const keptUserInformation = (): string | null => get(keys.userInformation);
+export const keepUserInformation = (text: string | null): void => put(keys.userInformation, text);
+
+/** Calls back when another tab signed in, signed out, renewed its tokens or went to another business. */
+export function onSessionElsewhere(listener: () => void): void {
+  addEventListener('storage', (event) => {
+    // A null key means that everything was cleared.
+    if (event.key === null || event.key === keys.accessToken || event.key === keys.businessId) listener();
+  });
+}
+
+/** Storage may be forbidden, and where screens are prerendered there is none. */
+function get(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function put(key: string, value: string | null): void {
+  if (localStorage.getItem(key) === value) return;
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+}

@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const user = {
+  id: 'ada',
+  email: 'ada@palmoil.ng',
+  business_user_memberships: [{ business_id: 'palm' }],
+  lost_businesses: [],
+};
+const other = { ...user, id: 'ben', business_user_memberships: [] };
+
+type Call = { path: string; token: string | null; body: unknown };
+const calls: Call[] = [];
+const answers: Record<string, () => Response> = {};
+
+/** Each test loads the app anew; what the one before listens to must not answer any more. */
+const forget: (() => void)[] = [];
+const { addEventListener: listen, removeEventListener: unlisten } = globalThis;
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('addEventListener', (...heard: Parameters<typeof listen>) => {
+    listen(...heard);
+    forget.push(() => unlisten(...heard));
+  });
+  vi.stubEnv('VITE_API_URL', 'http://api.test');
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = new URL(request.url).pathname;
+    const text = await request.text();
+    calls.push({ path, token: request.headers.get('Authorization'), body: text && JSON.parse(text) });
+    return answers[path]?.() ?? Response.json({}, { status: 404 });
+  });
+  answers['/accounts/auth/user/'] = () => Response.json(user);
+  answers['/accounts/auth/logout/'] = () => new Response(null, { status: 204 });
+});
+
+afterEach(() => {
+  for (const each of forget.splice(0)) each();
+  localStorage.clear();
+  calls.length = 0;
+  history.replaceState(null, '', '/');
+});
+
+function store(name: string, who = user) {
+  localStorage.setItem('user', JSON.stringify(who));
+  localStorage.setItem('refresh_token', `refresh ${name}`);
+  localStorage.setItem('access_token', `access ${name}`);
+}
+
+/** Another tab changed the storage; this one is told. */
+function fromAnotherTab(change: () => void) {
+  change();
+  dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
+}
+
+async function start() {
+  const { createCore, startCore } = await import('../core.ts');
+  const { selectStage } = await import('../../machines/accounts/session/selectors.ts');
+  const core = createCore();
+  const { session } = core;
+  startCore(core);
+  const stage = () => selectStage(session.getSnapshot());
+  await vi.waitUntil(() => stage() !== 'starting');
+  return { session, stage, context: () => session.getSnapshot().context };
+}
+
+describe('what is stored', () => {
+  it('is nobody, so nobody is asked for', async () => {
+    const { stage } = await start();
+    expect(stage()).toBe('signedOut');
+    expect(calls).toEqual([]);
+  });
+
+  it('is taken up, asked for, and kept with the business', async () => {
+    store('1');
+    const { stage } = await start();
+    expect(stage()).toBe('signedIn');
+    expect(calls).toMatchObject([{ path: '/accounts/auth/user/', token: 'Bearer access 1' }]);
+    expect(localStorage.getItem('business_domain')).toBe('palm');
+  });
+
+  it('is written at sign-in, and gone at sign-out, which goes to the sign-in screen', async () => {
+    const { session, stage } = await start();
+    const tokens = { access_token: 'access 2', refresh_token: 'refresh 2' };
+    session.send({ type: 'session.begin', tokens, user: user as never });
+    expect(localStorage.getItem('access_token')).toBe('access 2');
+    expect(localStorage.getItem('refresh_token')).toBe('refresh 2');
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
+    session.send({ type: 'session.end' });
+    await vi.waitUntil(() => stage() === 'signedOut');
+    expect(localStorage.length).toBe(0);
+    expect(location.pathname).toBe('/login');
+  });
+});
+
+describe('with two tabs', () => {
+  it('signs out here when the other one does, without a word to the server', async () => {
+    store('1');
+    const { stage } = await start();
+    fromAnotherTab(() => localStorage.clear());
+    expect(stage()).toBe('signedOut');
+    expect(calls.map(({ path }) => path)).toEqual(['/accounts/auth/user/']);
+  });
+
+  it('takes over the tokens that the other one renewed', async () => {
+    store('1');
+    const { context } = await start();
+    fromAnotherTab(() => store('2'));
+    expect(context().tokens).toEqual({ access_token: 'access 2', refresh_token: 'refresh 2' });
+  });
+
+  it('signs in here when the other one does', async () => {
+    const { stage, context } = await start();
+    fromAnotherTab(() => store('3'));
+    expect(stage()).toBe('signedIn');
+    expect(context().user?.id).toBe('ada');
+  });
+
+  it('becomes the person who signed in there instead', async () => {
+    store('1');
+    const { context } = await start();
+    fromAnotherTab(() => store('4', other));
+    expect(context().user?.id).toBe('ben');
+    expect(context().businessId).toBeNull();
+  });
+
+  it('goes to the business that the other one chose, and to its dashboard', async () => {
+    const businesses = [{ business_id: 'palm' }, { business_id: 'kola' }];
+    const inTwo = { ...user, business_user_memberships: businesses };
+    answers['/accounts/auth/user/'] = () => Response.json(inTwo);
+    store('1', inTwo);
+    const { context, session } = await start();
+    history.replaceState(null, '', '/hr');
+    localStorage.setItem('business_domain', 'kola');
+    dispatchEvent(new StorageEvent('storage', { key: 'business_domain' }));
+    expect([context().businessId, context().isFollowing, location.pathname]).toEqual(['kola', true, '/dashboard']);
+    localStorage.setItem('business_domain', 'somebody-elses');
+    dispatchEvent(new StorageEvent('storage', { key: 'business_domain' }));
+    expect(context().businessId).toBe('kola');
+    session.send({ type: 'business.enter', businessId: 'palm', user: inTwo as never });
+    expect(localStorage.getItem('business_domain')).toBe('palm');
+  });
+
+  it('uses the tokens that the other one got while this one waited to renew', async () => {
+    store('1');
+    const { context } = await start();
+    store('5');
+    const { client, bodyOf } = await import('../../services/shared/client.ts');
+    let isFirst = true;
+    answers['/businesses/check_create_status/'] = () => {
+      const status = isFirst ? 401 : 200;
+      isFirst = false;
+      return Response.json({ status: 'PENDING' }, { status });
+    };
+    const body = { task_id: 'one' };
+    await bodyOf(client.POST('/businesses/check_create_status/', { body, signal: new AbortController().signal }));
+    expect(context().tokens?.access_token).toBe('access 5');
+    expect(calls.map(({ path }) => path)).not.toContain('/accounts/auth/token/refresh/');
+  });
+});
+
+describe('a refused token', () => {
+  it('is renewed once for all calls that wait', async () => {
+    store('1');
+    await start();
+    const { client, bodyOf } = await import('../../services/shared/client.ts');
+    answers['/accounts/auth/token/refresh/'] = () =>
+      Response.json({ access_token: 'access 6', refresh_token: 'refresh 6' });
+    answers['/businesses/check_create_status/'] = () =>
+      Response.json({}, { status: calls.at(-1)?.token === 'Bearer access 6' ? 200 : 401 });
+    const ask = () =>
+      bodyOf(
+        client.POST('/businesses/check_create_status/', {
+          body: { task_id: 'one' },
+          signal: new AbortController().signal,
+        }),
+      );
+    await Promise.all([ask(), ask(), ask()]);
+    expect(calls.filter(({ path }) => path.endsWith('/refresh/'))).toMatchObject([
+      { body: { refresh_token: 'refresh 1' } },
+    ]);
+    expect(localStorage.getItem('refresh_token')).toBe('refresh 6');
+  });
+
+  it('that is not renewed ends the session as expired', async () => {
+    store('1');
+    const { stage, context } = await start();
+    const { client, bodyOf } = await import('../../services/shared/client.ts');
+    answers['/accounts/auth/token/refresh/'] = () => Response.json({ detail: 'Expired.' }, { status: 401 });
+    answers['/businesses/check_create_status/'] = () => Response.json({}, { status: 401 });
+    const call = client.POST('/businesses/check_create_status/', {
+      body: { task_id: 'one' },
+      signal: new AbortController().signal,
+    });
+    await expect(bodyOf(call)).rejects.toMatchObject({ kind: 'unauthorised' });
+    expect(stage()).toBe('signedOut');
+    expect(context().reason).toBe('expired');
+    expect(localStorage.getItem('access_token')).toBeNull();
+  });
+});
+
+it('follows the connection', async () => {
+  const { session } = await start();
+  dispatchEvent(new Event('offline'));
+  expect(session.getSnapshot().matches({ connection: 'offline' })).toBe(true);
+  dispatchEvent(new Event('online'));
+  expect(session.getSnapshot().matches({ connection: 'online' })).toBe(true);
+});

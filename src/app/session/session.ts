@@ -1,0 +1,118 @@
+/**
+ * The root actor and its ties to the browser: stored keys, other tabs, connection, activity, and the tokens of calls.
+ * It decides nothing; the machine does.
+ */
+
+import { navigate } from 'wouter/use-browser-location';
+import { createActor, waitFor } from 'xstate';
+import type { SessionRef } from '../../machines/accounts/session/machine.ts';
+import { selectAccessToken, selectIsRefreshing } from '../../machines/accounts/session/selectors.ts';
+import { accountsPaths } from '../../paths/accounts.ts';
+import { peoplePaths } from '../../paths/people.ts';
+import { shellPaths } from '../../paths/shell.ts';
+import { authoriseBy } from '../../services/shared/client.ts';
+import { liveSessionMachine } from './live-machine.ts';
+import { isOfPerson } from './of-person.ts';
+import { clearSession, onSessionElsewhere, readSession, writeSession } from './session-storage.ts';
+
+export const createSession = (): SessionRef => createActor(liveSessionMachine, { input: { stored: readSession() } });
+
+export function startSession(session: SessionRef): void {
+  authoriseBy({
+    accessToken: () => selectAccessToken(session.getSnapshot()),
+    renew: (refused) => renew(session, refused),
+    onForbidden: () => onForbidden(session),
+  });
+  session.start();
+  keepStored(session);
+  followOtherTabs(session);
+  followConnection(session);
+  followActivity(session);
+}
+
+async function renew(session: SessionRef, refused: string): Promise<string | null> {
+  session.send({ type: 'token.rejected', accessToken: refused });
+  await waitFor(session, (snapshot) => !selectIsRefreshing(snapshot));
+  const token = selectAccessToken(session.getSnapshot());
+  return token === refused ? null : token;
+}
+
+/** What a person may do has changed: the guards, the rail and what is kept of it follow. */
+function onForbidden(session: SessionRef): void {
+  if (session.getSnapshot().matches({ auth: { signedIn: { upkeep: 'ready' } } }))
+    session.send({ type: 'user.refetch' });
+}
+
+function keepStored(session: SessionRef): void {
+  let known = session.getSnapshot().context;
+  session.subscribe((snapshot) => {
+    const { tokens, user, businessId, reason } = snapshot.context;
+    const before = known;
+    known = snapshot.context;
+    if (tokens) {
+      const isSame = tokens === before.tokens && user === before.user && businessId === before.businessId;
+      if (!isSame) writeSession(tokens, user, businessId);
+      // An address belongs to the business in which it was opened.
+      const hasSwitched = before.businessId !== null && before.businessId !== businessId;
+      if (hasSwitched && user?.id === before.user?.id && !isOfPerson(location.pathname))
+        navigate(shellPaths.dashboard());
+    } else if (before.tokens) {
+      // Another tab may have signed somebody in already; what it stored is not ours to clear.
+      if (readSession()?.refreshToken === before.tokens.refresh_token) clearSession();
+      // Whoever signs out to follow an invitation goes on with it.
+      const isFollowing = location.pathname === peoplePaths.verifyInvite();
+      if (reason === 'chosen' && !isFollowing) navigate(accountsPaths.login(), { replace: true });
+    }
+  });
+}
+
+function followOtherTabs(session: SessionRef): void {
+  onSessionElsewhere(() => takeOverStored(session));
+  // A page that comes back from the back-forward cache has heard nothing meanwhile.
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) takeOverStored(session);
+  });
+}
+
+function takeOverStored(session: SessionRef): void {
+  const stored = readSession();
+  const { tokens, user, businessId: known } = session.getSnapshot().context;
+  if (!stored) {
+    if (tokens) session.send({ type: 'session.endElsewhere' });
+    return;
+  }
+  const isSamePerson = tokens !== null && stored.user?.id === user?.id;
+  const taken = { access_token: stored.accessToken, refresh_token: stored.refreshToken };
+  if (!isSamePerson) {
+    if (stored.user) session.send({ type: 'session.begin', tokens: taken, user: stored.user });
+    return;
+  }
+  const { businessId, user: storedUser } = stored;
+  if (stored.accessToken !== tokens.access_token) session.send({ type: 'tokens.replace', tokens: taken });
+  if (businessId && businessId !== known && storedUser)
+    session.send({ type: 'business.enter', businessId, user: storedUser, isElsewhere: true });
+}
+
+function followConnection(session: SessionRef): void {
+  addEventListener('offline', () => session.send({ type: 'connection.lost' }));
+  addEventListener('online', () => session.send({ type: 'connection.restored' }));
+  if (!navigator.onLine) session.send({ type: 'connection.lost' });
+}
+
+/** Often enough for a limit of half an hour, rarely enough to cost nothing. */
+const activityInterval = 15_000;
+
+function followActivity(session: SessionRef): void {
+  const channel = new BroadcastChannel('steward.activity');
+  let noticedAt = Number.NEGATIVE_INFINITY;
+  const notice = () => {
+    const now = performance.now();
+    if (now - noticedAt < activityInterval) return;
+    noticedAt = now;
+    session.send({ type: 'activity.notice' });
+    // Who works in one tab is not away in the others.
+    channel.postMessage('active');
+  };
+  for (const type of ['pointerdown', 'keydown', 'wheel'] as const) addEventListener(type, notice, { passive: true });
+  channel.onmessage = () => session.send({ type: 'activity.notice' });
+}

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { membershipOf } from '../../domain/accounts/membership.ts';
+import { selectBusinessId, selectUser } from '../../machines/accounts/session/selectors.ts';
+import { selectEntering } from '../../machines/shell/business-switch/selectors.ts';
+import { accountsPaths } from '../../paths/accounts.ts';
+import { currentBillingQuery } from '../../services/billing.ts';
+import { businessDetailQuery } from '../../services/businesses.ts';
+import { type Business, BusinessContext, type Permission } from '../../views/shared/business.ts';
+import { stateName } from '../../views/shared/flow-state.ts';
+import { Frame, type NavItem } from '../../views/shell/frame.tsx';
+import { ReadOnly } from '../../views/shell/read-only.tsx';
+import { isOwner, may } from '../guards.ts';
+import { type Place, preload } from '../modules.ts';
+import { Queries } from '../session/queries.tsx';
+import { chooseBusiness, useBusinessSwitch } from '../session/use-business-switch.ts';
+import { useCore } from '../use-core.ts';
+import { lazyPart } from './lazy-part.tsx';
+import { Locale } from './locale.tsx';
+import { isIn, menuOf, pagesOf, tabsOf } from './menu.ts';
+import { chooseTheme, chosenTheme, type Theme } from './theme.ts';
+
+type FrameProps = { place: Place; children: ReactNode };
+
+export function AppFrame(props: FrameProps) {
+  return (
+    <Locale>
+      <Queries>
+        <LiveFrame {...props} />
+      </Queries>
+    </Locale>
+  );
+}
+
+/** Of most businesses. It holds until the business's own is known. */
+const defaultTimeZone = 'Africa/Lagos';
+
+const BusinessMove = lazyPart(async () => (await import('../../views/shell/business-move.tsx')).BusinessMove);
+
+function LiveFrame({ place, children }: FrameProps) {
+  const core = useCore();
+  const { session } = core;
+  const user = useSelector(session, selectUser);
+  const businessId = useSelector(session, selectBusinessId);
+  const flow = useBusinessSwitch() ?? undefined;
+  // What it says may be that there is no connection.
+  useEffect(() => {
+    if (flow) BusinessMove.preload();
+  }, [flow]);
+  const state = useSelector(flow, (snapshot) => (snapshot ? stateName(snapshot.value) : 'working'));
+  const entering = useSelector(flow, (snapshot) => (snapshot ? selectEntering(snapshot) : null));
+  const [theme, setTheme] = useState(chosenTheme);
+  const detail = useQuery({ ...businessDetailQuery(businessId ?? ''), enabled: businessId !== null });
+  const billing = useQuery({ ...currentBillingQuery(businessId ?? ''), enabled: businessId !== null });
+  const memberships = user?.business_user_memberships ?? [];
+  const membership = membershipOf(memberships, businessId);
+  const business = useMemo(
+    (): Business => ({
+      id: businessId ?? '',
+      name: detail.data?.name ?? membership?.business_name ?? '',
+      timeZone: detail.data?.time_zone ?? defaultTimeZone,
+      isOwner: membership?.is_owner ?? false,
+      permissions: (membership?.permissions ?? []).map(({ codename }) => codename),
+      may: (permission: Permission) => may({ user, businessId }, permission),
+      changeTo: (other) => chooseBusiness(core, other),
+    }),
+    [core, user, businessId, membership, detail.data],
+  );
+  const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ') || (user?.email ?? '');
+  const member = { user, businessId };
+  const open = menuOf(member);
+  const module = open.find((each) => isIn(each, place.screen.path));
+  const tabs = module ? tabsOf(module) : null;
+  const items: NavItem[] = open.map(({ label, href, icon }) => ({
+    label,
+    href,
+    icon,
+    isCurrent: href === module?.href,
+  }));
+  return (
+    <BusinessContext value={business}>
+      <Frame
+        acts={{
+          businessId: businessId ?? '',
+          businesses: memberships
+            .map((each) => ({ id: each.business_id, name: each.business_name }))
+            .sort((one, other) => one.name.localeCompare(other.name)),
+          onBusiness: business.changeTo,
+          switching: { state, entering },
+          theme,
+          onTheme: (chosen) => {
+            chooseTheme(chosen as Theme);
+            setTheme(chosen as Theme);
+          },
+          onProfile: () => navigate(accountsPaths.profile()),
+          onSignOut: () => session.send({ type: 'session.end' }),
+        }}
+        business={business.name}
+        person={{ id: user?.id ?? '', name, email: user?.email ?? '', role: membership?.is_owner ? 'Owner' : 'Staff' }}
+        items={items}
+        pages={open.flatMap(pagesOf)}
+        onNear={(href) => void preload(href)}
+        tabs={module && tabs ? { label: module.label, tabs, here: place.address } : null}
+        banner={
+          <>
+            {flow && state !== 'working' && state !== 'entering' ? (
+              <Suspense>
+                <BusinessMove businessSwitch={flow} here={business.name} />
+              </Suspense>
+            ) : null}
+            {billing.data?.read_only ? <ReadOnly mayPay={isOwner(member)} /> : null}
+          </>
+        }
+      >
+        {children}
+      </Frame>
+    </BusinessContext>
+  );
+}

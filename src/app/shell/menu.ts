@@ -1,0 +1,62 @@
+/** The rail, the tabs and the search of pages, as the manifests say. */
+import { at } from '../../paths/shared.ts';
+import type { Page } from '../../views/shell/palette.tsx';
+import type { TopTab } from '../../views/ui/navigation/top-tabs.tsx';
+import { isOwner, type Member, may } from '../guards.ts';
+import { inMenu } from '../routes/members.ts';
+import type { MenuEntry, RailEntry, Screen } from '../screen.ts';
+
+type Entry = MenuEntry & { screen: Screen; href: string };
+export type MenuModule = RailEntry & { entries: readonly Entry[] };
+
+const all: readonly MenuModule[] = inMenu
+  .flatMap(({ rail }) => (rail ? [rail] : []))
+  .toSorted((one, other) => one.order - other.order)
+  .map((rail) => ({ ...rail, entries: entriesOf(rail.label) }));
+
+function entriesOf(module: string): Entry[] {
+  return inMenu
+    .flatMap(({ screens }) => screens)
+    .flatMap((screen) => (screen.menu?.module === module ? [{ ...screen.menu, screen, href: addressOf(screen) }] : []))
+    .toSorted((one, other) => one.order - other.order);
+}
+
+/** The address of a screen that has no parameters in its path. */
+function addressOf({ path, query }: Screen): string {
+  return at(path, query);
+}
+
+/** Where a person may go, in the order of the rail. */
+export const menuOf = (member: Member): MenuModule[] =>
+  all
+    .map((module) => ({ ...module, entries: module.entries.filter(({ screen }) => mayOpen(screen, member)) }))
+    .filter(({ entries }) => entries.length > 0);
+
+function mayOpen({ access }: Screen, member: Member): boolean {
+  if (access.for !== 'member') return true;
+  if (access.isForOwner && !isOwner(member)) return false;
+  return !access.permission || may(member, access.permission);
+}
+
+/** Whether a path is that of a module, or of one of its screens. */
+export const isIn = ({ href, entries }: MenuModule, path: string): boolean =>
+  href === path || entries.some(({ screen }) => screen.path === path);
+
+/** A module's screens, where it has several. */
+export function tabsOf({ entries }: MenuModule): TopTab[] | null {
+  if (entries.length < 2) return null;
+  const groups = new Map<string, TopTab>();
+  for (const { group, label, href } of entries) {
+    if (group === undefined) groups.set(label, { label, href });
+    else groups.set(group, { label: group, tabs: [...leavesOf(groups.get(group)), { label, href }] });
+  }
+  return [...groups.values()];
+}
+
+const leavesOf = (tab: TopTab | undefined) => (tab && 'tabs' in tab ? tab.tabs : []);
+
+/** The pages of a module, for a person who looks for one by name. */
+export const pagesOf = ({ label: module, href, icon, entries }: MenuModule): Page[] =>
+  entries.length < 2
+    ? [{ label: module, href, icon, module }]
+    : entries.map((entry) => ({ label: entry.label, href: entry.href, icon, module }));

@@ -1,0 +1,58 @@
+/** Opens the app in the page: takes over the prerendered screen, or renders the first one. */
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { navigate } from 'wouter/use-browser-location';
+import { waitFor } from 'xstate';
+import { accountsPaths } from '../../paths/accounts.ts';
+import { App, currentAddress, Frame } from '../app.tsx';
+import type { Core } from '../core.ts';
+import { placeAmong, screensAt } from '../modules.ts';
+import { followScroll } from '../shell/scroll.ts';
+import { followLinks } from './follow-links.ts';
+
+export async function start(core: Core): Promise<void> {
+  const { known } = document.documentElement.dataset;
+  const isStranger = known === undefined;
+  let first = await firstPlace();
+  if (isStranger && 'redirect' in first) {
+    // Every redirect of a stranger ends at the sign-in screen, and the server has sent that.
+    navigate(accountsPaths.login(), { replace: true });
+    first = await firstPlace();
+  }
+  if ('screen' in first) {
+    first.screen.page.preload();
+    if (!isStranger && first.screen.frame === 'always') Frame.preload();
+  }
+  followScroll();
+  followLinks();
+  followPermissions(core);
+  const prerendered = 'screen' in first && isStranger && navigator.onLine ? first.screen.path : null;
+  render(core, prerendered);
+}
+
+async function firstPlace() {
+  const { value } = await screensAt(location.pathname).load();
+  return placeAmong(value ?? [], location.pathname, new URLSearchParams(location.search));
+}
+
+function followPermissions({ session }: Core): void {
+  waitFor(session, (snapshot) => snapshot.matches({ auth: 'signedIn' }))
+    .then(() => import('../session/user-information.ts'))
+    .then(({ followUserInformation }) => followUserInformation(session))
+    // It is loaded again when the app is opened the next time.
+    .catch(() => undefined);
+}
+
+/** @param prerendered the path whose screen may be taken over; a stranger with a connection sees what was prerendered */
+function render(core: Core, prerendered: string | null): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no root');
+  const app = <App core={core} openedAt={currentAddress()} />;
+  if (prerendered !== null && root.dataset.prerendered === prerendered) {
+    hydrateRoot(root, app);
+  } else {
+    root.replaceChildren();
+    delete root.dataset.prerendered;
+    createRoot(root).render(import.meta.env.DEV ? <StrictMode>{app}</StrictMode> : app);
+  }
+}

@@ -1,0 +1,10 @@
+import { createContext, use } from 'react';
+import type { Core } from './core.ts';
+
+export const CoreContext = createContext<Core | null>(null);
+
+export function useCore(): Core {
+  const core = use(CoreContext);
+  if (core === null) throw new Error('useCore needs the app around it');
+  return core;
+}

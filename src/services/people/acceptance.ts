@@ -1,0 +1,27 @@
+import type { components } from '../../../openapi/generated/contract.ts';
+import { bodyOf, type Options, open } from '../shared/client.ts';
+
+type Schemas = components['schemas'];
+
+/** `token` is that of the link in the e-mail. */
+export function validateActivationToken(input: { token: string }, { signal }: Options) {
+  return bodyOf(open.POST('/accounts/auth/activation/validate/', { body: input, signal }));
+}
+
+export function createInvitedAccount(input: Schemas['Acceptance'], { signal }: Options) {
+  return bodyOf(open.POST('/accounts/auth/activation/create_account/', { body: input, signal }));
+}
+
+export function signInFromInvitation(input: Schemas['Acceptance'], { signal }: Options) {
+  return bodyOf(open.POST('/accounts/auth/activation/sign_in/', { body: input, signal }));
+}
+
+/** `ticket` is what `signInFromInvitation` answered; `one_time_code` is a code of the person's app or a recovery code. */
+export function completeInvitedSignIn(input: Schemas['SecuredAcceptance'], { signal }: Options) {
+  return bodyOf(open.POST('/accounts/auth/activation/second_step/', { body: input, signal }));
+}
+
+/** By an old link; the answer is the same whatever becomes of it. */
+export function requestFreshInvitation(input: { token: string }, { signal }: Options) {
+  return bodyOf(open.POST('/accounts/auth/activation/request_invitation/', { body: input, signal }));
+}
