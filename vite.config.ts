@@ -125,8 +125,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Each page names the files of all screens: a letter less is 0.1 kB of every first visit.
-        chunkFileNames: (chunk) => `assets/${fileName(chunk)}-[hash:6].js`,
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        chunkFileNames: (chunk) => `assets/${fileName(chunk)}-[hash:7].js`,
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             // These change rarely and are needed everywhere: a returning visitor keeps them over releases.
