@@ -67,7 +67,8 @@ export async function findMembership(tx: Tx, userId: string, businessId: string)
 
 /**
  * Locks a business until the transaction ends: changes of the business, its members and its owner wait for each other.
- * Rows that refer to it can still be added.
+ * Rows that refer to it can still be added. It comes before the lock of any row of the business, so that two transactions
+ * never wait for each other.
  */
 export async function lockBusiness(tx: Tx, businessId: string): Promise<{ name: string } | undefined> {
   const [business] = await tx.query<{ name: string }>('select name from businesses where id = $1 for no key update', [

@@ -44,6 +44,7 @@ export const logoHandlers = ({ clock, files, jobs }: Platform): Pick<Handlers, L
     },
 
     removeBusinessLogo: async (call) => {
+      await lockBusiness(call.tx, call.businessId);
       const removed = await store.removeLogo(call.tx, call.businessId);
       if (removed.length === 0) return undefined;
       await removeStored(jobs, call.tx, removed);

@@ -2,7 +2,7 @@
  * Accept an invitation: checks its link, and makes a person with or without an account a member. The link proves the
  * address, so accepting confirms it. Opening the link and accepting are idempotent.
  */
-import { findMember, nameOf } from '../../directory/directory.ts';
+import { findMember, lockBusiness, nameOf } from '../../directory/directory.ts';
 import { record } from '../../platform/audit.ts';
 import { digestOf } from '../../platform/auth.ts';
 import type { Caller, Handlers } from '../../platform/contract.ts';
@@ -83,6 +83,7 @@ export const acceptanceHandlers = (platform: Platform, accounts: Accounts): Pick
   const accept = (link: Link, caller: Caller, enter: (tx: Tx) => Promise<Credentials | null>) =>
     db.as({ businessId: link.businessId }, async (tx): Promise<SignedIn | LinkFault | null> => {
       const { businessId, digest } = link;
+      await lockBusiness(tx, businessId);
       const claimed = await store.findLink(tx, businessId, digest, { isClaimed: true });
       const fault = linkFault(claimed, clock.now());
       if (fault !== null || claimed === undefined) return fault ?? 'unknown';
@@ -123,6 +124,7 @@ export const acceptanceHandlers = (platform: Platform, accounts: Accounts): Pick
     const { userId } = credentials;
     if (credentials.key !== link.emailKey) throw refuse.general('This invitation is for another address.');
     await db.enter(tx, { businessId });
+    await lockBusiness(tx, businessId);
     const claimed = await store.findLink(tx, businessId, digest, { isClaimed: true });
     const fault = linkFault(claimed, clock.now());
     const isAgain = fault === 'used' && (await isUsedBy(tx, link, userId));
@@ -150,6 +152,7 @@ export const acceptanceHandlers = (platform: Platform, accounts: Accounts): Pick
   const renew = ({ businessId, digest }: Link, address: string) =>
     db.as({ businessId }, async (tx) => {
       const now = clock.now();
+      await lockBusiness(tx, businessId);
       const link = await store.findLink(tx, businessId, digest, { isClaimed: true });
       const renewal = renewalOf(link, now);
       if (link === undefined || renewal === 'nothing') return;
