@@ -1,0 +1,46 @@
+/** The same domains carry the same names on every floor of the house. */
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const domains = [
+  'accounts',
+  'onboarding',
+  'businesses',
+  'people',
+  'billing',
+  'assets',
+  'fleet',
+  'hr',
+  'rota',
+  'recruit',
+  'payroll',
+  'shell',
+  'legal',
+];
+
+/** Every folder that is divided by domain, with what else stands in it. */
+const floors: Record<string, readonly string[]> = {
+  openapi: ['generated', 'shared', 'steward'],
+  server: ['directory', 'migrations', 'platform', 'plug', 'app', 'demo', 'main', 'worker'],
+  'src/domain': ['shared'],
+  'src/services': ['shared'],
+  'src/machines': ['shared', 'flow', 'index'],
+  'src/paths': ['shared'],
+  'src/views': ['shared', 'ui'],
+  'src/app/routes': ['members'],
+  'src/app/actors': ['paystack-popup', 'promise-actor'],
+  'tests/e2e': [],
+  'tests/flows/drivers': [],
+};
+
+/** Names of folders and files, without what their extension says; tests and start files of a floor are no domain. */
+const namesIn = (floor: string, onlyFolders: boolean): string[] =>
+  readdirSync(floor, { withFileTypes: true })
+    .filter((entry) => (entry.isDirectory() || !onlyFolders) && !entry.name.includes('.test.'))
+    .map((entry) => entry.name.replace(/\..*$/, ''));
+
+it.each(Object.entries(floors))('%s is divided by the words of the product', (floor, others) => {
+  const names = namesIn(floor, floor.startsWith('tests/'));
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !domains.includes(name) && !others.includes(name))).toEqual([]);
+});
