@@ -7,10 +7,15 @@ import { documentTypes } from './document-types/defaults.ts';
 import { documentTypesHandlers } from './document-types/handlers.ts';
 import { addDefaultDocumentTypes, countDocumentTypes } from './document-types/store.ts';
 import { issueTypes } from './issue-types/defaults.ts';
+import { issueTypesHandlers } from './issue-types/handlers.ts';
 import { addDefaultIssueTypes, countIssueTypes } from './issue-types/store.ts';
 
 export const assets = {
-  handlers: (platform) => ({ ...assetTypesHandlers(platform), ...documentTypesHandlers(platform) }),
+  handlers: (platform) => ({
+    ...assetTypesHandlers(platform),
+    ...issueTypesHandlers(platform),
+    ...documentTypesHandlers(platform),
+  }),
   begin: async (tx, { businessId, now }) => {
     await addDefaultAssetTypes(tx, businessId, assetTypes, now);
     await addDefaultIssueTypes(tx, businessId, issueTypes, now);

@@ -1,7 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { operations } from '../../openapi/generated/contract.ts';
-import { bodyOf, client } from './shared/client.ts';
+import type { components, operations } from '../../openapi/generated/contract.ts';
+import { bodyOf, client, type Options, pathOf } from './shared/client.ts';
 
+type Schemas = components['schemas'];
+type OfBusiness = { businessId: string };
+type OfOne = OfBusiness & { id: string };
 type AssetTypesAsked = NonNullable<operations['listAssetTypes']['parameters']['query']>;
 
 /** All asset types that match. Until others have come, those before stay. */
@@ -23,3 +26,37 @@ export const documentTypesQuery = (businessId: string) =>
       return bodyOf(client.GET('/c/{domain}/asset-management/assets/list_of_document_types/', { params, signal }));
     },
   });
+
+type IssueTypesAsked = NonNullable<operations['listIssueTypes']['parameters']['query']>;
+
+/** A page of issue types. Until another page has come, the one before stays. */
+export const issueTypesQuery = (businessId: string, asked: IssueTypesAsked) =>
+  queryOptions({
+    queryKey: ['listIssueTypes', businessId, asked],
+    queryFn: ({ signal }) => {
+      const params = { path: { domain: businessId }, query: asked };
+      return bodyOf(client.GET('/c/{domain}/asset-management/issue-type/', { params, signal }));
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** A repeated call with the same key adds nothing again. A name that is taken is refused at the field. */
+export function createIssueType(
+  { businessId, idempotencyKey, ...body }: OfBusiness & { idempotencyKey: string } & Schemas['NewIssueType'],
+  { signal }: Options,
+) {
+  const params = { path: pathOf({ businessId }), header: { 'Idempotency-Key': idempotencyKey } };
+  return bodyOf(client.POST('/c/{domain}/asset-management/issue-type/', { params, body, signal }));
+}
+
+/** Refused as a conflict for a default type, as its deletion is. */
+export function renameIssueType({ name, ...path }: OfOne & Schemas['NewIssueType'], { signal }: Options) {
+  const params = { path: pathOf(path) };
+  return bodyOf(client.PATCH('/c/{domain}/asset-management/issue-type/{id}/', { params, body: { name }, signal }));
+}
+
+export async function deleteIssueType(path: OfOne, { signal }: Options): Promise<void> {
+  await bodyOf(
+    client.DELETE('/c/{domain}/asset-management/issue-type/{id}/', { params: { path: pathOf(path) }, signal }),
+  );
+}

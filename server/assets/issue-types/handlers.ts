@@ -1,0 +1,46 @@
+/** The issue types of a business. The default ones are locked. */
+import type { BusinessCall, Handlers } from '../../platform/contract.ts';
+import { refuseDuplicates } from '../../platform/duplicates.ts';
+import { refuse } from '../../platform/errors.ts';
+import { pageOf } from '../../platform/lists.ts';
+import type { Platform } from '../../platform/platform.ts';
+import * as store from './store.ts';
+
+type IssueTypeOperation = 'listIssueTypes' | 'createIssueType' | 'renameIssueType' | 'deleteIssueType';
+
+type Caller = Pick<BusinessCall<'deleteIssueType'>, 'tx' | 'businessId' | 'params'>;
+
+const duplicate = {
+  constraint: 'issue_types_name',
+  fields: { name: ['An issue type with this name exists already.'] },
+};
+
+/** @throws 404 when there is none, 409 when it is a default one */
+async function claimOwnType({ tx, businessId, params: { id } }: Caller) {
+  const type = await store.claimIssueType(tx, businessId, id);
+  if (type === undefined) throw refuse.missing();
+  if (type.is_default) throw refuse.conflict('Default issue types cannot be changed.');
+  return type;
+}
+
+export const issueTypesHandlers = ({ clock }: Platform): Pick<Handlers, IssueTypeOperation> => ({
+  listIssueTypes: async (call) =>
+    pageOf(call, await store.listIssueTypes(call.tx, call.businessId, call.query), (type) => type),
+
+  createIssueType: ({ tx, businessId, body }) =>
+    refuseDuplicates(store.addIssueType(tx, businessId, body.name.trim(), clock.now()), duplicate),
+
+  renameIssueType: async (call) => {
+    const { tx, businessId, body } = call;
+    const type = await claimOwnType(call);
+    const name = body.name.trim();
+    await refuseDuplicates(store.renameIssueType(tx, businessId, type.id, name), duplicate);
+    return { ...type, name };
+  },
+
+  deleteIssueType: async (call) => {
+    const { id } = await claimOwnType(call);
+    await store.deleteIssueType(call.tx, call.businessId, id);
+    return undefined;
+  },
+});

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { components } from '../../../openapi/generated/contract.ts';
+import { deleteIssueType, issueTypesQuery } from '../../services/assets.ts';
+import { useBusiness } from '../shared/business.ts';
+import { originColumn } from '../shared/origin.tsx';
+import { problemText } from '../shared/problem-text.ts';
+import { tableOfQuery } from '../shared/table-of-query.ts';
+import { useRequest } from '../shared/use-request.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { notify } from '../ui/feedback/toast.tsx';
+import { DataTable } from '../ui/lists/data-table.tsx';
+import type { Column, RowAction } from '../ui/lists/table-column.ts';
+import { useTableState } from '../ui/lists/use-table-state.ts';
+import { Page, PageHeader } from '../ui/navigation/page.tsx';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
+import { useModal } from '../ui/overlays/use-modal.ts';
+import { IssueTypeForm } from './issue-type-form.tsx';
+
+type IssueType = components['schemas']['IssueType'];
+
+const columns: Column<IssueType>[] = [{ id: 'name', title: 'Issue type', render: ({ name }) => name }, originColumn];
+const idOf = ({ id }: IssueType) => id;
+const nameOf = ({ name }: IssueType) => name;
+
+/** What reported issues can be about. The default types are locked. */
+export function IssueTypesPage() {
+  const { id: businessId } = useBusiness();
+  const table = useTableState({
+    sortable: ['name'],
+    defaultSort: { column: 'name', direction: 'ascending' },
+    pageSizes: [20, 50, 100],
+    cacheKey: `issue-types.${businessId}`,
+  });
+  const types = useQuery(issueTypesQuery(businessId, table.request));
+  const form = useModal('issue-type');
+  const renamed = types.data?.results.find(({ id }) => id === form.of) ?? null;
+  const [deleted, setDeleted] = useState<IssueType | null>(null);
+  const rowActions = (type: IssueType): RowAction[] => {
+    const disabledReason = type.is_default ? 'Default types are locked' : undefined;
+    return [
+      { id: 'rename', label: 'Rename', disabledReason, onAct: () => form.open(type.id) },
+      { id: 'delete', label: 'Delete', isDestructive: true, disabledReason, onAct: () => setDeleted(type) },
+    ];
+  };
+  return (
+    <Page>
+      <PageHeader
+        title="Issue Types"
+        action={
+          <Button look="primary" onPress={() => form.open()}>
+            Add issue type
+          </Button>
+        }
+      >
+        What people choose from when they report an issue with an asset.
+      </PageHeader>
+      <DataTable
+        label="Issue types"
+        table={table}
+        columns={columns}
+        {...tableOfQuery(types)}
+        idOf={idOf}
+        nameOf={nameOf}
+        searchLabel="Search issue types"
+        rowActions={rowActions}
+        minWidth={0}
+        emptyIcon="alert"
+        emptyHint="Issue types that you add appear here."
+      />
+      <IssueTypeForm
+        type={renamed}
+        isOpen={form.isOpen && (form.of === null || renamed !== null)}
+        onClose={form.close}
+      />
+      <DeleteDialog type={deleted} onClose={() => setDeleted(null)} />
+    </Page>
+  );
+}
+
+function DeleteDialog({ type, onClose }: { type: IssueType | null; onClose: () => void }) {
+  const { id: businessId } = useBusiness();
+  const { problem, ...request } = useRequest({
+    send: (options, { id }: IssueType) => deleteIssueType({ businessId, id }, options),
+    refetch: [['listIssueTypes', businessId]],
+    onDone: (_, { name }) => {
+      notify('good', `${name} is deleted`);
+      onClose();
+    },
+  });
+  const name = type?.name ?? '';
+  return (
+    <ConfirmDialog
+      title={`Permanently Delete (${name})`}
+      isOpen={type !== null}
+      onClose={() => {
+        request.clear();
+        onClose();
+      }}
+      onConfirm={() => type && request.send(type)}
+      isBusy={request.isPending}
+      errorMessage={problem ? problemText(problem) : null}
+      yes="Delete"
+      no="Cancel"
+    >
+      Are you sure you want to delete {name} from the list of issue types?
+    </ConfirmDialog>
+  );
+}
