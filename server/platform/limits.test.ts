@@ -36,6 +36,21 @@ describe('an allowance', () => {
     await take(one, newId(), 3);
   });
 
+  it('is shared by every process also under a key that is longer than the column', async () => {
+    const [one, other] = [open(appUrl), open(appUrl)];
+    const long = `${newId()}${'x'.repeat(300)}`;
+    await take(one, long, 2);
+    await take(other, long, 1);
+    for (const limits of [one, other]) await expect(take(limits, long, 1)).rejects.toMatchObject({ status: 429 });
+    await take(one, `${long}y`, 1);
+    await one.clear('test', long, three);
+    await take(open(appUrl), long, 3);
+    const [counted] = await server.sql<{ keys: number }>(
+      "select count(*)::int as keys from rate_limits where key like 'test:sha256 %'",
+    );
+    expect(counted?.keys).toBe(2);
+  });
+
   it('is counted exactly when many take at once', async () => {
     const [one, other, key] = [open(appUrl), open(appUrl), newId()];
     const tries = Array.from({ length: 20 }, (_, index) => take(index % 2 === 0 ? one : other, key, 1));

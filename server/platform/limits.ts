@@ -2,6 +2,7 @@
  * Rate limits. Counters are in the database, so that all server processes count together; while the database does not
  * answer, each process counts alone.
  */
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { refuse } from './errors.ts';
@@ -15,6 +16,11 @@ export type Limits = {
   /** Resets the attempts for `key`. */
   clear(name: string, key: string, allowance: Allowance): Promise<void>;
 };
+
+/** The column of keys holds 255 characters, the name of the limit among them. */
+const longestKey = 128;
+const bounded = (key: string): string =>
+  key.length <= longestKey ? key : `sha256 ${createHash('sha256').update(key).digest('base64url')}`;
 
 export function createLimits(pool: pg.Pool, factor: number): Limits {
   const limiters = new Map<string, RateLimiterPostgres>();
@@ -38,7 +44,8 @@ export function createLimits(pool: pg.Pool, factor: number): Limits {
     return made;
   };
   return {
-    take: async (name, key, allowance, tries = 1) => {
+    take: async (name, given, allowance, tries = 1) => {
+      const key = bounded(given);
       try {
         await limiter(name, allowance).consume(key, tries);
       } catch (refusal) {
@@ -47,10 +54,10 @@ export function createLimits(pool: pg.Pool, factor: number): Limits {
       }
     },
     giveBack: async (name, key, allowance) => {
-      await limiter(name, allowance).reward(key);
+      await limiter(name, allowance).reward(bounded(key));
     },
     clear: async (name, key, allowance) => {
-      await limiter(name, allowance).delete(key);
+      await limiter(name, allowance).delete(bounded(key));
     },
   };
 }
