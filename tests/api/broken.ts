@@ -44,6 +44,12 @@ function tooLong(schema: Schema): string[] {
   return maxLength === undefined ? [] : ['x'.repeat(maxLength + 1), '\u{1f600}'.repeat(maxLength + 1)];
 }
 
+/** Ways to put a text into a field: as the field itself, or into a list. */
+function textsWithin(schema: Schema, sample: unknown): ((text: string) => unknown)[] {
+  if (isText(schema)) return [(text) => text];
+  return Array.isArray(sample) ? [(text) => [...sample, text]] : [];
+}
+
 export function brokenJson(operation: Described): Case[] {
   const { body } = operation;
   if (body === null || isMultipart(operation)) return [];
@@ -78,6 +84,16 @@ export function brokenJson(operation: Described): Case[] {
       },
     ]),
     { name: 'a name with a null character', ...asJson({ ...whole, 'a\u0000b': 1 }), status: 400 },
+    ...Object.entries(body.properties ?? {}).flatMap(([field, schema]) =>
+      textsWithin(schema, whole[field]).flatMap((spoilt) =>
+        ['\ud800', '\udfff', 'a\udc00\ud800b', '\u0000'].map((text) => ({
+          name: `${field}: ${JSON.stringify(text)}`,
+          ...asJson({ ...whole, [field]: spoilt(text) }),
+          status: 400,
+          field: 'non_field_errors',
+        })),
+      ),
+    ),
     { name: 'too large', ...asJson({ ...whole, [first]: 'x'.repeat(70_000) }), status: 413 },
     { name: 'too large, of unknown length', ...textAsJson(''), body: endless(100_000), status: 413 },
     { name: 'too large once unpacked', ...packed(gzipSync(Buffer.alloc(5_000_000, ' '))), status: 413 },

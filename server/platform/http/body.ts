@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Operation } from '../contract.ts';
 import { refuse } from '../errors.ts';
+import { isStorable } from '../storable.ts';
 import { readMultipart } from './multipart.ts';
-import { hasNul } from './validation.ts';
 
 /** Largest JSON body, in bytes. */
 export const largestJson = 64 * 1024;
@@ -27,7 +27,7 @@ export const readBody =
     if (request.isMultipart())
       request.body = await readMultipart(request, { fileFields, folder, files: request.uploads });
     if (request.body === undefined) throw refuse.detail('A body is needed.');
-    if (hasNul(request.body)) throw refuse.general('Null characters are not allowed.');
+    if (!isStorable(request.body)) throw refuse.general('Null characters and halves of a character are not allowed.');
   };
 
 /** An address with a null character is refused: PostgreSQL can neither store nor look for one. */

@@ -82,16 +82,3 @@ function messageOf({ keyword, params }: ErrorObject | FastifySchemaValidationErr
       return 'This value is not valid.';
   }
 }
-
-/**
- * Whether a value from JSON contains a null character, which PostgreSQL cannot store. Without recursion: a small body can
- * be nested deeper than the stack.
- */
-export function hasNul(value: unknown): boolean {
-  const waiting = [value];
-  for (const next of waiting) {
-    if (typeof next === 'string' && next.includes('\u0000')) return true;
-    if (typeof next === 'object' && next !== null) waiting.push(...Object.keys(next), ...Object.values(next));
-  }
-  return false;
-}

@@ -137,6 +137,8 @@ describe('an event', () => {
       'null',
       '{"event":"transfer.success","data":{"reference":"a"}}',
       '{"event":"charge.success"}',
+      String.raw`{"event":"charge.success","data":{"reference":"a\u0000b"}}`,
+      String.raw`{"event":"charge.success","data":{"reference":"a\ud800b"}}`,
     ]) {
       expect(readEvent(bytes(text))).toBeNull();
     }

@@ -4,6 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { channels } from '../../../openapi/generated/lists/billing.ts';
+import { isStorable } from '../storable.ts';
 import { type Card, type PaymentProvider, ProviderProblem, type Refund, type Report } from './provider.ts';
 
 export type PaystackKeys = { secretKey: string; publicKey: string | null; url: string };
@@ -74,7 +75,9 @@ export function createPaystack({ secretKey, publicKey, url }: PaystackKeys): Pay
         signal: AbortSignal.timeout(patience),
         redirect: 'error',
       });
-      return { status: response.status, answer: (await response.json()) as Envelope<Data> };
+      const answer = (await response.json()) as Envelope<Data>;
+      if (!isStorable(answer)) throw new Error('The answer holds text that cannot be stored.');
+      return { status: response.status, answer };
     } catch (error) {
       throw new ProviderProblem('Paystack does not answer.', { cause: error });
     }
@@ -165,7 +168,9 @@ export function readEvent(body: Uint8Array): PaystackEvent | null {
     };
     const isOfRefund = String(event).startsWith('refund.');
     const reference = isOfRefund ? data?.transaction_reference : data?.reference;
-    return typeof reference === 'string' && /^(charge|refund)\./.test(String(event)) ? { reference, isOfRefund } : null;
+    // No payment has a reference that cannot be stored.
+    const isReference = typeof reference === 'string' && isStorable(reference);
+    return isReference && /^(charge|refund)\./.test(String(event)) ? { reference, isOfRefund } : null;
   } catch {
     return null;
   }
