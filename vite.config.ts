@@ -123,6 +123,8 @@ export default defineConfig({
       },
     },
     rolldownOptions: {
+      // Drawing the flows takes most of a build, as it should.
+      checks: { pluginTimings: false },
       output: {
         // Each page names the files of all screens: a letter less is 0.1 kB of every first visit.
         chunkFileNames: (chunk) => `assets/${fileName(chunk)}-[hash:7].js`,

@@ -23,6 +23,8 @@ const sources = [
   'package-lock.json',
 ];
 const mark = 'dist/.sources';
+/** In kB. The reference and the gallery are loaded by people who work on the product, not by its users. */
+const chunkSizeWarningLimit = 1000;
 
 function fingerprint(): string {
   const hash = createHash('sha256');
@@ -44,7 +46,7 @@ export async function buildApp({ force = false } = {}): Promise<boolean> {
   const app = (await build({ logLevel: 'warn' })) as Rolldown.RolldownOutput;
   // Apart, so that what these share with the app does not cut the app's code into more pieces.
   for (const input of ['ui.html', 'flows.html'])
-    await build({ logLevel: 'warn', build: { emptyOutDir: false, rolldownOptions: { input } } });
+    await build({ logLevel: 'warn', build: { emptyOutDir: false, chunkSizeWarningLimit, rolldownOptions: { input } } });
   await writePages(
     'dist',
     app.output.filter((each) => each.type === 'chunk'),
