@@ -115,7 +115,7 @@ export default defineConfig({
       // members, the frame and its parts, which are loaded beside them.
       resolveDependencies: (_file, files, { hostId, hostType }) => {
         if (hostType !== 'js') return files;
-        const isOfMembers = /\/(accounts|members|people)-/.test(hostId);
+        const isOfMembers = /\/(accounts|members|people|common\d+)-/.test(hostId);
         const known = isOfMembers
           ? /\/(react|base|session|entry|rolldown-runtime|frame|common\d+)-/
           : /\/(react|base|session|entry|rolldown-runtime)-/;

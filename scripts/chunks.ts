@@ -1,11 +1,13 @@
 /** Which modules of the app come in one chunk. It follows from what imports what; no module is named for it. */
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { firstScreens, startCode } from '../src/app/first-screens.ts';
 
-type Modules = (id: string) => { importedIds: readonly string[] } | null;
+type Modules = (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 type Names = ReadonlyMap<string, string>;
 
 const sources = resolve('src');
+/** Of framed screens, the share that makes a module one of the frame. */
+const usual = 0.6;
 /** What is loaded without the frame, besides the first screens. */
 const unframed = [
   'app/routes/members.ts',
@@ -26,6 +28,11 @@ function chunkNames(moduleOf: Modules): Names {
     for (const file of files) add(`${sources}/${file}`);
     return found;
   };
+  const framedPages = () => {
+    const manifests = [...closureOf(['app/routes/members.ts'])].filter((id) => id.startsWith(`${sources}/app/routes/`));
+    const pages = manifests.flatMap((id) => moduleOf(id)?.dynamicallyImportedIds ?? []);
+    return [...new Set(pages)].map((id) => closureOf([relative(sources, id)]));
+  };
   const byScreen = new Map(firstScreens.map(({ path, code }) => [path, closureOf(code)]));
   const [signIn, ...others] = byScreen.values();
   const shared = [...(signIn ?? [])].filter((id) => others.some((other) => other.has(id)));
@@ -33,7 +40,7 @@ function chunkNames(moduleOf: Modules): Names {
   const outside = [...byScreen.values(), ...unframed.map((file) => closureOf([file]))];
   const names = new Map<string, string>();
   const signatures = new Map([['', 'frame']]);
-  for (const id of closureOf(['app/shell/frame.tsx'])) {
+  for (const id of [...closureOf(['app/shell/frame.tsx']), ...usualOf(framedPages())]) {
     const users = outside.flatMap((ids, index) => (ids.has(id) ? [index] : [])).join();
     signatures.set(users, signatures.get(users) ?? `common${signatures.size}`);
     names.set(id, signatures.get(users) ?? '');
@@ -44,12 +51,19 @@ function chunkNames(moduleOf: Modules): Names {
   return names;
 }
 
+/** What most of these have in common. */
+function usualOf(closures: readonly ReadonlySet<string>[]): string[] {
+  const counts = new Map<string, number>();
+  for (const id of closures.flatMap((ids) => [...ids])) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].flatMap(([id, count]) => (count > closures.length * usual ? [id] : []));
+}
+
 const ofApp = (ids: Iterable<string>) => new Set([...ids].filter((id) => id.startsWith(`${sources}/`)));
 
 /**
  * Groups for the bundler, because round trips cost more than bytes. `session` starts before React is there. `entry` is what
  * the app starts with, and what the sign-in shares with other first screens. `frame` is what only framed screens share with
- * the frame, which is around all of them; what the same screens without the frame need too comes in one `common`.
+ * the frame, which is around all of them, and what most of them share; what the same screens without the frame need too comes in one `common`.
  */
 export function appChunks() {
   let known: Names | null = null;
