@@ -26,6 +26,7 @@ it.each([
   ['/assets?view=statutory-type&tab=settings', 'Statutory Information'],
   ['/assets?tab=settings', 'Statutory Information'],
   ['/assets?tab=nowhere', 'Asset types'],
+  ['/settings', 'Business settings'],
   ['/settings?tab=audit-log', 'Audit log'],
   ['/profile/add-company', 'Add another business'],
 ])('%s: %s', async (address, title) => {

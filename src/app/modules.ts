@@ -32,6 +32,11 @@ export const modules: Record<string, Module> = {
     prefixes: ['/premium', '/business-registration', '/add-business', '/profile/add-company'],
     load: async () => (await import('./routes/onboarding.ts')).onboarding,
   },
+  // Before the people, whose screens are tabs of the settings too: the settings open with the business.
+  businesses: {
+    prefixes: ['/settings', '/business-setup', '/restore-business', '/business-export'],
+    load: async () => (await members()).businesses,
+  },
   people: {
     prefixes: ['/verify-invite', '/invites', '/settings', '/administrator-handover'],
     load: async () => (await import('./routes/people.ts')).people,
@@ -43,10 +48,6 @@ export const modules: Record<string, Module> = {
   shell: {
     prefixes: ['/dashboard', '/unauthorized-access'],
     load: async () => (await members()).shell,
-  },
-  businesses: {
-    prefixes: ['/settings', '/business-setup', '/restore-business', '/business-export'],
-    load: async () => (await members()).businesses,
   },
   billing: { prefixes: ['/billing'], load: async () => (await members()).billing },
   assets: { prefixes: ['/assets'], load: async () => (await members()).assets },

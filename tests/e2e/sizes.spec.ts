@@ -44,7 +44,7 @@ const ofOwners: Limits = {
   '/billing/upgrade-plan': 195.5,
   '/payroll': 135,
   '/unauthorized-access': 136,
-  '/profile': 194.5,
+  '/profile': 171,
   '/settings?tab=people': 221,
   '/settings?tab=audit-log': 209.5,
   '/administrator-handover': 208.5,

@@ -17,15 +17,6 @@ export const assets: Manifest = {
     },
     {
       path: assetsPaths.assets(),
-      query: { tab: 'settings', view: 'issued-type' },
-      title: 'Issue Types',
-      access: inBusiness('access_assets'),
-      frame: 'always',
-      menu: { module: 'Assets', group: 'Settings', label: 'Issue Types', order: 2 },
-      page: page(async () => (await import('../../views/assets/issue-types.page.tsx')).IssueTypesPage),
-    },
-    {
-      path: assetsPaths.assets(),
       query: { tab: 'settings', view: 'statutory-type' },
       title: 'Statutory Information',
       access: inBusiness('access_assets'),
@@ -35,6 +26,15 @@ export const assets: Manifest = {
         { title: 'Statutory Information' },
         async () => (await import('../../views/assets/document-types.page.tsx')).DocumentTypesPage,
       ),
+    },
+    {
+      path: assetsPaths.assets(),
+      query: { tab: 'settings', view: 'issued-type' },
+      title: 'Issue Types',
+      access: inBusiness('access_assets'),
+      frame: 'always',
+      menu: { module: 'Assets', group: 'Settings', label: 'Issue Types', order: 2 },
+      page: page(async () => (await import('../../views/assets/issue-types.page.tsx')).IssueTypesPage),
     },
   ],
 };

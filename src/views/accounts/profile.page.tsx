@@ -5,7 +5,6 @@ import { accountsPaths } from '../../paths/accounts.ts';
 import { businessesPaths } from '../../paths/businesses.ts';
 import { onboardingPaths } from '../../paths/onboarding.ts';
 import { updateCurrentUser } from '../../services/accounts/account.ts';
-import { LeaveBusiness } from '../people/leave-business.tsx';
 import { useBusiness } from '../shared/business.ts';
 import { NameFields } from '../shared/name-fields.tsx';
 import { usePerson } from '../shared/person.ts';
@@ -22,11 +21,14 @@ import { Actions, Explanation, FieldPair, Note } from '../ui/content/layout.tsx'
 import { ListRow, RowList } from '../ui/content/row-list.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
 import { PhoneField } from '../ui/fields/phone-field.tsx';
+import { useCode } from '../ui/foundations/use-code.ts';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 
 type User = components['schemas']['User'];
 type Membership = components['schemas']['Membership'];
 type Person = { first_name: string; last_name: string; phone_number: string };
+/** Few people leave a business, and asking them first takes a dialog. */
+const loadLeaveBusiness = () => import('../people/leave-business.tsx');
 const fields = ['first_name', 'last_name', 'phone_number'] as const;
 
 /** What the product knows about a person, and where they belong. How they sign in is on its own tab. */
@@ -109,6 +111,11 @@ function Businesses({ user }: { user: User }) {
   const { refresh } = usePerson();
   const { business_user_memberships: memberships, restorable_businesses: deleted } = user;
   const [leaving, setLeaving] = useState<Membership | null>(null);
+  const leave = useCode(loadLeaveBusiness, 'The question', 'dialog');
+  const askToLeave = (membership: Membership) => {
+    setLeaving(membership);
+    leave.open();
+  };
   return (
     <Card
       title="Businesses"
@@ -131,7 +138,7 @@ function Businesses({ user }: { user: User }) {
                   Go there
                 </Button>
               )}
-              <Button look="ghost" onPress={() => setLeaving(membership)} aria-label={`Leave ${business_name}`}>
+              <Button look="ghost" onPress={() => askToLeave(membership)} aria-label={`Leave ${business_name}`}>
                 Leave
               </Button>
             </ListRow>
@@ -148,7 +155,9 @@ function Businesses({ user }: { user: User }) {
           </ListRow>
         ))}
       </RowList>
-      <LeaveBusiness membership={leaving} onClose={() => setLeaving(null)} onLeft={refresh} />
+      {leave.code ? (
+        <leave.code.LeaveBusiness membership={leaving} onClose={() => setLeaving(null)} onLeft={refresh} />
+      ) : null}
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { createIssueType, renameIssueType } from '../../services/assets.ts';
 import { useBusiness } from '../shared/business.ts';
-import { FormDialog } from '../shared/request-form.tsx';
+import { FormDialog } from '../shared/form-dialog.tsx';
 import { useRequest } from '../shared/use-request.ts';
 import { notify } from '../ui/feedback/toast.tsx';
 import { TextField } from '../ui/fields/field.tsx';

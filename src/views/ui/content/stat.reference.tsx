@@ -1,6 +1,6 @@
 import type { Reference } from '../../../reference/reference.ts';
-import { SkeletonStats } from '../feedback/skeleton.tsx';
 import { Stat, Stats } from './stat.tsx';
+import { SkeletonStats } from './stat-skeleton.tsx';
 
 export const reference: Reference = {
   name: 'Stat',

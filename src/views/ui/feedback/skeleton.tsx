@@ -1,4 +1,3 @@
-import * as stat from '../content/stat.css.ts';
 import { Skeleton } from './feedback.tsx';
 import * as css from './skeleton.css.ts';
 
@@ -28,22 +27,6 @@ export function SkeletonList({ rows = 4 }: { rows?: number }) {
             <Skeleton width={`${[38, 30, 44, 34][at % 4]}%`} height={13} />
             <Skeleton width={`${[56, 48, 40, 52][at % 4]}%`} height={11} />
           </div>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** The figures of a dashboard on their way, of the size they will have. */
-export function SkeletonStats({ count = 4 }: { count?: number }) {
-  return (
-    <div className={stat.stats} aria-hidden="true">
-      {Array.from({ length: count }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: figures have nothing else to tell them apart
-        <div key={at} className={`${stat.stat} ${css.lines}`}>
-          <Skeleton width="60%" height={13} />
-          <Skeleton width="40%" height={28} />
-          <Skeleton width="70%" height={13} />
         </div>
       ))}
     </div>
