@@ -108,8 +108,8 @@ function One({ page }: { page: ReferencePage }) {
       <h1 className={css.title}>{page.name}</h1>
       <p className={css.use}>{page.use}</p>
       <div data-states>
-        {(isAlone ? alone : page.states).map(({ name, Show, opener }) => (
-          <section key={name} className={css.state} aria-label={name} data-opener={opener}>
+        {(isAlone ? alone : page.states).map(({ name, Show, opener, shows }) => (
+          <section key={name} className={css.state} aria-label={name} data-opener={opener} data-shows={shows}>
             <h2 className={css.stateName}>{name}</h2>
             <div className={css.stage}>
               <Show />

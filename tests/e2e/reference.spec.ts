@@ -74,8 +74,10 @@ async function openState(page: Page, slug: string, state: string, label: string)
     .first();
   // Columns are not chosen where rows are cards.
   if (slug === 'data-table' && !(await opener.isVisible())) return false;
+  const shows = await specimen.getAttribute('data-shows');
   await opener.click();
   await expect(page.getByRole('status', { name: 'Loading the calendar' })).toBeHidden();
+  if (shows !== null) await expect(page.getByText(shows)).toBeVisible();
   return true;
 }
 

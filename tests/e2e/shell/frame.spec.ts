@@ -37,6 +37,8 @@ test('a module’s tabs change screen, title and address by keyboard', async ({ 
   await expect(tabs.getByRole('button', { name: 'Assets List' })).toHaveAttribute('aria-current', 'true');
   await tabs.getByRole('button', { name: 'Settings' }).focus();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Issue Types' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Statutory Information' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/assets?tab=settings&view=statutory-type');

@@ -57,7 +57,12 @@ export const reference: Reference = {
   states: [
     { name: 'Before typing', opener: 'Search', Show: () => <Specimen recent={['types', 'fleet']} /> },
     { name: 'Typed', opener: 'Search', Show: () => <Specimen initialText="asset" /> },
-    { name: 'With records', opener: 'Search', Show: () => <Specimen initialText="toyota" sources={sources} /> },
+    {
+      name: 'With records',
+      opener: 'Search',
+      shows: 'Toyota Hilux 2.4',
+      Show: () => <Specimen initialText="toyota" sources={sources} />,
+    },
     { name: 'Still looking', opener: 'Search', Show: () => <Specimen initialText="hilux" sources={silentSources} /> },
     { name: 'Nothing found', opener: 'Search', Show: () => <Specimen initialText="zebra crossing" /> },
   ],
