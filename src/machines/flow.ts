@@ -34,5 +34,8 @@ export type Flow<M extends AnyStateMachine = AnyStateMachine> = {
   route: string | null;
 };
 
+type Definition<M extends AnyStateMachine> = Omit<Flow<M>, 'id' | 'cases'> & { cases: Cases<NoInfer<M>> };
+
 /** Checks a flow against its own machine, then forgets which machine it is, so that all flows fit one list. */
-export const flow = <M extends AnyStateMachine>(each: Flow<M>): Flow => each as unknown as Flow;
+export const flow = <M extends AnyStateMachine>(each: Definition<M>): Flow =>
+  ({ id: each.machine.id, ...each }) as unknown as Flow;

@@ -1,25 +1,31 @@
 import { problem } from '../../../domain/shared/problem.ts';
-import type { Cases } from '../../flow.ts';
+import { flow } from '../../flow.ts';
 import { noConnection } from '../../shared/samples.ts';
-import type { emailConfirmationMachine } from './machine.ts';
+import { emailConfirmationMachine } from './machine.ts';
 
-export const emailConfirmationCases: Cases<typeof emailConfirmationMachine> = {
-  inputs: [
-    { label: 'a link with a key', input: { key: 'key-of-the-mail' } },
-    { label: 'a link without a key', input: { key: null } },
-  ],
-  events: {
-    'confirmation.begin': [{ label: '', event: { type: 'confirmation.begin' } }],
-    'confirmation.retry': [{ label: '', event: { type: 'confirmation.retry' } }],
-  },
-  answers: {
-    confirmEmail: {
-      done: [{ label: 'confirmed', output: { detail: 'Your email address has been verified' } }],
-      error: [
-        { label: 'the key is too old', error: problem('invalid', { detail: 'This link is no longer valid.' }) },
-        { label: 'no connection', error: noConnection },
-      ],
+export const emailConfirmationFlow = flow({
+  title: 'Confirm an email address',
+  audience: 'visitor',
+  route: '/account/verify',
+  machine: emailConfirmationMachine,
+  cases: {
+    inputs: [
+      { label: 'a link with a key', input: { key: 'key-of-the-mail' } },
+      { label: 'a link without a key', input: { key: null } },
+    ],
+    events: {
+      'confirmation.begin': [{ label: '', event: { type: 'confirmation.begin' } }],
+      'confirmation.retry': [{ label: '', event: { type: 'confirmation.retry' } }],
     },
+    answers: {
+      confirmEmail: {
+        done: [{ label: 'confirmed', output: { detail: 'Your email address has been verified' } }],
+        error: [
+          { label: 'the key is too old', error: problem('invalid', { detail: 'This link is no longer valid.' }) },
+          { label: 'no connection', error: noConnection },
+        ],
+      },
+    },
+    key: ({ context }) => ({ hasKey: context.key !== '' }),
   },
-  key: ({ context }) => ({ hasKey: context.key !== '' }),
-};
+});

@@ -1,33 +1,39 @@
-import type { Cases } from '../../flow.ts';
+import { flow } from '../../flow.ts';
 import { noConnection, refusal } from '../../shared/samples.ts';
-import type { mailRequestMachine } from './machine.ts';
+import { mailRequestMachine } from './machine.ts';
 
 const failures = [
   { label: 'refused', error: refusal({ email: ['Enter a valid email address.'] }) },
   { label: 'no connection', error: noConnection },
 ];
 
-export const mailRequestCases: Cases<typeof mailRequestMachine> = {
-  inputs: [
-    { label: 'a forgotten password', input: { mail: 'passwordReset' } },
-    { label: 'an unconfirmed address', input: { mail: 'confirmation' } },
-  ],
-  events: {
-    'mail.type': [{ label: '', event: { type: 'mail.type' } }],
-    'mail.request': [
-      { label: 'an address', event: { type: 'mail.request', email: 'ada@palmoil.example' } },
-      { label: 'not an address', event: { type: 'mail.request', email: 'ada@' } },
+export const mailRequestFlow = flow({
+  title: 'Ask for a password or confirmation mail',
+  audience: 'visitor',
+  route: '/forgot-password',
+  machine: mailRequestMachine,
+  cases: {
+    inputs: [
+      { label: 'a forgotten password', input: { mail: 'passwordReset' } },
+      { label: 'an unconfirmed address', input: { mail: 'confirmation' } },
     ],
-  },
-  answers: {
-    requestPasswordReset: {
-      done: [{ label: 'sent', output: { detail: 'Password reset e-mail has been sent.' } }],
-      error: failures,
+    events: {
+      'mail.type': [{ label: '', event: { type: 'mail.type' } }],
+      'mail.request': [
+        { label: 'an address', event: { type: 'mail.request', email: 'ada@palmoil.example' } },
+        { label: 'not an address', event: { type: 'mail.request', email: 'ada@' } },
+      ],
     },
-    resendConfirmationEmail: {
-      done: [{ label: 'sent', output: { detail: 'We have sent you an e-mail.' } }],
-      error: failures,
+    answers: {
+      requestPasswordReset: {
+        done: [{ label: 'sent', output: { detail: 'Password reset e-mail has been sent.' } }],
+        error: failures,
+      },
+      resendConfirmationEmail: {
+        done: [{ label: 'sent', output: { detail: 'We have sent you an e-mail.' } }],
+        error: failures,
+      },
     },
+    key: ({ context }) => ({ mail: context.mail }),
   },
-  key: ({ context }) => ({ mail: context.mail }),
-};
+});

@@ -1,32 +1,38 @@
 import { problem } from '../../../domain/shared/problem.ts';
-import type { Cases } from '../../flow.ts';
+import { flow } from '../../flow.ts';
 import { noConnection, refusal } from '../../shared/samples.ts';
-import type { passwordResetMachine } from './machine.ts';
+import { passwordResetMachine } from './machine.ts';
 
 const password = 'red-earth-and-rain';
 
-export const passwordResetCases: Cases<typeof passwordResetMachine> = {
-  inputs: [
-    { label: 'the link of a mail', input: { uid: '0199', token: 'secret' } },
-    { label: 'a link without its token', input: { uid: '0199', token: null } },
-  ],
-  events: {
-    'reset.begin': [{ label: '', event: { type: 'reset.begin' } }],
-    'reset.type': [{ label: '', event: { type: 'reset.type' } }],
-    'reset.submit': [
-      { label: 'twice the same', event: { type: 'reset.submit', password, confirmation: password } },
-      { label: 'two that differ', event: { type: 'reset.submit', password, confirmation: 'red-earth' } },
+export const passwordResetFlow = flow({
+  title: 'Reset a password',
+  audience: 'visitor',
+  route: '/account/password-reset',
+  machine: passwordResetMachine,
+  cases: {
+    inputs: [
+      { label: 'the link of a mail', input: { uid: '0199', token: 'secret' } },
+      { label: 'a link without its token', input: { uid: '0199', token: null } },
     ],
-  },
-  answers: {
-    resetPassword: {
-      done: [{ label: 'replaced', output: { detail: 'Password has been reset with the new password.' } }],
-      error: [
-        { label: 'link no longer good', error: problem('invalid', { detail: 'Invalid reset link' }) },
-        { label: 'refused', error: refusal({ new_password: ['This password is too common.'] }) },
-        { label: 'no connection', error: noConnection },
+    events: {
+      'reset.begin': [{ label: '', event: { type: 'reset.begin' } }],
+      'reset.type': [{ label: '', event: { type: 'reset.type' } }],
+      'reset.submit': [
+        { label: 'twice the same', event: { type: 'reset.submit', password, confirmation: password } },
+        { label: 'two that differ', event: { type: 'reset.submit', password, confirmation: 'red-earth' } },
       ],
     },
+    answers: {
+      resetPassword: {
+        done: [{ label: 'replaced', output: { detail: 'Password has been reset with the new password.' } }],
+        error: [
+          { label: 'link no longer good', error: problem('invalid', { detail: 'Invalid reset link' }) },
+          { label: 'refused', error: refusal({ new_password: ['This password is too common.'] }) },
+          { label: 'no connection', error: noConnection },
+        ],
+      },
+    },
+    key: ({ context: { uid, token } }) => ({ hasLink: Boolean(uid && token) }),
   },
-  key: ({ context: { uid, token } }) => ({ hasLink: Boolean(uid && token) }),
-};
+});

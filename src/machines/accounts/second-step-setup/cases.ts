@@ -1,52 +1,58 @@
 import { problem } from '../../../domain/shared/problem.ts';
-import type { Cases } from '../../flow.ts';
+import { flow } from '../../flow.ts';
 import { noConnection, refusal } from '../../shared/samples.ts';
-import type { secondStepSetupMachine } from './machine.ts';
+import { secondStepSetupMachine } from './machine.ts';
 
 const onAlready = problem('conflict', { detail: 'The second step is on already.' });
 
-export const secondStepSetupCases: Cases<typeof secondStepSetupMachine> = {
-  inputs: [{ label: 'the second-step page', input: undefined }],
-  events: {
-    'setup.type': [{ label: '', event: { type: 'setup.type' } }],
-    'setup.leave': [{ label: '', event: { type: 'setup.leave' } }],
-    'password.submit': [
-      { label: 'a password', event: { type: 'password.submit', password: 'palm-oil-2026' } },
-      { label: 'no password', event: { type: 'password.submit', password: '' } },
-    ],
-    'code.submit': [
-      { label: 'a code', event: { type: 'code.submit', code: '123456' } },
-      { label: 'no code', event: { type: 'code.submit', code: '' } },
-    ],
-    'codes.keep': [{ label: '', event: { type: 'codes.keep' } }],
-  },
-  answers: {
-    beginSecondStep: {
-      done: [
-        {
-          label: 'a secret',
-          output: { secret: 'JBSWY3DPEHPK3PXP', otpauth_url: 'otpauth://totp/Steward:ada?secret=JBSWY3DPEHPK3PXP' },
-        },
+export const secondStepSetupFlow = flow({
+  title: 'Turn on the second step',
+  audience: 'owner',
+  route: '/profile?tab=security&view=second-step',
+  machine: secondStepSetupMachine,
+  cases: {
+    inputs: [{ label: 'the second-step page', input: undefined }],
+    events: {
+      'setup.type': [{ label: '', event: { type: 'setup.type' } }],
+      'setup.leave': [{ label: '', event: { type: 'setup.leave' } }],
+      'password.submit': [
+        { label: 'a password', event: { type: 'password.submit', password: 'palm-oil-2026' } },
+        { label: 'no password', event: { type: 'password.submit', password: '' } },
       ],
-      error: [
-        { label: 'password is wrong', error: refusal({ password: ['This password is not right.'] }) },
-        { label: 'on already', error: onAlready },
-        { label: 'no connection', error: noConnection },
+      'code.submit': [
+        { label: 'a code', event: { type: 'code.submit', code: '123456' } },
+        { label: 'no code', event: { type: 'code.submit', code: '' } },
       ],
+      'codes.keep': [{ label: '', event: { type: 'codes.keep' } }],
     },
-    confirmSecondStep: {
-      done: [{ label: 'it is on', output: { recovery_codes: ['abcde-fghjk', 'mnpqr-stuvw'] } }],
-      error: [
-        { label: 'code is wrong', error: refusal({ one_time_code: ['This code is not valid.'] }) },
-        { label: 'on already', error: onAlready },
-        { label: 'no connection', error: noConnection },
-      ],
+    answers: {
+      beginSecondStep: {
+        done: [
+          {
+            label: 'a secret',
+            output: { secret: 'JBSWY3DPEHPK3PXP', otpauth_url: 'otpauth://totp/Steward:ada?secret=JBSWY3DPEHPK3PXP' },
+          },
+        ],
+        error: [
+          { label: 'password is wrong', error: refusal({ password: ['This password is not right.'] }) },
+          { label: 'on already', error: onAlready },
+          { label: 'no connection', error: noConnection },
+        ],
+      },
+      confirmSecondStep: {
+        done: [{ label: 'it is on', output: { recovery_codes: ['abcde-fghjk', 'mnpqr-stuvw'] } }],
+        error: [
+          { label: 'code is wrong', error: refusal({ one_time_code: ['This code is not valid.'] }) },
+          { label: 'on already', error: onAlready },
+          { label: 'no connection', error: noConnection },
+        ],
+      },
     },
+    holds: {
+      'shown recovery codes exist': (snapshot) =>
+        !snapshot.matches('showingRecoveryCodes') || snapshot.context.recoveryCodes.length > 0,
+      'the secret to add exists': (snapshot) => !snapshot.matches('askingCode') || snapshot.context.secret !== '',
+    },
+    key: () => ({}),
   },
-  holds: {
-    'shown recovery codes exist': (snapshot) =>
-      !snapshot.matches('showingRecoveryCodes') || snapshot.context.recoveryCodes.length > 0,
-    'the secret to add exists': (snapshot) => !snapshot.matches('askingCode') || snapshot.context.secret !== '',
-  },
-  key: () => ({}),
-};
+});

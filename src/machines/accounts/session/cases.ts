@@ -1,5 +1,5 @@
 import { membershipOf } from '../../../domain/accounts/membership.ts';
-import type { Cases } from '../../flow.ts';
+import { flow } from '../../flow.ts';
 import {
   businessId,
   firstTokens,
@@ -10,89 +10,97 @@ import {
   secondTokens,
   tokenRefused,
 } from '../../shared/samples.ts';
-import type { sessionMachine } from './machine.ts';
+import { sessionMachine } from './machine.ts';
 
-export const sessionCases: Cases<typeof sessionMachine> = {
-  inputs: [
-    { label: 'nobody was signed in', input: { stored: null } },
-    {
-      label: 'somebody was signed in',
-      input: {
-        stored: {
-          accessToken: firstTokens.access_token,
-          refreshToken: firstTokens.refresh_token,
-          businessId,
-          user: owner,
-        },
-      },
-    },
-  ],
-  events: {
-    'session.begin': [
-      { label: 'in one business', event: { type: 'session.begin', tokens: firstTokens, user: owner } },
-      { label: 'in two businesses', event: { type: 'session.begin', tokens: firstTokens, user: ownerElsewhere } },
+export const sessionFlow = flow({
+  title: 'Stay signed in',
+  audience: 'system',
+  route: null,
+  machine: sessionMachine,
+  cases: {
+    inputs: [
+      { label: 'nobody was signed in', input: { stored: null } },
       {
-        label: 'in the second of two businesses',
-        event: {
-          type: 'session.begin',
-          tokens: firstTokens,
-          user: ownerElsewhere,
-          businessId: otherBusinessId,
+        label: 'somebody was signed in',
+        input: {
+          stored: {
+            accessToken: firstTokens.access_token,
+            refreshToken: firstTokens.refresh_token,
+            businessId,
+            user: owner,
+          },
         },
       },
     ],
-    'session.retry': [{ label: '', event: { type: 'session.retry' } }],
-    'session.end': [{ label: '', event: { type: 'session.end' } }],
-    'session.endElsewhere': [{ label: '', event: { type: 'session.endElsewhere' } }],
-    'token.rejected': [
-      { label: 'the first token', event: { type: 'token.rejected', accessToken: firstTokens.access_token } },
-      { label: 'the second token', event: { type: 'token.rejected', accessToken: secondTokens.access_token } },
-    ],
-    'tokens.replace': [
-      { label: 'the second tokens', event: { type: 'tokens.replace', tokens: secondTokens } },
-      { label: 'the first tokens', event: { type: 'tokens.replace', tokens: firstTokens } },
-    ],
-    'user.refetch': [{ label: '', event: { type: 'user.refetch' } }],
-    'business.enter': [
-      {
-        label: 'another of theirs',
-        event: { type: 'business.enter', businessId: otherBusinessId, user: ownerElsewhere },
-      },
-      {
-        label: 'one that is not theirs',
-        event: { type: 'business.enter', businessId: otherBusinessId, user: owner },
-      },
-    ],
-    'activity.notice': [{ label: '', event: { type: 'activity.notice' } }],
-    'connection.lost': [{ label: '', event: { type: 'connection.lost' } }],
-    'connection.restored': [{ label: '', event: { type: 'connection.restored' } }],
-  },
-  answers: {
-    getCurrentUser: {
-      done: [{ label: 'an owner', output: owner }],
-      error: [
-        { label: 'the token has run out', error: tokenRefused },
-        { label: 'no connection', error: noConnection },
+    events: {
+      'session.begin': [
+        { label: 'in one business', event: { type: 'session.begin', tokens: firstTokens, user: owner } },
+        { label: 'in two businesses', event: { type: 'session.begin', tokens: firstTokens, user: ownerElsewhere } },
+        {
+          label: 'in the second of two businesses',
+          event: {
+            type: 'session.begin',
+            tokens: firstTokens,
+            user: ownerElsewhere,
+            businessId: otherBusinessId,
+          },
+        },
       ],
-    },
-    refreshToken: {
-      done: [{ label: 'new tokens', output: secondTokens }],
-      error: [
-        { label: 'refused', error: tokenRefused },
-        { label: 'no connection', error: noConnection },
+      'session.retry': [{ label: '', event: { type: 'session.retry' } }],
+      'session.end': [{ label: '', event: { type: 'session.end' } }],
+      'session.endElsewhere': [{ label: '', event: { type: 'session.endElsewhere' } }],
+      'token.rejected': [
+        { label: 'the first token', event: { type: 'token.rejected', accessToken: firstTokens.access_token } },
+        { label: 'the second token', event: { type: 'token.rejected', accessToken: secondTokens.access_token } },
       ],
+      'tokens.replace': [
+        { label: 'the second tokens', event: { type: 'tokens.replace', tokens: secondTokens } },
+        { label: 'the first tokens', event: { type: 'tokens.replace', tokens: firstTokens } },
+      ],
+      'user.refetch': [{ label: '', event: { type: 'user.refetch' } }],
+      'business.enter': [
+        {
+          label: 'another of theirs',
+          event: { type: 'business.enter', businessId: otherBusinessId, user: ownerElsewhere },
+        },
+        {
+          label: 'one that is not theirs',
+          event: { type: 'business.enter', businessId: otherBusinessId, user: owner },
+        },
+      ],
+      'activity.notice': [{ label: '', event: { type: 'activity.notice' } }],
+      'connection.lost': [{ label: '', event: { type: 'connection.lost' } }],
+      'connection.restored': [{ label: '', event: { type: 'connection.restored' } }],
     },
-    logOut: { done: [{ label: '', output: undefined }], error: [{ label: 'no connection', error: noConnection }] },
+    answers: {
+      getCurrentUser: {
+        done: [{ label: 'an owner', output: owner }],
+        error: [
+          { label: 'the token has run out', error: tokenRefused },
+          { label: 'no connection', error: noConnection },
+        ],
+      },
+      refreshToken: {
+        done: [{ label: 'new tokens', output: secondTokens }],
+        error: [
+          { label: 'refused', error: tokenRefused },
+          { label: 'no connection', error: noConnection },
+        ],
+      },
+      logOut: { done: [{ label: '', output: undefined }], error: [{ label: 'no connection', error: noConnection }] },
+    },
+    holds: {
+      'a signed-in person has tokens and is known': (snapshot) =>
+        !snapshot.matches({ auth: 'signedIn' }) || (snapshot.context.tokens !== null && snapshot.context.user !== null),
+      'a signed-out person leaves nothing behind': (snapshot) =>
+        !snapshot.matches({ auth: 'signedOut' }) ||
+        (snapshot.context.tokens === null && snapshot.context.user === null),
+      'a business is set only with a person': ({ context: { user, businessId } }) =>
+        businessId === null || user !== null,
+    },
+    key: ({ context }) => ({
+      accessToken: context.tokens?.access_token ?? null,
+      isInTheOther: membershipOf(context.user?.business_user_memberships ?? [], otherBusinessId) !== null,
+    }),
   },
-  holds: {
-    'a signed-in person has tokens and is known': (snapshot) =>
-      !snapshot.matches({ auth: 'signedIn' }) || (snapshot.context.tokens !== null && snapshot.context.user !== null),
-    'a signed-out person leaves nothing behind': (snapshot) =>
-      !snapshot.matches({ auth: 'signedOut' }) || (snapshot.context.tokens === null && snapshot.context.user === null),
-    'a business is set only with a person': ({ context: { user, businessId } }) => businessId === null || user !== null,
-  },
-  key: ({ context }) => ({
-    accessToken: context.tokens?.access_token ?? null,
-    isInTheOther: membershipOf(context.user?.business_user_memberships ?? [], otherBusinessId) !== null,
-  }),
-};
+});

@@ -1,36 +1,42 @@
-import type { Cases } from '../../flow.ts';
+import { flow } from '../../flow.ts';
 import { noConnection, refusal } from '../../shared/samples.ts';
-import type { signUpMachine } from './machine.ts';
+import { signUpMachine } from './machine.ts';
 
-export const signUpCases: Cases<typeof signUpMachine> = {
-  inputs: [
-    { label: 'free forever', input: { plan: null, source: '' } },
-    { label: 'free trial, by a campaign', input: { plan: 'free_trial', source: 'utm_source=radio' } },
-    { label: 'buy now', input: { plan: 'buy_now', source: '' } },
-  ],
-  events: {
-    'signUp.type': [{ label: '', event: { type: 'signUp.type' } }],
-    'signUp.submit': [
-      {
-        label: 'a good password',
-        event: { type: 'signUp.submit', email: 'ada@palmoil.example', password: 'red-earth-2026' },
-      },
-      { label: 'only digits', event: { type: 'signUp.submit', email: 'ada@palmoil.example', password: '20262026' } },
-      {
-        label: 'part of the e-mail',
-        event: { type: 'signUp.submit', email: 'ada@palmoil.example', password: 'palmoil.example' },
-      },
-      { label: 'too short', event: { type: 'signUp.submit', email: 'ada@palmoil.example', password: 'earth' } },
+export const signUpFlow = flow({
+  title: 'Sign up',
+  audience: 'visitor',
+  route: '/signup',
+  machine: signUpMachine,
+  cases: {
+    inputs: [
+      { label: 'free forever', input: { plan: null, source: '' } },
+      { label: 'free trial, by a campaign', input: { plan: 'free_trial', source: 'utm_source=radio' } },
+      { label: 'buy now', input: { plan: 'buy_now', source: '' } },
     ],
-  },
-  answers: {
-    signUp: {
-      done: [{ label: 'account made', output: { detail: 'We have sent you an e-mail.' } }],
-      error: [
-        { label: 'a common password', error: refusal({ password: ['This password is too common.'] }) },
-        { label: 'no connection', error: noConnection },
+    events: {
+      'signUp.type': [{ label: '', event: { type: 'signUp.type' } }],
+      'signUp.submit': [
+        {
+          label: 'a good password',
+          event: { type: 'signUp.submit', email: 'ada@palmoil.example', password: 'red-earth-2026' },
+        },
+        { label: 'only digits', event: { type: 'signUp.submit', email: 'ada@palmoil.example', password: '20262026' } },
+        {
+          label: 'part of the e-mail',
+          event: { type: 'signUp.submit', email: 'ada@palmoil.example', password: 'palmoil.example' },
+        },
+        { label: 'too short', event: { type: 'signUp.submit', email: 'ada@palmoil.example', password: 'earth' } },
       ],
     },
+    answers: {
+      signUp: {
+        done: [{ label: 'account made', output: { detail: 'We have sent you an e-mail.' } }],
+        error: [
+          { label: 'a common password', error: refusal({ password: ['This password is too common.'] }) },
+          { label: 'no connection', error: noConnection },
+        ],
+      },
+    },
+    key: () => ({}),
   },
-  key: () => ({}),
-};
+});

@@ -1,31 +1,38 @@
-import type { Cases } from '../../flow.ts';
+import { flow } from '../../flow.ts';
 import { businessId, noConnection } from '../../shared/samples.ts';
-import type { couponCheckMachine } from './machine.ts';
+import { couponCheckMachine } from './machine.ts';
 
-export const couponCheckCases: Cases<typeof couponCheckMachine> = {
-  inputs: [{ label: 'a coupon at hand', input: { businessId } }],
-  events: {
-    'coupon.type': [{ label: '', event: { type: 'coupon.type' } }],
-    'coupon.check': [
-      { label: 'twelve characters', event: { type: 'coupon.check', code: 'HARMATTAN-26' } },
-      { label: 'nothing', event: { type: 'coupon.check', code: '' } },
-      { label: 'too few', event: { type: 'coupon.check', code: 'HARMATTAN' } },
-      { label: 'too many', event: { type: 'coupon.check', code: 'HARMATTAN-2026' } },
-    ],
-    'coupon.remove': [{ label: '', event: { type: 'coupon.remove' } }],
-  },
-  answers: {
-    checkCoupon: {
-      done: [
-        { label: 'can be used', output: { can_use: true, coupon_value: 25 } },
-        { label: 'cannot be used', output: { can_use: false, coupon_value: 0 } },
+export const couponCheckFlow = flow({
+  title: 'Use a coupon',
+  audience: 'owner',
+  route: '/billing/buy-now',
+  machine: couponCheckMachine,
+  cases: {
+    inputs: [{ label: 'a coupon at hand', input: { businessId } }],
+    events: {
+      'coupon.type': [{ label: '', event: { type: 'coupon.type' } }],
+      'coupon.check': [
+        { label: 'twelve characters', event: { type: 'coupon.check', code: 'HARMATTAN-26' } },
+        { label: 'nothing', event: { type: 'coupon.check', code: '' } },
+        { label: 'too few', event: { type: 'coupon.check', code: 'HARMATTAN' } },
+        { label: 'too many', event: { type: 'coupon.check', code: 'HARMATTAN-2026' } },
       ],
-      error: [{ label: 'no connection', error: noConnection }],
+      'coupon.remove': [{ label: '', event: { type: 'coupon.remove' } }],
     },
+    answers: {
+      checkCoupon: {
+        done: [
+          { label: 'can be used', output: { can_use: true, coupon_value: 25 } },
+          { label: 'cannot be used', output: { can_use: false, coupon_value: 0 } },
+        ],
+        error: [{ label: 'no connection', error: noConnection }],
+      },
+    },
+    // No guard reads the problem; it is in the key so that paths try where typing clears it.
+    holds: {
+      'only a valid coupon has a discount': (snapshot) =>
+        snapshot.context.percent > 0 === snapshot.matches('validated'),
+    },
+    key: ({ context: { problem } }) => ({ hasProblem: problem !== null }),
   },
-  // No guard reads the problem; it is in the key so that paths try where typing clears it.
-  holds: {
-    'only a valid coupon has a discount': (snapshot) => snapshot.context.percent > 0 === snapshot.matches('validated'),
-  },
-  key: ({ context: { problem } }) => ({ hasProblem: problem !== null }),
-};
+});

@@ -1,25 +1,31 @@
 import { problem } from '../../../domain/shared/problem.ts';
-import type { Cases } from '../../flow.ts';
+import { flow } from '../../flow.ts';
 import { businessId, noConnection } from '../../shared/samples.ts';
 import { abandonedPayment, declinedPayment, paidPayment, pendingPayment } from '../samples.ts';
-import type { paymentPollingMachine } from './machine.ts';
+import { paymentPollingMachine } from './machine.ts';
 
-export const paymentPollingCases: Cases<typeof paymentPollingMachine> = {
-  inputs: [{ label: 'a payment was opened', input: { businessId, reference: pendingPayment.reference } }],
-  events: {},
-  answers: {
-    checkPayment: {
-      done: [
-        { label: 'under way', output: pendingPayment },
-        { label: 'paid', output: paidPayment },
-        { label: 'declined', output: declinedPayment },
-        { label: 'abandoned', output: abandonedPayment },
-      ],
-      error: [
-        { label: 'no connection', error: noConnection },
-        { label: 'no such payment', error: problem('missing') },
-      ],
+export const paymentPollingFlow = flow({
+  title: 'Wait for a payment',
+  audience: 'system',
+  route: null,
+  machine: paymentPollingMachine,
+  cases: {
+    inputs: [{ label: 'a payment was opened', input: { businessId, reference: pendingPayment.reference } }],
+    events: {},
+    answers: {
+      checkPayment: {
+        done: [
+          { label: 'under way', output: pendingPayment },
+          { label: 'paid', output: paidPayment },
+          { label: 'declined', output: declinedPayment },
+          { label: 'abandoned', output: abandonedPayment },
+        ],
+        error: [
+          { label: 'no connection', error: noConnection },
+          { label: 'no such payment', error: problem('missing') },
+        ],
+      },
     },
+    key: () => ({}),
   },
-  key: () => ({}),
-};
+});

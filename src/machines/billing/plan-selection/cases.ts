@@ -1,28 +1,34 @@
-import type { Cases } from '../../flow.ts';
+import { flow } from '../../flow.ts';
 import { noConnection } from '../../shared/samples.ts';
 import { freePlan, premiumPlan, selection } from '../samples.ts';
-import type { planSelectionMachine } from './machine.ts';
+import { planSelectionMachine } from './machine.ts';
 
 const page = { count: 2, next: null, previous: null };
 
-export const planSelectionCases: Cases<typeof planSelectionMachine> = {
-  inputs: [{ label: 'a visitor comes to buy', input: { selection: null } }],
-  events: {
-    'plans.load': [{ label: '', event: { type: 'plans.load' } }],
-    'plan.choose': [
-      { label: 'a month for seven', event: { type: 'plan.choose', selection } },
-      { label: 'no number', event: { type: 'plan.choose', selection: { ...selection, numEmployees: null } } },
-      { label: 'nobody', event: { type: 'plan.choose', selection: { ...selection, numEmployees: 0 } } },
-    ],
-  },
-  answers: {
-    listBusinessPlans: {
-      done: [
-        { label: 'the plans', output: { ...page, results: [freePlan, premiumPlan] } },
-        { label: 'only a free one', output: { ...page, results: [freePlan] } },
+export const planSelectionFlow = flow({
+  title: 'Choose a plan',
+  audience: 'visitor',
+  route: '/premium/signup',
+  machine: planSelectionMachine,
+  cases: {
+    inputs: [{ label: 'a visitor comes to buy', input: { selection: null } }],
+    events: {
+      'plans.load': [{ label: '', event: { type: 'plans.load' } }],
+      'plan.choose': [
+        { label: 'a month for seven', event: { type: 'plan.choose', selection } },
+        { label: 'no number', event: { type: 'plan.choose', selection: { ...selection, numEmployees: null } } },
+        { label: 'nobody', event: { type: 'plan.choose', selection: { ...selection, numEmployees: 0 } } },
       ],
-      error: [{ label: 'no connection', error: noConnection }],
     },
+    answers: {
+      listBusinessPlans: {
+        done: [
+          { label: 'the plans', output: { ...page, results: [freePlan, premiumPlan] } },
+          { label: 'only a free one', output: { ...page, results: [freePlan] } },
+        ],
+        error: [{ label: 'no connection', error: noConnection }],
+      },
+    },
+    key: () => ({}),
   },
-  key: () => ({}),
-};
+});

@@ -1,9 +1,9 @@
 import { problem } from '../../../domain/shared/problem.ts';
-import type { Cases } from '../../flow.ts';
+import { flow } from '../../flow.ts';
 import { businessId, noConnection, refusal } from '../../shared/samples.ts';
 import type { PaymentPollingOutput } from '../payment-polling/machine.ts';
 import { declinedPayment, oneMonth, paidPayment, paymentOptions, pendingPayment } from '../samples.ts';
-import type { subscriptionPurchaseMachine } from './machine.ts';
+import { subscriptionPurchaseMachine } from './machine.ts';
 
 const order = { frequency: 'monthly', numEmployees: 1, recurring: true, couponCode: null } as const;
 const input = { businessId, order: null, reference: null, idempotencyKey: 'first-key' };
@@ -22,98 +22,104 @@ const providerAway = problem('unavailable', {
   detail: 'The payment provider does not answer. Nothing was charged. Try again in a moment.',
 });
 
-export const subscriptionPurchaseCases: Cases<typeof subscriptionPurchaseMachine> = {
-  inputs: [
-    { label: 'an owner comes to buy', input },
-    { label: 'an owner who has chosen before', input: { ...input, order, isDecided: true } },
-    { label: 'an owner comes back from paying', input: { ...input, reference: pendingPayment.reference } },
-  ],
-  events: {
-    'purchase.load': [{ label: '', event: { type: 'purchase.load' } }],
-    'order.edit': [{ label: '', event: { type: 'order.edit' } }],
-    'purchase.proceed': [
-      { label: 'a month for one', event: { type: 'purchase.proceed', order } },
-      { label: 'no number', event: { type: 'purchase.proceed', order: { ...order, numEmployees: null } } },
-      { label: 'too few', event: { type: 'purchase.proceed', order: { ...order, numEmployees: 0 } } },
+export const subscriptionPurchaseFlow = flow({
+  title: 'Buy a subscription',
+  audience: 'owner',
+  route: '/billing/buy-now',
+  machine: subscriptionPurchaseMachine,
+  cases: {
+    inputs: [
+      { label: 'an owner comes to buy', input },
+      { label: 'an owner who has chosen before', input: { ...input, order, isDecided: true } },
+      { label: 'an owner comes back from paying', input: { ...input, reference: pendingPayment.reference } },
     ],
-    'purchase.back': [{ label: '', event: { type: 'purchase.back' } }],
-    'purchase.buy': [{ label: 'by card', event: { type: 'purchase.buy', channel: 'card' } }],
-    'checkout.open': [{ label: '', event: { type: 'checkout.open' } }],
-    'payment.check': [{ label: '', event: { type: 'payment.check' } }],
-    'payment.giveUp': [{ label: '', event: { type: 'payment.giveUp' } }],
-    'purchase.retry': [{ label: '', event: { type: 'purchase.retry' } }],
-    'purchase.continue': [{ label: '', event: { type: 'purchase.continue' } }],
-    'purchase.leave': [{ label: '', event: { type: 'purchase.leave' } }],
+    events: {
+      'purchase.load': [{ label: '', event: { type: 'purchase.load' } }],
+      'order.edit': [{ label: '', event: { type: 'order.edit' } }],
+      'purchase.proceed': [
+        { label: 'a month for one', event: { type: 'purchase.proceed', order } },
+        { label: 'no number', event: { type: 'purchase.proceed', order: { ...order, numEmployees: null } } },
+        { label: 'too few', event: { type: 'purchase.proceed', order: { ...order, numEmployees: 0 } } },
+      ],
+      'purchase.back': [{ label: '', event: { type: 'purchase.back' } }],
+      'purchase.buy': [{ label: 'by card', event: { type: 'purchase.buy', channel: 'card' } }],
+      'checkout.open': [{ label: '', event: { type: 'checkout.open' } }],
+      'payment.check': [{ label: '', event: { type: 'payment.check' } }],
+      'payment.giveUp': [{ label: '', event: { type: 'payment.giveUp' } }],
+      'purchase.retry': [{ label: '', event: { type: 'purchase.retry' } }],
+      'purchase.continue': [{ label: '', event: { type: 'purchase.continue' } }],
+      'purchase.leave': [{ label: '', event: { type: 'purchase.leave' } }],
+    },
+    answers: {
+      getPaymentOptions: {
+        done: [
+          { label: 'nothing is under way', output: paymentOptions },
+          { label: 'a payment is under way', output: { ...paymentOptions, open_payment: pendingPayment } },
+          { label: 'no payments here', output: { ...paymentOptions, provider: null, channels: [] } },
+        ],
+        error: [{ label: 'no connection', error: noConnection }],
+      },
+      quoteSubscription: {
+        done: [{ label: 'a price', output: oneMonth }],
+        error: [
+          { label: 'the coupon was used up', error: refusal({ coupon_code: ['Enter a valid coupon code'] }) },
+          { label: 'no connection', error: noConnection },
+        ],
+      },
+      buySubscription: {
+        done: [
+          { label: 'opened', output: pendingPayment },
+          { label: 'paid already', output: paidPayment },
+        ],
+        error: [
+          { label: 'the price has changed', error: priceChanged },
+          { label: 'another payment is under way', error: paymentOpen },
+          {
+            label: 'somebody joined meanwhile',
+            error: refusal({ num_employees: ['You have 2 employees, you cannot pay for less'] }),
+          },
+          { label: 'the provider is away', error: providerAway },
+          { label: 'no connection', error: noConnection },
+        ],
+      },
+      openCheckout: {
+        done: [{ label: 'back from the provider', output: undefined }],
+        error: [{ label: 'the window did not open', error: problem('unknown') }],
+      },
+      paymentPolling: {
+        done: [
+          { label: 'paid', ...polled({ outcome: 'settled', payment: paidPayment }) },
+          { label: 'declined', ...polled({ outcome: 'settled', payment: declinedPayment }) },
+          {
+            label: 'abandoned',
+            ...polled({ outcome: 'settled', payment: { ...declinedPayment, status: 'abandoned', reason: 'closed' } }),
+          },
+          { label: 'no such payment', ...polled({ outcome: 'unknown', payment: null }) },
+          { label: 'still under way', ...polled({ outcome: 'timedOut', payment: pendingPayment }) },
+          { label: 'nothing was heard', ...polled({ outcome: 'timedOut', payment: null }) },
+        ],
+        error: [{ label: 'it broke', error: problem('unknown') }],
+      },
+      cancelPayment: {
+        done: [{ label: 'given up', output: { ...declinedPayment, status: 'abandoned', reason: 'cancelled' } }],
+        error: [
+          { label: 'it went through', error: problem('conflict', { code: 'paid' }) },
+          { label: 'no connection', error: noConnection },
+        ],
+      },
+    },
+    // No guard reads the problem; it is in the key so that paths try where an edit clears it.
+    holds: {
+      'a reviewed purchase has an order and a price': (snapshot) =>
+        !snapshot.matches('reviewing') || (snapshot.context.order !== null && snapshot.context.price !== null),
+      'an awaited payment has a reference': (snapshot) =>
+        !(snapshot.matches('awaitingPayment') || snapshot.matches('givingUp')) || snapshot.context.reference !== null,
+    },
+    key: ({ context: { reference, payment, problem: trouble, isDecided } }) => ({
+      isDecided,
+      hasReference: reference !== null,
+      hasCheckout: (payment?.checkout ?? null) !== null,
+      hasProblem: trouble !== null,
+    }),
   },
-  answers: {
-    getPaymentOptions: {
-      done: [
-        { label: 'nothing is under way', output: paymentOptions },
-        { label: 'a payment is under way', output: { ...paymentOptions, open_payment: pendingPayment } },
-        { label: 'no payments here', output: { ...paymentOptions, provider: null, channels: [] } },
-      ],
-      error: [{ label: 'no connection', error: noConnection }],
-    },
-    quoteSubscription: {
-      done: [{ label: 'a price', output: oneMonth }],
-      error: [
-        { label: 'the coupon was used up', error: refusal({ coupon_code: ['Enter a valid coupon code'] }) },
-        { label: 'no connection', error: noConnection },
-      ],
-    },
-    buySubscription: {
-      done: [
-        { label: 'opened', output: pendingPayment },
-        { label: 'paid already', output: paidPayment },
-      ],
-      error: [
-        { label: 'the price has changed', error: priceChanged },
-        { label: 'another payment is under way', error: paymentOpen },
-        {
-          label: 'somebody joined meanwhile',
-          error: refusal({ num_employees: ['You have 2 employees, you cannot pay for less'] }),
-        },
-        { label: 'the provider is away', error: providerAway },
-        { label: 'no connection', error: noConnection },
-      ],
-    },
-    openCheckout: {
-      done: [{ label: 'back from the provider', output: undefined }],
-      error: [{ label: 'the window did not open', error: problem('unknown') }],
-    },
-    paymentPolling: {
-      done: [
-        { label: 'paid', ...polled({ outcome: 'settled', payment: paidPayment }) },
-        { label: 'declined', ...polled({ outcome: 'settled', payment: declinedPayment }) },
-        {
-          label: 'abandoned',
-          ...polled({ outcome: 'settled', payment: { ...declinedPayment, status: 'abandoned', reason: 'closed' } }),
-        },
-        { label: 'no such payment', ...polled({ outcome: 'unknown', payment: null }) },
-        { label: 'still under way', ...polled({ outcome: 'timedOut', payment: pendingPayment }) },
-        { label: 'nothing was heard', ...polled({ outcome: 'timedOut', payment: null }) },
-      ],
-      error: [{ label: 'it broke', error: problem('unknown') }],
-    },
-    cancelPayment: {
-      done: [{ label: 'given up', output: { ...declinedPayment, status: 'abandoned', reason: 'cancelled' } }],
-      error: [
-        { label: 'it went through', error: problem('conflict', { code: 'paid' }) },
-        { label: 'no connection', error: noConnection },
-      ],
-    },
-  },
-  // No guard reads the problem; it is in the key so that paths try where an edit clears it.
-  holds: {
-    'a reviewed purchase has an order and a price': (snapshot) =>
-      !snapshot.matches('reviewing') || (snapshot.context.order !== null && snapshot.context.price !== null),
-    'an awaited payment has a reference': (snapshot) =>
-      !(snapshot.matches('awaitingPayment') || snapshot.matches('givingUp')) || snapshot.context.reference !== null,
-  },
-  key: ({ context: { reference, payment, problem: trouble, isDecided } }) => ({
-    isDecided,
-    hasReference: reference !== null,
-    hasCheckout: (payment?.checkout ?? null) !== null,
-    hasProblem: trouble !== null,
-  }),
-};
+});

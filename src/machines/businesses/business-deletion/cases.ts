@@ -1,47 +1,53 @@
 import { problem } from '../../../domain/shared/problem.ts';
-import type { Cases } from '../../flow.ts';
+import { flow } from '../../flow.ts';
 import { businessId, noConnection, refusal } from '../../shared/samples.ts';
-import type { businessDeletionMachine } from './machine.ts';
+import { businessDeletionMachine } from './machine.ts';
 
 const name = 'Palm Oil';
 const deletesAt = '2027-01-20T10:00:00.000Z';
 
-export const businessDeletionCases: Cases<typeof businessDeletionMachine> = {
-  inputs: [
-    { label: 'an open business', input: { businessId, name, deletesAt: null } },
-    { label: 'a deleted one', input: { businessId, name, deletesAt } },
-  ],
-  events: {
-    'deletion.begin': [{ label: '', event: { type: 'deletion.begin' } }],
-    'deletion.continue': [{ label: '', event: { type: 'deletion.continue' } }],
-    'deletion.back': [{ label: '', event: { type: 'deletion.back' } }],
-    'deletion.cancel': [{ label: '', event: { type: 'deletion.cancel' } }],
-    'deletion.type': [{ label: '', event: { type: 'deletion.type' } }],
-    'deletion.confirm': [
-      { label: 'name and password', event: { type: 'deletion.confirm', name, password: 'red-earth-and-rain' } },
-      { label: 'another name', event: { type: 'deletion.confirm', name: 'Palm', password: 'red-earth-and-rain' } },
+export const businessDeletionFlow = flow({
+  title: 'Delete or restore a business',
+  audience: 'owner',
+  route: '/settings?tab=business&view=delete',
+  machine: businessDeletionMachine,
+  cases: {
+    inputs: [
+      { label: 'an open business', input: { businessId, name, deletesAt: null } },
+      { label: 'a deleted one', input: { businessId, name, deletesAt } },
     ],
-    'business.restore': [{ label: '', event: { type: 'business.restore' } }],
-  },
-  answers: {
-    deleteWholeBusiness: {
-      done: [{ label: 'closed', output: { deletes_at: deletesAt } }],
-      error: [
-        { label: 'the password is wrong', error: refusal({ password: ['Your password was entered incorrectly.'] }) },
-        { label: 'no connection', error: noConnection },
+    events: {
+      'deletion.begin': [{ label: '', event: { type: 'deletion.begin' } }],
+      'deletion.continue': [{ label: '', event: { type: 'deletion.continue' } }],
+      'deletion.back': [{ label: '', event: { type: 'deletion.back' } }],
+      'deletion.cancel': [{ label: '', event: { type: 'deletion.cancel' } }],
+      'deletion.type': [{ label: '', event: { type: 'deletion.type' } }],
+      'deletion.confirm': [
+        { label: 'name and password', event: { type: 'deletion.confirm', name, password: 'red-earth-and-rain' } },
+        { label: 'another name', event: { type: 'deletion.confirm', name: 'Palm', password: 'red-earth-and-rain' } },
       ],
+      'business.restore': [{ label: '', event: { type: 'business.restore' } }],
     },
-    restoreBusiness: {
-      done: [{ label: 'open again', output: undefined }],
-      error: [
-        { label: 'its time is over', error: problem('missing', { detail: 'Not found.' }) },
-        { label: 'no connection', error: noConnection },
-      ],
+    answers: {
+      deleteWholeBusiness: {
+        done: [{ label: 'closed', output: { deletes_at: deletesAt } }],
+        error: [
+          { label: 'the password is wrong', error: refusal({ password: ['Your password was entered incorrectly.'] }) },
+          { label: 'no connection', error: noConnection },
+        ],
+      },
+      restoreBusiness: {
+        done: [{ label: 'open again', output: undefined }],
+        error: [
+          { label: 'its time is over', error: problem('missing', { detail: 'Not found.' }) },
+          { label: 'no connection', error: noConnection },
+        ],
+      },
     },
+    // No guard reads the problem; it is in the key so that paths try where typing clears it.
+    key: ({ context: { deletesAt: end, problem: trouble } }) => ({
+      isClosed: end !== null,
+      hasProblem: trouble !== null,
+    }),
   },
-  // No guard reads the problem; it is in the key so that paths try where typing clears it.
-  key: ({ context: { deletesAt: end, problem: trouble } }) => ({
-    isClosed: end !== null,
-    hasProblem: trouble !== null,
-  }),
-};
+});

@@ -9,9 +9,9 @@ import {
 } from '../../../domain/onboarding/business.ts';
 import { draftVersion, type Kept } from '../../../domain/onboarding/draft.ts';
 import { problem } from '../../../domain/shared/problem.ts';
-import type { Cases, Labelled } from '../../flow.ts';
+import { flow, type Labelled } from '../../flow.ts';
 import { businessId, noConnection, refusal, refusalInGeneral } from '../../shared/samples.ts';
-import type { businessCreationMachine } from './machine.ts';
+import { businessCreationMachine } from './machine.ts';
 
 export const allAnswers: Answers = {
   name: 'Palm Oil',
@@ -52,88 +52,94 @@ const refusedAt = (step: Step): Labelled<{ error: ErrorActorEvent['error'] }> =>
   return { label: `${field} refused`, error: refusal({ [field]: ['This is not valid.'] }) };
 };
 
-export const businessCreationCases: Cases<typeof businessCreationMachine> = {
-  inputs: [
-    { label: 'a new owner', input: { draftId: 'ada', idempotencyKey: 'first-key' } },
-    {
-      label: 'somebody who signs up to buy',
-      input: { draftId: 'ada:premium', idempotencyKey: 'first-key', isShort: true, known: { size: '1-20' } },
-    },
-  ],
-  events: {
-    'answers.keep': [
-      { label: 'all of it', event: { type: 'answers.keep', answers: allAnswers } },
+export const businessCreationFlow = flow({
+  title: 'Create a business',
+  audience: 'owner',
+  route: '/business-registration',
+  machine: businessCreationMachine,
+  cases: {
+    inputs: [
+      { label: 'a new owner', input: { draftId: 'ada', idempotencyKey: 'first-key' } },
       {
-        label: 'another country',
-        event: { type: 'answers.keep', answers: { country: 'GH', currency: 'GHS' } },
+        label: 'somebody who signs up to buy',
+        input: { draftId: 'ada:premium', idempotencyKey: 'first-key', isShort: true, known: { size: '1-20' } },
       },
     ],
-    'step.continue': [
-      { label: 'all answers', event: { type: 'step.continue', answers: allAnswers } },
-      { label: 'something is lacking', event: { type: 'step.continue', answers: lacking } },
-      { label: 'an impossible phone number', event: { type: 'step.continue', answers: impossiblePhone } },
-    ],
-    'step.back': [{ label: '', event: { type: 'step.back', answers: {} } }],
-    'wizard.close': [{ label: '', event: { type: 'wizard.close' } }],
-    'creation.retry': [{ label: '', event: { type: 'creation.retry' } }],
-    'creation.edit': [{ label: '', event: { type: 'creation.edit' } }],
-    'creation.wait': [{ label: '', event: { type: 'creation.wait' } }],
-  },
-  endless: ['draftKeeper'],
-  answers: {
-    loadDraft: {
-      done: [
-        { label: 'nothing kept', output: null },
-        { label: 'a creation under way', output: kept('ratingExperience', taskId) },
-        ...steps.map((step) => ({ label: `kept at ${step}`, output: kept(step) })),
-      ],
-      error: [{ label: 'storage is closed', error: problem('unknown') }],
-    },
-    draftKeeper: { error: [{ label: 'storage is full', error: problem('unknown') }] },
-    createPremiumBusiness: {
-      done: [{ label: 'accepted', output: { task_id: taskId } }],
-      error: [
-        ...steps.map(refusedAt),
-        { label: 'refused in general', error: refusalInGeneral('This cannot be done now.') },
-        { label: 'other answers arrived before', error: problem('conflict', { detail: 'The key was used before.' }) },
-        { label: 'no connection', error: noConnection },
-      ],
-    },
-    taskPolling: {
-      done: [
+    events: {
+      'answers.keep': [
+        { label: 'all of it', event: { type: 'answers.keep', answers: allAnswers } },
         {
-          label: 'succeeded',
-          output: { outcome: 'succeeded', data: { business_id: businessId, name: 'Palm Oil' }, reason: null },
+          label: 'another country',
+          event: { type: 'answers.keep', answers: { country: 'GH', currency: 'GHS' } },
         },
-        { label: 'failed', output: { outcome: 'failed', data: null, reason: 'The business could not be set up.' } },
-        { label: 'timed out', output: { outcome: 'timedOut', data: null, reason: null } },
       ],
-      error: [{ label: 'broken', error: problem('unknown') }],
-    },
-    artificialProgress: {
-      done: [{ label: 'complete', output: { percent: 100 } }],
-      error: [{ label: 'broken', error: problem('unknown') }],
-    },
-    refreshAfterCreation: {
-      done: [{ label: 'the business', output: { businessId, name: 'Palm Oil' } }],
-      error: [
-        { label: 'no connection', error: noConnection },
-        { label: 'no business yet', error: problem('missing') },
+      'step.continue': [
+        { label: 'all answers', event: { type: 'step.continue', answers: allAnswers } },
+        { label: 'something is lacking', event: { type: 'step.continue', answers: lacking } },
+        { label: 'an impossible phone number', event: { type: 'step.continue', answers: impossiblePhone } },
       ],
+      'step.back': [{ label: '', event: { type: 'step.back', answers: {} } }],
+      'wizard.close': [{ label: '', event: { type: 'wizard.close' } }],
+      'creation.retry': [{ label: '', event: { type: 'creation.retry' } }],
+      'creation.edit': [{ label: '', event: { type: 'creation.edit' } }],
+      'creation.wait': [{ label: '', event: { type: 'creation.wait' } }],
     },
+    endless: ['draftKeeper'],
+    answers: {
+      loadDraft: {
+        done: [
+          { label: 'nothing kept', output: null },
+          { label: 'a creation under way', output: kept('ratingExperience', taskId) },
+          ...steps.map((step) => ({ label: `kept at ${step}`, output: kept(step) })),
+        ],
+        error: [{ label: 'storage is closed', error: problem('unknown') }],
+      },
+      draftKeeper: { error: [{ label: 'storage is full', error: problem('unknown') }] },
+      createPremiumBusiness: {
+        done: [{ label: 'accepted', output: { task_id: taskId } }],
+        error: [
+          ...steps.map(refusedAt),
+          { label: 'refused in general', error: refusalInGeneral('This cannot be done now.') },
+          { label: 'other answers arrived before', error: problem('conflict', { detail: 'The key was used before.' }) },
+          { label: 'no connection', error: noConnection },
+        ],
+      },
+      taskPolling: {
+        done: [
+          {
+            label: 'succeeded',
+            output: { outcome: 'succeeded', data: { business_id: businessId, name: 'Palm Oil' }, reason: null },
+          },
+          { label: 'failed', output: { outcome: 'failed', data: null, reason: 'The business could not be set up.' } },
+          { label: 'timed out', output: { outcome: 'timedOut', data: null, reason: null } },
+        ],
+        error: [{ label: 'broken', error: problem('unknown') }],
+      },
+      artificialProgress: {
+        done: [{ label: 'complete', output: { percent: 100 } }],
+        error: [{ label: 'broken', error: problem('unknown') }],
+      },
+      refreshAfterCreation: {
+        done: [{ label: 'the business', output: { businessId, name: 'Palm Oil' } }],
+        error: [
+          { label: 'no connection', error: noConnection },
+          { label: 'no business yet', error: problem('missing') },
+        ],
+      },
+    },
+    holds: {
+      'an awaited task has an id': (snapshot) => !snapshot.matches('awaitingTask') || snapshot.context.taskId !== null,
+      'a created business is known at the end': (snapshot) =>
+        !snapshot.matches('created') || snapshot.context.business !== null,
+    },
+    key: ({ context: { answers, business, isShort } }) => ({
+      ...Object.fromEntries(steps.map((step) => [step, canAdvance(step, answers)])),
+      // Another country forgets the state, so whether answers suffice depends on the country before them.
+      country: answers.country,
+      // Told apart from canAdvance, because a complete step with an impossible phone number is complained about.
+      hasPhone: answers.phone_number !== noAnswers.phone_number,
+      hasBusiness: business !== null,
+      isShort,
+    }),
   },
-  holds: {
-    'an awaited task has an id': (snapshot) => !snapshot.matches('awaitingTask') || snapshot.context.taskId !== null,
-    'a created business is known at the end': (snapshot) =>
-      !snapshot.matches('created') || snapshot.context.business !== null,
-  },
-  key: ({ context: { answers, business, isShort } }) => ({
-    ...Object.fromEntries(steps.map((step) => [step, canAdvance(step, answers)])),
-    // Another country forgets the state, so whether answers suffice depends on the country before them.
-    country: answers.country,
-    // Told apart from canAdvance, because a complete step with an impossible phone number is complained about.
-    hasPhone: answers.phone_number !== noAnswers.phone_number,
-    hasBusiness: business !== null,
-    isShort,
-  }),
-};
+});

@@ -1,9 +1,9 @@
 import { toKeptSignUp } from '../../../domain/billing/premium-draft.ts';
 import { problem } from '../../../domain/shared/problem.ts';
 import { selection } from '../../billing/samples.ts';
-import type { Cases, Labelled } from '../../flow.ts';
+import { flow, type Labelled } from '../../flow.ts';
 import { businessId, firstTokens, newcomer, noConnection, otherBusinessId, owner } from '../../shared/samples.ts';
-import type { CurrentBilling, Person, premiumSignUpMachine } from './machine.ts';
+import { type CurrentBilling, type Person, premiumSignUpMachine } from './machine.ts';
 
 const noWishes = { product: null, plan: null, cycle: null, country: null, isMisread: false };
 const input = {
@@ -39,85 +39,94 @@ export const newBilling: CurrentBilling = {
 };
 const broken: Labelled<{ error: unknown }>[] = [{ label: 'it broke', error: problem('unknown') }];
 
-export const premiumSignUpCases: Cases<typeof premiumSignUpMachine> = {
-  inputs: [
-    { label: 'a visitor', input },
-    { label: 'somebody signed in, without a business', input: { ...input, person: ada } },
-    { label: 'somebody who created the business', input: { ...input, person: adaOfPalmOil } },
-    {
-      label: 'somebody who comes back from paying',
-      input: { ...input, person: adaOfPalmOil, reference: 'stw-mine' },
+export const premiumSignUpFlow = flow({
+  title: 'Sign up and pay',
+  audience: 'visitor',
+  route: '/premium/signup',
+  machine: premiumSignUpMachine,
+  cases: {
+    inputs: [
+      { label: 'a visitor', input },
+      { label: 'somebody signed in, without a business', input: { ...input, person: ada } },
+      { label: 'somebody who created the business', input: { ...input, person: adaOfPalmOil } },
+      {
+        label: 'somebody who comes back from paying',
+        input: { ...input, person: adaOfPalmOil, reference: 'stw-mine' },
+      },
+      { label: 'the owner of another business', input: { ...input, person: adaOfAnother } },
+    ],
+    events: {
+      'plan.change': [{ label: '', event: { type: 'plan.change' } }],
+      'plan.leave': [{ label: '', event: { type: 'plan.leave' } }],
+      'address.change': [{ label: '', event: { type: 'address.change' } }],
+      'person.arrive': [{ label: 'without a business', event: { type: 'person.arrive', person: ada } }],
+      'person.leave': [{ label: '', event: { type: 'person.leave' } }],
+      'signUp.resume': [{ label: '', event: { type: 'signUp.resume' } }],
     },
-    { label: 'the owner of another business', input: { ...input, person: adaOfAnother } },
-  ],
-  events: {
-    'plan.change': [{ label: '', event: { type: 'plan.change' } }],
-    'plan.leave': [{ label: '', event: { type: 'plan.leave' } }],
-    'address.change': [{ label: '', event: { type: 'address.change' } }],
-    'person.arrive': [{ label: 'without a business', event: { type: 'person.arrive', person: ada } }],
-    'person.leave': [{ label: '', event: { type: 'person.leave' } }],
-    'signUp.resume': [{ label: '', event: { type: 'signUp.resume' } }],
+    endless: ['draftKeeper'],
+    answers: {
+      loadDraft: {
+        done: [
+          { label: 'nothing kept', output: null },
+          { label: 'a plan was chosen', output: toKeptSignUp({ selection, email: null, businessId: null }) },
+          { label: 'an account was made', output: toKeptSignUp({ selection, email, businessId: null }) },
+          { label: 'a business was created', output: toKeptSignUp({ selection, email, businessId }) },
+        ],
+        error: [{ label: 'storage is closed', error: problem('unknown') }],
+      },
+      draftKeeper: { error: [{ label: 'storage is full', error: problem('unknown') }] },
+      planSelection: { done: [{ label: 'chosen', output: { selection } }], error: broken },
+      signUp: { done: [{ label: 'account made', output: { email } }], error: broken },
+      login: {
+        done: [
+          {
+            label: 'signed in',
+            output: { tokens: firstTokens, user: newcomer, destination: '/dashboard', history: 'push' },
+          },
+        ],
+        error: broken,
+      },
+      beginSession: {
+        done: [{ label: 'known', output: ada }],
+        error: [{ label: 'signed out meanwhile', error: noConnection }],
+      },
+      businessCreation: {
+        done: [
+          { label: 'created', output: { business: { businessId, name: 'Palm Oil' }, end: 'created' } },
+          { label: 'Back from the first question', output: { business: null, end: 'abandoned' } },
+          { label: 'closed', output: { business: null, end: 'closed' } },
+        ],
+        error: broken,
+      },
+      getCurrentBilling: {
+        done: [
+          { label: 'not paid', output: newBilling },
+          {
+            label: 'paid meanwhile',
+            output: { ...newBilling, status: 'active', paid_through: '2026-12-20T09:00:00Z' },
+          },
+        ],
+        error: [{ label: 'no connection', error: noConnection }],
+      },
+      subscriptionPurchase: {
+        done: [
+          { label: 'paid', output: { end: 'finished', isPaid: true } },
+          { label: 'left for later', output: { end: 'left', isPaid: false } },
+        ],
+        error: broken,
+      },
+      businessQuestionnaire: {
+        done: [{ label: 'answered', output: { business: { businessId, name: '' }, end: 'created' } }],
+        error: broken,
+      },
+    },
+    key: ({ context }) => ({
+      hasPerson: context.person !== null,
+      worksFor: context.person?.businessId ?? null,
+      hasSelection: context.selection !== null,
+      hasEmail: context.email !== null,
+      businessId: context.businessId,
+      hasReference: context.reference !== null,
+    }),
   },
-  endless: ['draftKeeper'],
-  answers: {
-    loadDraft: {
-      done: [
-        { label: 'nothing kept', output: null },
-        { label: 'a plan was chosen', output: toKeptSignUp({ selection, email: null, businessId: null }) },
-        { label: 'an account was made', output: toKeptSignUp({ selection, email, businessId: null }) },
-        { label: 'a business was created', output: toKeptSignUp({ selection, email, businessId }) },
-      ],
-      error: [{ label: 'storage is closed', error: problem('unknown') }],
-    },
-    draftKeeper: { error: [{ label: 'storage is full', error: problem('unknown') }] },
-    planSelection: { done: [{ label: 'chosen', output: { selection } }], error: broken },
-    signUp: { done: [{ label: 'account made', output: { email } }], error: broken },
-    login: {
-      done: [
-        {
-          label: 'signed in',
-          output: { tokens: firstTokens, user: newcomer, destination: '/dashboard', history: 'push' },
-        },
-      ],
-      error: broken,
-    },
-    beginSession: {
-      done: [{ label: 'known', output: ada }],
-      error: [{ label: 'signed out meanwhile', error: noConnection }],
-    },
-    businessCreation: {
-      done: [
-        { label: 'created', output: { business: { businessId, name: 'Palm Oil' }, end: 'created' } },
-        { label: 'Back from the first question', output: { business: null, end: 'abandoned' } },
-        { label: 'closed', output: { business: null, end: 'closed' } },
-      ],
-      error: broken,
-    },
-    getCurrentBilling: {
-      done: [
-        { label: 'not paid', output: newBilling },
-        { label: 'paid meanwhile', output: { ...newBilling, status: 'active', paid_through: '2026-12-20T09:00:00Z' } },
-      ],
-      error: [{ label: 'no connection', error: noConnection }],
-    },
-    subscriptionPurchase: {
-      done: [
-        { label: 'paid', output: { end: 'finished', isPaid: true } },
-        { label: 'left for later', output: { end: 'left', isPaid: false } },
-      ],
-      error: broken,
-    },
-    businessQuestionnaire: {
-      done: [{ label: 'answered', output: { business: { businessId, name: '' }, end: 'created' } }],
-      error: broken,
-    },
-  },
-  key: ({ context }) => ({
-    hasPerson: context.person !== null,
-    worksFor: context.person?.businessId ?? null,
-    hasSelection: context.selection !== null,
-    hasEmail: context.email !== null,
-    businessId: context.businessId,
-    hasReference: context.reference !== null,
-  }),
-};
+});

@@ -1,7 +1,7 @@
 import { problem } from '../../../domain/shared/problem.ts';
-import type { Cases } from '../../flow.ts';
+import { flow } from '../../flow.ts';
 import { businessId, noConnection, owner, refusal } from '../../shared/samples.ts';
-import type { administratorHandoverMachine, Handover } from './machine.ts';
+import { administratorHandoverMachine, type Handover } from './machine.ts';
 
 const successor = { id: '0198c7a0-0000-7000-8000-0000000000a2', email: 'bola@palmoil.example', name: 'Bola Ade' };
 const handover: Handover = {
@@ -12,78 +12,87 @@ const handover: Handover = {
 };
 const ended = (detail: string) => problem('conflict', { detail });
 
-export const administratorHandoverCases: Cases<typeof administratorHandoverMachine> = {
-  inputs: [
-    {
-      label: 'the owner',
-      input: { businessId, personId: owner.id, isOwner: true, memberId: null },
-    },
-    {
-      label: 'a member',
-      input: { businessId, personId: successor.id, isOwner: false, memberId: null },
-    },
-  ],
-  events: {
-    'handover.look': [{ label: '', event: { type: 'handover.look' } }],
-    'successor.choose': [
-      { label: 'a member', event: { type: 'successor.choose', memberId: successor.id } },
-      { label: 'nobody', event: { type: 'successor.choose', memberId: null } },
+export const administratorHandoverFlow = flow({
+  title: 'Hand over a business',
+  audience: 'owner',
+  route: '/administrator-handover',
+  machine: administratorHandoverMachine,
+  cases: {
+    inputs: [
+      {
+        label: 'the owner',
+        input: { businessId, personId: owner.id, isOwner: true, memberId: null },
+      },
+      {
+        label: 'a member',
+        input: { businessId, personId: successor.id, isOwner: false, memberId: null },
+      },
     ],
-    'handover.ask': [{ label: '', event: { type: 'handover.ask' } }],
-    'handover.takeBack': [{ label: '', event: { type: 'handover.takeBack' } }],
-    'handover.consider': [{ label: '', event: { type: 'handover.consider' } }],
-    'handover.reconsider': [{ label: '', event: { type: 'handover.reconsider' } }],
-    'handover.accept': [{ label: '', event: { type: 'handover.accept' } }],
-    'handover.decline': [{ label: '', event: { type: 'handover.decline' } }],
+    events: {
+      'handover.look': [{ label: '', event: { type: 'handover.look' } }],
+      'successor.choose': [
+        { label: 'a member', event: { type: 'successor.choose', memberId: successor.id } },
+        { label: 'nobody', event: { type: 'successor.choose', memberId: null } },
+      ],
+      'handover.ask': [{ label: '', event: { type: 'handover.ask' } }],
+      'handover.takeBack': [{ label: '', event: { type: 'handover.takeBack' } }],
+      'handover.consider': [{ label: '', event: { type: 'handover.consider' } }],
+      'handover.reconsider': [{ label: '', event: { type: 'handover.reconsider' } }],
+      'handover.accept': [{ label: '', event: { type: 'handover.accept' } }],
+      'handover.decline': [{ label: '', event: { type: 'handover.decline' } }],
+    },
+    answers: {
+      getAdministratorHandover: {
+        done: [
+          { label: 'none is open', output: { handover: null } },
+          { label: 'one is open', output: { handover } },
+        ],
+        error: [{ label: 'no connection', error: noConnection }],
+      },
+      nameAdministrator: {
+        done: [{ label: 'asked', output: handover }],
+        error: [
+          {
+            label: 'somebody is asked already',
+            error: ended('Somebody has been asked already. Take that back first.'),
+          },
+          { label: 'no member', error: refusal({ member_id: ['Choose another member of the business.'] }) },
+          { label: 'no connection', error: noConnection },
+        ],
+      },
+      cancelAdministratorHandover: {
+        done: [{ label: 'taken back', output: undefined }],
+        error: [
+          { label: 'declined meanwhile', error: ended('This was declined already.') },
+          { label: 'no connection', error: noConnection },
+        ],
+      },
+      acceptAdministratorHandover: {
+        done: [{ label: 'theirs', output: undefined }],
+        error: [
+          { label: 'taken back meanwhile', error: ended('This was taken back.') },
+          { label: 'no connection', error: noConnection },
+        ],
+      },
+      declineAdministratorHandover: {
+        done: [{ label: 'declined', output: undefined }],
+        error: [
+          { label: 'taken back meanwhile', error: ended('This was taken back.') },
+          { label: 'no connection', error: noConnection },
+        ],
+      },
+    },
+    // No guard reads the problem; it is in the key so that paths try where choosing clears it.
+    holds: {
+      'an answered or awaited handover exists': (snapshot) =>
+        !['waiting', 'checking', 'takingBack', 'deciding', 'confirming', 'accepting', 'declining'].some((state) =>
+          snapshot.matches(state as 'waiting'),
+        ) || snapshot.context.handover !== null,
+    },
+    key: ({ context: { isOwner, memberId, problem: trouble } }) => ({
+      isOwner,
+      hasSuccessor: memberId !== null,
+      hasProblem: trouble !== null,
+    }),
   },
-  answers: {
-    getAdministratorHandover: {
-      done: [
-        { label: 'none is open', output: { handover: null } },
-        { label: 'one is open', output: { handover } },
-      ],
-      error: [{ label: 'no connection', error: noConnection }],
-    },
-    nameAdministrator: {
-      done: [{ label: 'asked', output: handover }],
-      error: [
-        { label: 'somebody is asked already', error: ended('Somebody has been asked already. Take that back first.') },
-        { label: 'no member', error: refusal({ member_id: ['Choose another member of the business.'] }) },
-        { label: 'no connection', error: noConnection },
-      ],
-    },
-    cancelAdministratorHandover: {
-      done: [{ label: 'taken back', output: undefined }],
-      error: [
-        { label: 'declined meanwhile', error: ended('This was declined already.') },
-        { label: 'no connection', error: noConnection },
-      ],
-    },
-    acceptAdministratorHandover: {
-      done: [{ label: 'theirs', output: undefined }],
-      error: [
-        { label: 'taken back meanwhile', error: ended('This was taken back.') },
-        { label: 'no connection', error: noConnection },
-      ],
-    },
-    declineAdministratorHandover: {
-      done: [{ label: 'declined', output: undefined }],
-      error: [
-        { label: 'taken back meanwhile', error: ended('This was taken back.') },
-        { label: 'no connection', error: noConnection },
-      ],
-    },
-  },
-  // No guard reads the problem; it is in the key so that paths try where choosing clears it.
-  holds: {
-    'an answered or awaited handover exists': (snapshot) =>
-      !['waiting', 'checking', 'takingBack', 'deciding', 'confirming', 'accepting', 'declining'].some((state) =>
-        snapshot.matches(state as 'waiting'),
-      ) || snapshot.context.handover !== null,
-  },
-  key: ({ context: { isOwner, memberId, problem: trouble } }) => ({
-    isOwner,
-    hasSuccessor: memberId !== null,
-    hasProblem: trouble !== null,
-  }),
-};
+});

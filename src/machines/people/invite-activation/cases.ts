@@ -1,95 +1,104 @@
 import { ticketEnded } from '../../../domain/accounts/second-step.ts';
 import { problem } from '../../../domain/shared/problem.ts';
-import type { Cases } from '../../flow.ts';
+import { flow } from '../../flow.ts';
 import { firstTokens, noConnection, owner, refusal } from '../../shared/samples.ts';
-import type { inviteActivationMachine } from './machine.ts';
+import { inviteActivationMachine } from './machine.ts';
 
 const email = 'ada@palmoil.example';
 const password = 'red-earth-and-rain';
 const session = { ...firstTokens, user: owner };
 const linkNoGood = (code: string) => problem('invalid', { code, detail: 'This link is no longer good.' });
 
-export const inviteActivationCases: Cases<typeof inviteActivationMachine> = {
-  inputs: [
-    { label: 'the link of a mail', input: { token: 'secret', signedInAs: null } },
-    { label: 'a link without its token', input: { token: null, signedInAs: null } },
-    { label: 'the link, while somebody is signed in', input: { token: 'secret', signedInAs: 'bola@palmoil.example' } },
-  ],
-  events: {
-    'invite.begin': [{ label: '', event: { type: 'invite.begin' } }],
-    'invite.retry': [{ label: '', event: { type: 'invite.retry' } }],
-    'invite.type': [{ label: '', event: { type: 'invite.type' } }],
-    'invite.create': [
-      { label: 'twice the same', event: { type: 'invite.create', password, confirmation: password } },
-      { label: 'two that differ', event: { type: 'invite.create', password, confirmation: 'red-earth' } },
+export const inviteActivationFlow = flow({
+  title: 'Accept an invitation',
+  audience: 'visitor',
+  route: '/verify-invite',
+  machine: inviteActivationMachine,
+  cases: {
+    inputs: [
+      { label: 'the link of a mail', input: { token: 'secret', signedInAs: null } },
+      { label: 'a link without its token', input: { token: null, signedInAs: null } },
+      {
+        label: 'the link, while somebody is signed in',
+        input: { token: 'secret', signedInAs: 'bola@palmoil.example' },
+      },
     ],
-    'invite.signIn': [
-      { label: 'a password', event: { type: 'invite.signIn', email, password } },
-      { label: 'a password too short', event: { type: 'invite.signIn', email, password: 'red' } },
-    ],
-    'code.submit': [
-      { label: 'a code', event: { type: 'code.submit', code: '123456' } },
-      { label: 'no code', event: { type: 'code.submit', code: '' } },
-    ],
-    'code.leave': [{ label: '', event: { type: 'code.leave' } }],
-    'account.leave': [{ label: '', event: { type: 'account.leave' } }],
-    'fresh.ask': [{ label: '', event: { type: 'fresh.ask' } }],
+    events: {
+      'invite.begin': [{ label: '', event: { type: 'invite.begin' } }],
+      'invite.retry': [{ label: '', event: { type: 'invite.retry' } }],
+      'invite.type': [{ label: '', event: { type: 'invite.type' } }],
+      'invite.create': [
+        { label: 'twice the same', event: { type: 'invite.create', password, confirmation: password } },
+        { label: 'two that differ', event: { type: 'invite.create', password, confirmation: 'red-earth' } },
+      ],
+      'invite.signIn': [
+        { label: 'a password', event: { type: 'invite.signIn', email, password } },
+        { label: 'a password too short', event: { type: 'invite.signIn', email, password: 'red' } },
+      ],
+      'code.submit': [
+        { label: 'a code', event: { type: 'code.submit', code: '123456' } },
+        { label: 'no code', event: { type: 'code.submit', code: '' } },
+      ],
+      'code.leave': [{ label: '', event: { type: 'code.leave' } }],
+      'account.leave': [{ label: '', event: { type: 'account.leave' } }],
+      'fresh.ask': [{ label: '', event: { type: 'fresh.ask' } }],
+    },
+    answers: {
+      validateActivationToken: {
+        done: [
+          { label: 'somebody new', output: { email, is_new_user: true } },
+          { label: 'somebody known', output: { email, is_new_user: false } },
+          { label: 'the person who is signed in', output: { email: 'bola@palmoil.example', is_new_user: false } },
+        ],
+        error: [
+          { label: 'the link has expired', error: linkNoGood('expired') },
+          { label: 'the link is unknown', error: linkNoGood('unknown') },
+          { label: 'no connection', error: noConnection },
+        ],
+      },
+      leaveAccount: {
+        done: [{ label: 'signed out', output: undefined }],
+        error: [{ label: 'not signed out', error: noConnection }],
+      },
+      createInvitedAccount: {
+        done: [{ label: 'an account', output: session }],
+        error: [
+          { label: 'the password is too common', error: refusal({ password: ['This password is too common.'] }) },
+          { label: 'the link was withdrawn', error: linkNoGood('withdrawn') },
+          { label: 'the link was used', error: linkNoGood('used') },
+          { label: 'no connection', error: noConnection },
+        ],
+      },
+      signInFromInvitation: {
+        done: [
+          { label: 'signed in', output: { user: session } },
+          { label: 'a second step is asked for', output: { second_step: { ticket: 'ticket-1', expires_in: 300 } } },
+        ],
+        error: [
+          {
+            label: 'credentials are wrong',
+            error: problem('invalid', { general: ['Unable to log in with provided credentials.'] }),
+          },
+          { label: 'the link was withdrawn', error: linkNoGood('withdrawn') },
+          { label: 'the link was used', error: linkNoGood('used') },
+          { label: 'no connection', error: noConnection },
+        ],
+      },
+      completeInvitedSignIn: {
+        done: [{ label: 'code is right', output: { user: session } }],
+        error: [
+          { label: 'code is wrong', error: refusal({ one_time_code: ['This code is not valid.'] }) },
+          { label: 'ticket has ended', error: ticketEnded },
+          { label: 'the link was withdrawn', error: linkNoGood('withdrawn') },
+          { label: 'the link was used', error: linkNoGood('used') },
+          { label: 'no connection', error: noConnection },
+        ],
+      },
+      requestFreshInvitation: {
+        done: [{ label: 'asked', output: { detail: 'If the invitation can be renewed, a new one is on its way.' } }],
+        error: [{ label: 'no connection', error: noConnection }],
+      },
+    },
+    key: ({ context: { token, signedInAs, isNewUser } }) => ({ hasToken: Boolean(token), signedInAs, isNewUser }),
   },
-  answers: {
-    validateActivationToken: {
-      done: [
-        { label: 'somebody new', output: { email, is_new_user: true } },
-        { label: 'somebody known', output: { email, is_new_user: false } },
-        { label: 'the person who is signed in', output: { email: 'bola@palmoil.example', is_new_user: false } },
-      ],
-      error: [
-        { label: 'the link has expired', error: linkNoGood('expired') },
-        { label: 'the link is unknown', error: linkNoGood('unknown') },
-        { label: 'no connection', error: noConnection },
-      ],
-    },
-    leaveAccount: {
-      done: [{ label: 'signed out', output: undefined }],
-      error: [{ label: 'not signed out', error: noConnection }],
-    },
-    createInvitedAccount: {
-      done: [{ label: 'an account', output: session }],
-      error: [
-        { label: 'the password is too common', error: refusal({ password: ['This password is too common.'] }) },
-        { label: 'the link was withdrawn', error: linkNoGood('withdrawn') },
-        { label: 'the link was used', error: linkNoGood('used') },
-        { label: 'no connection', error: noConnection },
-      ],
-    },
-    signInFromInvitation: {
-      done: [
-        { label: 'signed in', output: { user: session } },
-        { label: 'a second step is asked for', output: { second_step: { ticket: 'ticket-1', expires_in: 300 } } },
-      ],
-      error: [
-        {
-          label: 'credentials are wrong',
-          error: problem('invalid', { general: ['Unable to log in with provided credentials.'] }),
-        },
-        { label: 'the link was withdrawn', error: linkNoGood('withdrawn') },
-        { label: 'the link was used', error: linkNoGood('used') },
-        { label: 'no connection', error: noConnection },
-      ],
-    },
-    completeInvitedSignIn: {
-      done: [{ label: 'code is right', output: { user: session } }],
-      error: [
-        { label: 'code is wrong', error: refusal({ one_time_code: ['This code is not valid.'] }) },
-        { label: 'ticket has ended', error: ticketEnded },
-        { label: 'the link was withdrawn', error: linkNoGood('withdrawn') },
-        { label: 'the link was used', error: linkNoGood('used') },
-        { label: 'no connection', error: noConnection },
-      ],
-    },
-    requestFreshInvitation: {
-      done: [{ label: 'asked', output: { detail: 'If the invitation can be renewed, a new one is on its way.' } }],
-      error: [{ label: 'no connection', error: noConnection }],
-    },
-  },
-  key: ({ context: { token, signedInAs, isNewUser } }) => ({ hasToken: Boolean(token), signedInAs, isNewUser }),
-};
+});

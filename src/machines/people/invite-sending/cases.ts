@@ -1,47 +1,55 @@
 import { canBeInvited } from '../../../domain/people/addresses.ts';
 import { problem } from '../../../domain/shared/problem.ts';
-import type { Cases } from '../../flow.ts';
+import { flow } from '../../flow.ts';
 import { businessId, noConnection, refusal } from '../../shared/samples.ts';
-import type { inviteSendingMachine } from './machine.ts';
+import { inviteSendingMachine } from './machine.ts';
 
 const file = new File(['Name,E-mail\nBola,bola@palmoil.example'], 'people.csv', { type: 'text/csv' });
 
-export const inviteSendingCases: Cases<typeof inviteSendingMachine> = {
-  inputs: [{ label: 'inviting people', input: { businessId } }],
-  events: {
-    'addresses.change': [
-      { label: 'an address', event: { type: 'addresses.change', text: 'ada@palmoil.example' } },
-      { label: 'no address', event: { type: 'addresses.change', text: 'ada@' } },
-    ],
-    'file.add': [{ label: 'a table with an address', event: { type: 'file.add', file } }],
-    'invites.send': [
-      {
-        label: '',
-        event: {
-          type: 'invites.send',
-          permissions: [{ codename: 'access_hr' }],
-          personalLine: 'See you on Monday',
-          idempotencyKey: '0198c7a0-0000-7000-8000-0000000000e1',
-        },
-      },
-    ],
-    'invites.more': [{ label: '', event: { type: 'invites.more' } }],
-  },
-  answers: {
-    readFile: {
-      done: [{ label: 'read', output: 'Name,E-mail\nBola,bola@palmoil.example' }],
-      error: [{ label: 'the file cannot be read', error: problem('unknown', { detail: 'The file cannot be read.' }) }],
-    },
-    sendInvitations: {
-      done: [{ label: 'sent', output: { results: [{ email: 'ada@palmoil.example', outcome: 'invited' }] } }],
-      error: [
-        {
-          label: 'refused',
-          error: refusal({ permissions: ['Only the owner can give what you do not have yourself.'] }),
-        },
-        { label: 'no connection', error: noConnection },
+export const inviteSendingFlow = flow({
+  title: 'Invite people',
+  audience: 'staff',
+  route: '/invites',
+  machine: inviteSendingMachine,
+  cases: {
+    inputs: [{ label: 'inviting people', input: { businessId } }],
+    events: {
+      'addresses.change': [
+        { label: 'an address', event: { type: 'addresses.change', text: 'ada@palmoil.example' } },
+        { label: 'no address', event: { type: 'addresses.change', text: 'ada@' } },
       ],
+      'file.add': [{ label: 'a table with an address', event: { type: 'file.add', file } }],
+      'invites.send': [
+        {
+          label: '',
+          event: {
+            type: 'invites.send',
+            permissions: [{ codename: 'access_hr' }],
+            personalLine: 'See you on Monday',
+            idempotencyKey: '0198c7a0-0000-7000-8000-0000000000e1',
+          },
+        },
+      ],
+      'invites.more': [{ label: '', event: { type: 'invites.more' } }],
     },
+    answers: {
+      readFile: {
+        done: [{ label: 'read', output: 'Name,E-mail\nBola,bola@palmoil.example' }],
+        error: [
+          { label: 'the file cannot be read', error: problem('unknown', { detail: 'The file cannot be read.' }) },
+        ],
+      },
+      sendInvitations: {
+        done: [{ label: 'sent', output: { results: [{ email: 'ada@palmoil.example', outcome: 'invited' }] } }],
+        error: [
+          {
+            label: 'refused',
+            error: refusal({ permissions: ['Only the owner can give what you do not have yourself.'] }),
+          },
+          { label: 'no connection', error: noConnection },
+        ],
+      },
+    },
+    key: ({ context: { text } }) => ({ canBeInvited: canBeInvited(text) }),
   },
-  key: ({ context: { text } }) => ({ canBeInvited: canBeInvited(text) }),
-};
+});

@@ -1,9 +1,15 @@
-import type { Cases } from '../../flow.ts';
-import type { artificialProgressMachine } from './machine.ts';
+import { flow } from '../../flow.ts';
+import { artificialProgressMachine } from './machine.ts';
 
-export const artificialProgressCases: Cases<typeof artificialProgressMachine> = {
-  inputs: [{ label: 'work begins', input: undefined }],
-  events: { 'progress.complete': [{ label: '', event: { type: 'progress.complete' } }] },
-  answers: {},
-  key: ({ context }) => ({ percent: context.percent }),
-};
+export const artificialProgressFlow = flow({
+  title: 'Show progress that cannot be measured',
+  audience: 'system',
+  route: null,
+  machine: artificialProgressMachine,
+  cases: {
+    inputs: [{ label: 'work begins', input: undefined }],
+    events: { 'progress.complete': [{ label: '', event: { type: 'progress.complete' } }] },
+    answers: {},
+    key: ({ context }) => ({ percent: context.percent }),
+  },
+});

@@ -1,29 +1,35 @@
-import type { Cases } from '../../flow.ts';
+import { flow } from '../../flow.ts';
 import { noConnection, otherBusinessId } from '../../shared/samples.ts';
-import type { businessSwitchMachine } from './machine.ts';
+import { businessSwitchMachine } from './machine.ts';
 
 const names = { from: 'Palm Oil', to: 'Kola Nut Traders' };
 
-export const businessSwitchCases: Cases<typeof businessSwitchMachine> = {
-  inputs: [{ label: 'in one of several businesses', input: undefined }],
-  events: {
-    'business.choose': [
-      { label: 'another', event: { type: 'business.choose', businessId: otherBusinessId, name: names.to } },
-    ],
-    'switch.retry': [{ label: '', event: { type: 'switch.retry' } }],
-    'switch.dismiss': [{ label: '', event: { type: 'switch.dismiss' } }],
-    'business.moved': [
-      { label: 'another tab went there', event: { type: 'business.moved', cause: 'elsewhere', ...names } },
-    ],
-  },
-  answers: {
-    enterBusiness: {
-      done: [
-        { label: 'they belong there', output: { isMember: true, cause: null } },
-        { label: 'they were removed', output: { isMember: false, cause: 'removed' } },
+export const businessSwitchFlow = flow({
+  title: 'Switch to another business',
+  audience: 'staff',
+  route: '/dashboard',
+  machine: businessSwitchMachine,
+  cases: {
+    inputs: [{ label: 'in one of several businesses', input: undefined }],
+    events: {
+      'business.choose': [
+        { label: 'another', event: { type: 'business.choose', businessId: otherBusinessId, name: names.to } },
       ],
-      error: [{ label: 'no connection', error: noConnection }],
+      'switch.retry': [{ label: '', event: { type: 'switch.retry' } }],
+      'switch.dismiss': [{ label: '', event: { type: 'switch.dismiss' } }],
+      'business.moved': [
+        { label: 'another tab went there', event: { type: 'business.moved', cause: 'elsewhere', ...names } },
+      ],
     },
+    answers: {
+      enterBusiness: {
+        done: [
+          { label: 'they belong there', output: { isMember: true, cause: null } },
+          { label: 'they were removed', output: { isMember: false, cause: 'removed' } },
+        ],
+        error: [{ label: 'no connection', error: noConnection }],
+      },
+    },
+    key: () => ({}),
   },
-  key: () => ({}),
-};
+});

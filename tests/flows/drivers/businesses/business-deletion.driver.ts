@@ -1,11 +1,11 @@
-import { businessDeletionCases } from '../../../../src/machines/businesses/business-deletion/cases.ts';
+import { businessDeletionFlow } from '../../../../src/machines/businesses/business-deletion/cases.ts';
 import type { businessDeletionMachine } from '../../../../src/machines/businesses/business-deletion/machine.ts';
 import type { SignedIn } from '../../../worlds/accounts.ts';
 import { defineDriver } from '../../browser/driver.ts';
 import type { Stage } from '../../browser/stage.ts';
 
 /** The business of the cases, and the real one that stands for it. */
-const [{ input: example } = { input: { name: '' } }] = businessDeletionCases.inputs;
+const [{ input: example } = { input: { name: '' } }] = businessDeletionFlow.cases.inputs;
 const realName = 'Path Works';
 const nameOf = (name: string): string => (name === example.name ? realName : name);
 
