@@ -160,6 +160,17 @@ test('a password that is typed before hydration counts in the sign-up', async ({
   await expect(page.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
 });
 
+test('both new passwords that are typed before hydration stay', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/account/password-reset?uid=1&token=1', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'New password' }).fill('short');
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill('other');
+  await release();
+  await expect(liveForm(page)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'New password' })).toHaveValue('short');
+  await expect(page.getByRole('textbox', { name: 'Confirm password' })).toHaveValue('other');
+});
+
 test('a reload before hydration works', async ({ page, world }) => {
   const owner = await world.owner();
   const release = await holdCode(page);

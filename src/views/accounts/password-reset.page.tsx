@@ -63,7 +63,7 @@ function NewPasswordForm({ reset, state }: NewPasswordFormProps) {
         onType={() => reset.send({ type: 'reset.type' })}
         onSubmit={() => reset.send(submission)}
       >
-        <NewPasswordFields {...typed} onChange={(changed) => setTyped({ ...typed, ...changed })} />
+        <NewPasswordFields {...typed} onChange={(changed) => setTyped((others) => ({ ...others, ...changed }))} />
         <div className={css.submit}>
           <Button type="submit" look="primary" size="large" isWide isBusy={isBusy} isDisabled={!canSubmit && !isBusy}>
             Save the password

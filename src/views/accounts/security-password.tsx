@@ -37,14 +37,14 @@ export function SecurityPassword() {
           isRequired
           maxLength={128}
           value={old}
-          onChange={(text) => setTyped({ ...typed, old: text })}
+          onChange={(text) => setTyped((others) => ({ ...others, old: text }))}
           validate={(text) => (text === '' ? 'Required' : null)}
         />
         <FieldPair>
           <NewPasswordFields
             password={password}
             confirmation={confirmation}
-            onChange={(changed) => setTyped({ ...typed, ...changed })}
+            onChange={(changed) => setTyped((others) => ({ ...others, ...changed }))}
           />
         </FieldPair>
         <Actions>

@@ -81,7 +81,7 @@ export function Question({ wizard, step, onward }: QuestionProps) {
           answers={answers}
           errorOf={(field) => errors[field]?.[0] ?? null}
           onChange={(changed) => {
-            setTyped({ ...typed, ...changed });
+            setTyped((others) => ({ ...others, ...changed }));
             // Keeping also takes the complaint away, which must not wait for a pause.
             if (problem) wizard.send({ type: 'answers.keep', answers: { ...typed, ...changed } });
           }}

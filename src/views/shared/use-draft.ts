@@ -23,7 +23,12 @@ export function useDraft<T extends Record<string, string>>(
     if (Object.keys(next).length === 0) sessionStorage.removeItem(place);
     else sessionStorage.setItem(place, JSON.stringify(next));
   };
-  return { typed, replace, type: (changed) => replace({ ...typed, ...changed }) };
+  return {
+    typed,
+    replace,
+    // Read anew: two fields may report in the same rendering.
+    type: (changed) => replace({ ...read<T>(place, fields), ...changed }),
+  };
 }
 
 /** Whoever can open the browser's tools can write anything there. */
