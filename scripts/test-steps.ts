@@ -1,6 +1,7 @@
 /** The steps of `npm test`, in order of cost: whole, or as far as a change can touch them. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Choice } from './affected.ts';
 import { slowest } from './slowest.ts';
 
@@ -60,9 +61,20 @@ export const checks: Step[] = [
 type Vitest = {
   numPassedTests: number;
   numTotalTests: number;
-  testResults: { name: string; status: string; startTime: number; endTime: number; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 };
 const vitestReport = 'test-results/vitest.json';
+
+/** One line for a failed test: a log may be cut after it. */
+const failure = (file: string, title: string, message = '') =>
+  `FAIL  ${file}: ${title}: ${stripVTControlCharacters(message).split('\n')[0]}`;
 
 /** @param files or all */
 const vitest = (files: readonly string[]): Step => ({
@@ -87,13 +99,25 @@ const vitest = (files: readonly string[]): Step => ({
       name: relative(resolve(), name),
       seconds: (endTime - startTime) / 1000,
     }));
-    return [slowest('files', timed)];
+    const failures = testResults.flatMap(({ name, status, message, assertionResults }) => [
+      ...(status === 'failed' && assertionResults.length === 0
+        ? [failure(relative(resolve(), name), 'not loaded', message)]
+        : []),
+      ...assertionResults
+        .filter((test) => test.status === 'failed')
+        .map((test) => failure(relative(resolve(), name), test.fullName, test.failureMessages[0])),
+    ]);
+    return [...failures, slowest('files', timed)];
   },
 });
 
 type Suite = {
   title: string;
-  specs?: { title: string; tests: { results: { duration: number }[] }[] }[];
+  specs?: {
+    title: string;
+    ok: boolean;
+    tests: { results: { duration: number; error?: { message?: string } }[] }[];
+  }[];
   suites?: Suite[];
 };
 type Playwright = { stats: { expected: number; unexpected: number; flaky: number }; suites: Suite[] };
@@ -113,17 +137,22 @@ const endToEnd = (specs: readonly string[]): Step => ({
     failed: stats.unexpected + stats.flaky,
   })),
   details: () => {
-    const timed = read<Playwright>(e2eReport)
+    const specs = read<Playwright>(e2eReport)
       // A suite at the top is a file; a test may stand in a helper of it.
       .suites.flatMap((suite) => specsIn(suite).map((spec) => ({ ...spec, file: suite.title })))
-      .map(({ file, title, tests }) => ({
-        file,
-        title,
-        seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
-      }));
+      .map((spec) => ({ ...spec, results: spec.tests.flatMap(({ results }) => results) }));
+    const failures = specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, results }) => failure(file, title, results.find(({ error }) => error)?.error?.message));
+    const timed = specs.map(({ file, title, results }) => ({
+      file,
+      title,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    }));
     const named = (name: 'file' | 'title') => timed.map((each) => ({ name: each[name], seconds: each.seconds }));
     const screens = timed.filter(({ file }) => file.endsWith('screens.spec.ts'));
     return [
+      ...failures,
       slowest('files', named('file')),
       slowest('tests', named('title')),
       slowest(
