@@ -1,6 +1,6 @@
 /**
  * A believable business for a first start, made of what each domain adds (`demo` of its plug) through the handlers that
- * answer people. Mails are not sent, but read here. Harmless when repeated; never called in production.
+ * answer people. Mails are not sent. Harmless when repeated; never called in production.
  */
 import { domains, handlersOf, servicesOf } from './app.ts';
 import type { Platform } from './platform/platform.ts';
@@ -55,8 +55,7 @@ export async function makeDemo(platform: Platform): Promise<Demo> {
 }
 
 function openStage(platform: Platform): DemoStage {
-  const mails: string[] = [];
-  const mail = { send: async (_tx: unknown, { text }: { text: string }) => void mails.push(text) };
+  const mail = { send: async () => undefined };
   const services = servicesOf(platform);
   const handlers = handlersOf({ ...platform, mail });
   const call: DemoStage['call'] = {
@@ -83,5 +82,5 @@ function openStage(platform: Platform): DemoStage {
     const account = await platform.db.system((tx) => findAccount(tx, emailKey(email)));
     return account === undefined ? null : as(account.userId, handlers.getCurrentUser);
   };
-  return { platform, services, handlers, mails, password, businessName, owner, staff, call, as, userOf };
+  return { platform, services, handlers, password, businessName, owner, staff, call, as, userOf };
 }

@@ -5,6 +5,7 @@ import { accountHandlers } from './account/handlers.ts';
 import { accountsJobs } from './account/jobs.ts';
 import { storeOwner } from './account/store.ts';
 import { devicesHandlers } from './devices/handlers.ts';
+import { mailedLinkJob } from './mailed-links/jobs.ts';
 import { passwordHandlers } from './passwords/handlers.ts';
 import { secondStepHandlers } from './second-step/handlers.ts';
 import { sessionsHandlers } from './sessions/handlers.ts';
@@ -24,7 +25,7 @@ export const accounts = {
     ...signInHandlers(platform),
     ...signUpHandlers(platform),
   }),
-  jobs: accountsJobs,
+  jobs: (platform) => [...accountsJobs(platform), mailedLinkJob(platform)],
   begin: (tx, { userId, input, now }) => storeOwner(tx, { userId, ...input, now }),
   demo: demoPeople,
 } satisfies Domain;

@@ -11,10 +11,8 @@ type SignedInCall = Parameters<Handlers['getCurrentUser']>[0];
 export type DemoStage = {
   platform: Platform;
   services: Services;
-  /** The handlers that answer people; mails are not sent, but end in `mails`. */
+  /** The handlers that answer people; mails are not sent. */
   handlers: Handlers;
-  /** The texts of the mails, the oldest first. */
-  mails: readonly string[];
   password: string;
   businessName: string;
   owner: DemoPerson;

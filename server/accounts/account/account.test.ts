@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../platform/testing.ts';
-import { newEmail, newPerson, refresh, signIn, signUp } from '../accounts.testing.ts';
+import { mailsTo, newEmail, newPerson, refresh, signIn, signUp } from '../accounts.testing.ts';
 
 const server = await startTestServer({ jobs: true });
 const second = 1000;
@@ -55,10 +55,10 @@ describe('the current user', () => {
 describe('the daily clean-up', () => {
   it('removes ended sessions, links and sign-ups, and nothing else', async () => {
     const cleanUp = () => server.job('accounts.clean-up').work();
-    const _about = { attempt: 1, isLast: false, signal: new AbortController().signal };
     const idle = await newPerson(server);
     const unfollowed = newEmail();
     await signUp(server, { email: unfollowed });
+    await mailsTo(server, unfollowed);
     await cleanUp();
     expect((await refresh(server, idle.refreshToken)).status).toBe(200);
     expect(await countUsers(unfollowed)).toBe(1);

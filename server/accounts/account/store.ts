@@ -108,6 +108,11 @@ export async function removeLeftovers(tx: Tx, now: Date, until: Date) {
       [until],
     ),
     tx.query('delete from email_confirmations where expires_at <= $1', [until]),
+    tx.query(
+      `delete from sign_ups s where created_at <= $1
+         and not exists (select from email_confirmations where sign_up_id = s.id)`,
+      [until],
+    ),
     tx.query('delete from password_resets where expires_at <= $1', [now]),
     tx.query('delete from sign_in_tickets where expires_at <= $1', [now]),
     tx.query(

@@ -4,7 +4,7 @@ import { logIn, mailsTo, newPerson, password, signIn } from '../accounts.testing
 
 const server = await startTestServer({ jobs: true });
 const otherPassword = 'Sahara-Thunder-77';
-const wrong = { non_field_errors: ['Unable to log in with provided credentials.'] };
+const wrong = { non_field_errors: [expect.stringContaining('Unable to log in with provided credentials.')] };
 
 const currentUser = (token: string) => server.call('GET', '/accounts/auth/user/', { token });
 

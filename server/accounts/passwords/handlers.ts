@@ -1,16 +1,15 @@
 /** Passwords: changed by a signed-in person, or replaced by a link that was mailed. */
-import { digestOf, secretToken } from '../../platform/auth.ts';
+import { digestOf } from '../../platform/auth.ts';
 import type { Handlers } from '../../platform/contract.ts';
-import { later } from '../../platform/dates.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { emailKey } from '../account/rules.ts';
-import { findConfirmedAccount } from '../account/store.ts';
+import { requestLink } from '../mailed-links/jobs.ts';
 import { removeTickets } from '../second-step/store.ts';
 import { revokeSessions } from '../sessions/store.ts';
 import { createAttempts } from '../sign-in/attempts.ts';
-import { passwordChangedMail, passwordResetMail } from './mails.ts';
-import { passwordProblems, passwordResetLifetime } from './rules.ts';
+import { passwordChangedMail } from './mails.ts';
+import { passwordProblems } from './rules.ts';
 import * as store from './store.ts';
 
 const resetsToOneAddress = { calls: 5, seconds: 3600 };
@@ -42,15 +41,7 @@ export const passwordHandlers = (platform: Platform): Pick<Handlers, PasswordOpe
     requestPasswordReset: async ({ body: { email } }) => {
       const key = emailKey(email);
       await limits.take('passwordReset:email', key, resetsToOneAddress);
-      await db.system(async (tx) => {
-        const account = await findConfirmedAccount(tx, key);
-        if (account === undefined) return;
-        const now = clock.now();
-        const { token, digest } = secretToken();
-        const { userId } = account;
-        await store.addPasswordReset(tx, { digest, userId, now, expiresAt: later(now, passwordResetLifetime) });
-        await mail.send(tx, passwordResetMail(config.publicUrl, account.email, userId, token));
-      });
+      await db.system((tx) => requestLink(platform, tx, { about: 'password', key }));
       return { detail: 'Password reset e-mail has been sent.' };
     },
 

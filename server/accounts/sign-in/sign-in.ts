@@ -26,7 +26,11 @@ type Device = { device: string; first?: string | null };
 /** A business that the person joins in the transaction of the sign-in, and that is named first. */
 type Arrival = { first: string; join(tx: Tx, known: Known): Promise<void> };
 
-const wrongCredentials = () => refuse.general('Unable to log in with provided credentials.');
+/** The same for an address that waits for its confirmation: to tell them apart would tell which addresses have accounts. */
+const wrongCredentials = () =>
+  refuse.general(
+    'Unable to log in with provided credentials. If you have just signed up, first open the link in the mail that we sent you.',
+  );
 const ticketEnded = () => refuse.detail('This sign-in took too long. Enter your password again.', 'ticket_ended');
 
 export const createSignIn = (platform: Platform) => {
@@ -70,7 +74,7 @@ export const createSignIn = (platform: Platform) => {
   };
 
   return {
-    /** @throws 400 when address and password do not belong together or the address is not confirmed, 429 after too many attempts */
+    /** @throws 400 when address and password do not belong to a confirmed account, 429 after too many attempts */
     checkPassword: async (email: string, password: string, caller: Caller): Promise<Credentials> => {
       const key = emailKey(email);
       await attempts.countNetwork('logIn', caller);
@@ -81,7 +85,6 @@ export const createSignIn = (platform: Platform) => {
       if (known === undefined) await passwords.pretend();
       if (known === undefined || !(await passwords.verify(known.passwordHash, password))) throw wrongCredentials();
       await attempt.succeeded();
-      if (!known.confirmed) throw refuse.general('E-mail is not verified.');
       return known;
     },
 

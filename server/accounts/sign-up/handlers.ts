@@ -1,18 +1,16 @@
 /**
- * Sign-up: an account waits until its address is confirmed. The answers do not say whether an address has an account;
- * only a mail to the address does.
+ * Sign-up: an account waits until its address is confirmed. Neither the answers nor their time say whether an address has
+ * an account; only a mail to the address does.
  */
-import { digestOf, secretToken } from '../../platform/auth.ts';
+import { digestOf } from '../../platform/auth.ts';
 import type { Handlers } from '../../platform/contract.ts';
-import type { Tx } from '../../platform/database.ts';
-import { later } from '../../platform/dates.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { emailKey } from '../account/rules.ts';
 import { claimAccount } from '../account/store.ts';
+import { requestLink } from '../mailed-links/jobs.ts';
 import { passwordProblems } from '../passwords/rules.ts';
-import { alreadyRegisteredMail, confirmationMail, contestedMail } from './mails.ts';
-import { confirmationLifetime, judgeConfirmation, planProblems } from './rules.ts';
+import { judgeConfirmation, planProblems } from './rules.ts';
 import * as store from './store.ts';
 
 /** Sign-ups and resent links for one address; they all send mail to it. */
@@ -20,24 +18,8 @@ const mailsToOneAddress = { calls: 10, seconds: 3600 };
 
 type SignUpOperation = 'signUp' | 'confirmEmail' | 'resendConfirmationEmail';
 
-export const signUpHandlers = ({
-  clock,
-  config,
-  db,
-  limits,
-  mail,
-  passwords,
-}: Platform): Pick<Handlers, SignUpOperation> => {
-  const sendConfirmation = async (
-    tx: Tx,
-    { userId, signUpId, to }: { userId: string; signUpId: string; to: string },
-  ) => {
-    const now = clock.now();
-    const { token, digest } = secretToken();
-    await store.addConfirmation(tx, { digest, userId, signUpId, now, expiresAt: later(now, confirmationLifetime) });
-    await mail.send(tx, confirmationMail(config.publicUrl, to, token));
-  };
-
+export const signUpHandlers = (platform: Platform): Pick<Handlers, SignUpOperation> => {
+  const { clock, db, limits, passwords } = platform;
   return {
     signUp: async ({ body }) => {
       const { email, password, business_plan: plan, subscription_info: info, source = '' } = body;
@@ -49,14 +31,9 @@ export const signUpHandlers = ({
       const passwordHash = await passwords.hash(password);
       await db.system(async (tx) => {
         const now = clock.now();
-        const account = await claimAccount(tx, { email, key, now });
-        if (account.confirmed) return mail.send(tx, alreadyRegisteredMail(config.publicUrl, account.email));
-        const signUpId = await store.addSignUp(
-          tx,
-          { userId: account.id, email, passwordHash, plan, info, source },
-          now,
-        );
-        return sendConfirmation(tx, { userId: account.id, signUpId, to: email });
+        const { id: userId } = await claimAccount(tx, { email, key, now });
+        const signUpId = await store.addSignUp(tx, { userId, email, passwordHash, plan, info, source }, now);
+        await requestLink(platform, tx, { about: 'sign-up', signUpId });
       });
       return { detail: 'Verification e-mail sent.' };
     },
@@ -79,13 +56,7 @@ export const signUpHandlers = ({
     resendConfirmationEmail: async ({ body: { email } }) => {
       const key = emailKey(email);
       await limits.take('signUp:email', key, mailsToOneAddress);
-      await db.system(async (tx) => {
-        const [signUp, ...others] = await store.waitingSignUps(tx, key);
-        if (signUp === undefined) return;
-        // A link belongs to the password of one sign-up, and the caller cannot prove which one was theirs.
-        if (others.length > 0) return mail.send(tx, contestedMail(config.publicUrl, signUp.email));
-        return sendConfirmation(tx, { userId: signUp.userId, signUpId: signUp.id, to: signUp.email });
-      });
+      await db.system((tx) => requestLink(platform, tx, { about: 'confirmation', key }));
       return { detail: 'Verification e-mail sent.' };
     },
   };

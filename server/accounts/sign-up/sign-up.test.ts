@@ -18,7 +18,7 @@ const second = 1000;
 const hour = 3600 * second;
 const otherPassword = 'Sahara-Thunder-77';
 const sent = { detail: 'Verification e-mail sent.' };
-const wrong = { non_field_errors: ['Unable to log in with provided credentials.'] };
+const wrong = { non_field_errors: [expect.stringContaining('Unable to log in with provided credentials.')] };
 const countUsers = async (email: string) =>
   (await server.sql('select count(*)::int as count from users where email_key = $1', [email]))[0]?.count;
 
@@ -26,10 +26,7 @@ describe('sign-up', () => {
   it('goes from the form and the mail to a sign-in', async () => {
     const email = newEmail();
     expect(await signUp(server, { email, source: 'utm_source=news' })).toMatchObject({ status: 201, body: sent });
-    expect(await logIn(server, email)).toMatchObject({
-      status: 400,
-      body: { non_field_errors: ['E-mail is not verified.'] },
-    });
+    expect(await logIn(server, email)).toMatchObject({ status: 400, body: wrong });
     const key = await mailedKey(server, email);
     expect(await confirm(server, key)).toMatchObject({
       status: 200,
@@ -140,6 +137,7 @@ describe('resending the confirmation mail', () => {
   it('answers the same for an address that has no account', async () => {
     const email = newEmail();
     expect(await resend(email)).toMatchObject({ status: 200, body: sent });
+    await server.job('accounts.mail-link').work({ about: 'confirmation', key: email });
     expect((await server.mails()).filter(({ to }) => to === email)).toEqual([]);
   });
 

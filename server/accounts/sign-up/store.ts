@@ -1,9 +1,10 @@
 /** The sign-ups of an address, and the links that confirm one of them. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import type { Tx } from '../../platform/database.ts';
+import { later } from '../../platform/dates.ts';
 import { newId } from '../../platform/ids.ts';
 import { claimAccount } from '../account/store.ts';
-import type { KnownConfirmation } from './rules.ts';
+import { confirmationLifetime, type KnownConfirmation } from './rules.ts';
 
 type SubscriptionInfo = components['schemas']['SubscriptionInfo'];
 
@@ -36,13 +37,13 @@ export async function settleAccount(tx: Tx, { email, key, passwordHash, now }: P
   return { userId, isNew: true };
 }
 
-/** Also deletes the account's sign-ups whose links have all expired. */
+/** Also deletes the account's sign-ups whose links have all expired; a new one has none until its mail is sent. */
 export async function addSignUp(tx: Tx, { userId, email, passwordHash, plan, info, source }: SignUp, now: Date) {
   const id = newId();
   await tx.query(
-    `delete from sign_ups s where user_id = $1
+    `delete from sign_ups s where user_id = $1 and created_at <= $3
        and not exists (select from email_confirmations where sign_up_id = s.id and expires_at > $2)`,
-    [userId, now],
+    [userId, now, later(now, -confirmationLifetime)],
   );
   await tx.query(
     `insert into sign_ups (id, user_id, email, password_hash, business_plan, subscription_info, source, created_at)
@@ -52,10 +53,27 @@ export async function addSignUp(tx: Tx, { userId, email, passwordHash, plan, inf
   return id;
 }
 
+export type WaitingSignUp = { id: string; userId: string; email: string };
+
+/** A sign-up, and the address of its account if that is confirmed already; the account is locked. */
+export async function findSignUp(tx: Tx, id: string) {
+  await tx.query('select from users where id = (select user_id from sign_ups where id = $1) for update', [id]);
+  const [found] = await tx.query<WaitingSignUp & { confirmedEmail: string | null }>(
+    `select s.id, s.user_id as "userId", s.email, case when u.confirmed_at is not null then u.email end as "confirmedEmail"
+     from sign_ups s join users u on u.id = s.user_id where s.id = $1`,
+    [id],
+  );
+  return found;
+}
+
+export async function removeSignUp(tx: Tx, id: string) {
+  await tx.query('delete from sign_ups where id = $1', [id]);
+}
+
 /** The sign-ups of an address that is not confirmed yet; the account is locked. */
 export async function waitingSignUps(tx: Tx, key: string) {
   await tx.query('select from users where email_key = $1 for update', [key]);
-  return tx.query<{ id: string; userId: string; email: string }>(
+  return tx.query<WaitingSignUp>(
     `select s.id, s.user_id as "userId", s.email from sign_ups s join users u on u.id = s.user_id
      where u.email_key = $1 and u.confirmed_at is null`,
     [key],
