@@ -8,3 +8,6 @@ export const later = (now: Date, milliseconds: number): Date => new Date(now.get
 /** A day where the business is: `02 March 2026`. */
 export const dayText = (date: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'long', year: 'numeric', timeZone }).format(date);
+
+/** The day in UTC, `2026-03-02`: what begins on a day begins at one moment for everybody, whatever a process's time zone. */
+export const utcDay = (date: Date): string => date.toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 /** Plans, with the prices and the VAT of a day. */
 import type { Tx } from '../../platform/database.ts';
+import { utcDay } from '../../platform/dates.ts';
 import type { Tariff } from '../prices/rules.ts';
 import type { Offer } from '../subscriptions/first.ts';
 import type { PlanRow } from './rules.ts';
@@ -18,7 +19,7 @@ export const listPlans = (tx: Tx, now: Date): Promise<PlanRow[]> =>
        select * from plan_prices where plan_id = p.id and valid_from <= $1::date order by valid_from desc limit 1
      ) price on true
      order by price.amount_kobo, p.id`,
-    [now],
+    [utcDay(now)],
   );
 
 /** The prices and the VAT of a day, with the id of the plan that is sold. */
@@ -31,7 +32,7 @@ export async function readTariff(tx: Tx, now: Date): Promise<Tariff & { planId: 
        select * from plan_prices where plan_id = p.id and valid_from <= $1::date order by valid_from desc limit 1
      ) price on true
      where p.plan_code = 'premium'`,
-    [now],
+    [utcDay(now)],
   );
   if (row === undefined) throw new Error('The premium plan has no price.');
   const { planId, currency } = row;

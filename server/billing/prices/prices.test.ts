@@ -1,5 +1,5 @@
 /** What a subscription would cost, and what a coupon takes off it. */
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newPerson } from '../../accounts/accounts.testing.ts';
 import { admitMember } from '../../people/members/store.ts';
 import { startTestServer } from '../../platform/testing.ts';
@@ -60,6 +60,49 @@ describe('what can be bought', () => {
       expect([answer.status, answer.body]).toEqual([400, refusal]);
     }
     expect((await options()).fewest_employees).toBe(2);
+  });
+});
+
+describe('a price of a day', () => {
+  const hour = 3_600_000;
+  const zone = process.env.TZ;
+  afterEach(() => {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  });
+
+  it('begins with the day in UTC, whatever the time zone of the process', async () => {
+    const midnight = Math.ceil(server.clock.now().getTime() / (24 * hour)) * 24 * hour;
+    const day = new Date(midnight).toISOString().slice(0, 10);
+    await server.sql(
+      "insert into plan_prices (plan_id, valid_from, amount_kobo, currency) values (2, $1, 60000, 'NGN')",
+      [day],
+    );
+    await server.sql("insert into vat_rates (country, valid_from, percent) values ('NG', $1, 10)", [day]);
+    const seen: unknown[] = [];
+    const [before, after] = [midnight - hour, midnight + hour];
+    for (const time of [before, after]) {
+      server.clock.advance(time - server.clock.now().getTime());
+      const { options } = await newBuyer(server);
+      for (const name of ['Pacific/Honolulu', 'UTC', 'Africa/Lagos', 'Pacific/Kiritimati']) {
+        process.env.TZ = name;
+        const { results } = (await server.call('GET', '/businesses/get_business_plan/')).body;
+        const { unit_kobo, tax_percent } = (await options()).prices[0];
+        seen.push([name, results[1].amount, results[1].pricing.vat_percent, unit_kobo, tax_percent]);
+      }
+    }
+    const prices = (naira: number, vat: number) =>
+      ['Pacific/Honolulu', 'UTC', 'Africa/Lagos', 'Pacific/Kiritimati'].map((name) => [
+        name,
+        naira,
+        vat,
+        naira * 100,
+        vat,
+      ]);
+    expect(seen).toEqual([...prices(500, 7.5), ...prices(600, 10)]);
+    server.clock.advance(Date.now() - server.clock.now().getTime());
+    await server.sql('delete from plan_prices where valid_from = $1', [day]);
+    await server.sql('delete from vat_rates where valid_from = $1', [day]);
   });
 });
 

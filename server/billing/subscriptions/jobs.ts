@@ -4,6 +4,7 @@
  */
 import { listOwners } from '../../directory/directory.ts';
 import type { Tx } from '../../platform/database.ts';
+import { utcDay } from '../../platform/dates.ts';
 import { forEach } from '../../platform/each.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Job } from '../../platform/jobs.ts';
@@ -56,7 +57,7 @@ export const billingJobs = (platform: Platform): Job<never>[] => {
     await notify(tx, {
       businessId,
       userIds: owners.map(({ id }) => id),
-      occasion: `billing.${notice}:${now.toISOString().slice(0, 10)}`,
+      occasion: `billing.${notice}:${utcDay(now)}`,
       text: noticeText({ notice, on, ...about }),
       link: '/billing',
       now,
