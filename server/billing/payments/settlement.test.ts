@@ -128,6 +128,7 @@ describe('a charge', () => {
     ['another amount', { amount: 100 }, 'amount_differs'],
     ['more', { amount: 53_751 }, 'amount_differs'],
     ['another currency', { currency: 'USD' }, 'currency_differs'],
+    ['a currency that cannot be read', { currency: 'naira' }, 'currency_differs'],
     ['for another reference', { reference: 'somebody-elses' }, 'amount_differs'],
   ])('as %s does not count, and is to be given back', async (_name, change, reason) => {
     const { businessId, opened, check, current, owner } = await newBuyer(server);
@@ -145,6 +146,18 @@ describe('a charge', () => {
       ).toHaveLength(1),
     );
   });
+});
+
+it('of a currency that cannot be read blocks no further purchase', async () => {
+  const { opened, cancel, check } = await newBuyer(server);
+  const reference = await opened();
+  Object.assign(paystack.transactions.get(reference) ?? {}, { currency: 'N' });
+  expect((await hear(success(reference))).status).toBe(200);
+  expect((await check(reference)).status).toBe('pending');
+  expect((await cancel(reference)).body).toMatchObject({ status: 'abandoned' });
+  const second = await opened();
+  paystack.pay(second);
+  expect((await check(second)).status).toBe('success');
 });
 
 describe('a provider that does not answer', () => {

@@ -98,6 +98,51 @@ describe('how a payment stands', () => {
   });
 });
 
+describe('an answer that is not as published', () => {
+  const strange = ['', 'naira', 'ngn', 'NGNN', 'N G', 'x'.repeat(40), null, 566, {}, []];
+  it.each(strange)('tells of money in no currency, where it names %j', async (currency) => {
+    await provider.begin(order);
+    paystack.pay(order.reference, { currency: currency as string });
+    expect(await provider.look(order.reference)).toMatchObject({ status: 'success', currency: 'XXX' });
+  });
+  it('is not read further than its parts are of the right kind', async () => {
+    await provider.begin(order);
+    paystack.pay(order.reference);
+    const transaction = paystack.transactions.get(order.reference) ?? {};
+    const authorization = { channel: 'card', last4: 4081, brand: {}, reusable: true, authorization_code: 7 };
+    Object.assign(transaction, { channel: {}, authorization });
+    expect(await provider.look(order.reference)).toMatchObject({ channel: null, card: null, authorization: null });
+    for (const change of [{ amount: '53750' }, { amount: -1 }, { amount: null }, { status: null }, { reference: 7 }]) {
+      const before = { ...transaction };
+      Object.assign(transaction, change);
+      await expect(provider.look(order.reference)).rejects.toThrow(ProviderProblem);
+      Object.assign(transaction, before);
+    }
+  });
+  it.each([
+    'null',
+    '7',
+    '"no"',
+    '[]',
+    '{}',
+    '{"status":true}',
+    '{"status":true,"data":null}',
+    '{"status":true,"data":[]}',
+  ])('is a problem of the provider: %s', async (text) => {
+    await provider.begin(order);
+    for (const ask of [
+      () => provider.look(order.reference),
+      () => provider.refunds(order.reference),
+      () => provider.begin({ ...order, reference: `${order.reference}-b` }),
+      () => provider.chargeAgain({ ...order, reference: `${order.reference}-c` }, 'AUTH_pmx3mgawyd'),
+    ]) {
+      paystack.failing.text = text;
+      await expect(ask()).rejects.toThrow(ProviderProblem);
+    }
+    paystack.failing.text = null;
+  });
+});
+
 describe('a renewal', () => {
   it('is charged once, however often it is asked for', async () => {
     expect((await provider.chargeAgain(order, 'AUTH_pmx3mgawyd')).status).toBe('success');

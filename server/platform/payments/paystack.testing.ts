@@ -41,7 +41,7 @@ export async function startPaystack() {
   const refunds: { id: number; transaction: number; amount: number; currency: string; status: string }[] = [];
   const asked: { path: string; body: Record<string, unknown> | null }[] = [];
   let listener: ((path: string) => Promise<void> | undefined) | undefined;
-  const failing = { next: 0, afterwards: 0, declinesRenewals: false };
+  const failing = { next: 0, afterwards: 0, declinesRenewals: false, text: null as string | null };
 
   const answer = (response: ServerResponse, status: number, body: object) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -128,6 +128,10 @@ export async function startPaystack() {
         request.socket.destroy();
         return;
       }
+      if (failing.text !== null) {
+        response.end(failing.text);
+        return;
+      }
       if (failing.afterwards > 0) {
         failing.afterwards -= 1;
         // It does what it was asked, and the line is dead before it can say so.
@@ -148,7 +152,7 @@ export async function startPaystack() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     transactions,
     asked,
-    /** What goes wrong: so many next requests are not heard, or heard and not answered. */
+    /** What goes wrong: so many next requests are not heard, or heard and not answered; all are answered with a text. */
     failing,
     /** Called with every request before it is handled. */
     onRequest: (listen: typeof listener) => {

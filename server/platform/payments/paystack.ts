@@ -12,7 +12,7 @@ export type PaystackKeys = { secretKey: string; publicKey: string | null; url: s
 /** Milliseconds. */
 const patience = 15_000;
 
-type Envelope<Data> = { status: boolean; message?: string; data?: Data };
+type Envelope<Data> = { status: boolean; message?: string; data?: Data | null };
 type Transaction = {
   id?: number;
   reference: string;
@@ -34,34 +34,44 @@ type Transaction = {
  * *abandoned* is what Paystack calls a payment that nobody has finished yet, a new one included, and *reversed* one that
  * was given back (https://paystack.com/docs/payments/verify-payments/).
  */
-const statuses: Record<string, Report['status']> = { success: 'success', failed: 'failed', reversed: 'refunded' };
+const statuses = new Map<string, Report['status']>([
+  ['success', 'success'],
+  ['failed', 'failed'],
+  ['reversed', 'refunded'],
+]);
+
+const unreadable = (cause?: unknown) => new ProviderProblem('Paystack answered what cannot be read.', { cause });
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** Money in a currency that cannot be read was taken all the same: `XXX` is ISO 4217 for *no currency*. */
+const currencyOf = (value: unknown): string => /^[A-Z]{3}$/.exec(textOf(value) ?? '')?.[0] ?? 'XXX';
 
 function cardOf({ authorization }: Transaction): Card | null {
-  if (authorization?.channel !== 'card' || !/^\d{4}$/.test(authorization.last4 ?? '')) return null;
-  return { brand: authorization.brand ?? authorization.card_type ?? 'card', last4: authorization.last4 ?? '' };
+  const last4 = textOf(authorization?.last4) ?? '';
+  if (authorization?.channel !== 'card' || !/^\d{4}$/.test(last4)) return null;
+  return { brand: textOf(authorization.brand) ?? textOf(authorization.card_type) ?? 'card', last4 };
 }
 
 function reportOf(transaction: Transaction): Report {
   const { reference, status, amount, currency, channel, authorization } = transaction;
-  const isText = [reference, status, currency].every((text) => typeof text === 'string');
-  if (!isText || !Number.isSafeInteger(amount) || amount < 0)
-    throw new ProviderProblem('Paystack answered what cannot be read.');
+  const isText = [reference, status].every((text) => typeof text === 'string');
+  if (!isText || !Number.isSafeInteger(amount) || amount < 0) throw unreadable();
   return {
     reference,
-    status: statuses[status] ?? 'pending',
+    status: statuses.get(status) ?? 'pending',
     amountKobo: amount,
-    currency,
-    channel: channel ?? null,
+    currency: currencyOf(currency),
+    channel: textOf(channel),
     card: cardOf(transaction),
-    authorization: authorization?.reusable === true ? (authorization.authorization_code ?? null) : null,
+    authorization: authorization?.reusable === true ? textOf(authorization.authorization_code) : null,
   };
 }
 
 type ListedRefund = { id: number; transaction: number; amount: number; status: string };
 
 function refundOf({ id, amount }: ListedRefund): Refund {
-  if (!Number.isSafeInteger(id) || !Number.isSafeInteger(amount) || amount <= 0)
-    throw new ProviderProblem('Paystack answered what cannot be read.');
+  if (!Number.isSafeInteger(id) || !Number.isSafeInteger(amount) || amount <= 0) throw unreadable();
   return { id: String(id), amountKobo: amount };
 }
 
@@ -75,15 +85,15 @@ export function createPaystack({ secretKey, publicKey, url }: PaystackKeys): Pay
         signal: AbortSignal.timeout(patience),
         redirect: 'error',
       });
-      const answer = (await response.json()) as Envelope<Data>;
-      if (!isStorable(answer)) throw new Error('The answer holds text that cannot be stored.');
+      const answer = (await response.json()) as Envelope<Data> | null;
+      if (typeof answer !== 'object' || answer === null || !isStorable(answer)) throw unreadable();
       return { status: response.status, answer };
     } catch (error) {
       throw new ProviderProblem('Paystack does not answer.', { cause: error });
     }
   };
   const dataOf = <Data>({ status, answer }: { status: number; answer: Envelope<Data> }): Data => {
-    if (status >= 300 || !answer.status || answer.data === undefined) {
+    if (status >= 300 || !answer.status || answer.data == null) {
       throw new ProviderProblem(`Paystack answered ${status}.`);
     }
     return answer.data;
@@ -108,9 +118,11 @@ export function createPaystack({ secretKey, publicKey, url }: PaystackKeys): Pay
     refunds: async (reference) => {
       const transaction = await find(reference);
       if (transaction === null) return [];
+      if (!Number.isSafeInteger(transaction.id)) throw unreadable();
       // They are asked for by its own number (https://paystack.com/docs/api/refund/#list), at most fifty.
       const listed = dataOf(await ask<ListedRefund[]>(`/refund?transaction=${transaction.id}`));
-      return listed.filter((one) => one.transaction === transaction.id && one.status === 'processed').map(refundOf);
+      if (!Array.isArray(listed)) throw unreadable();
+      return listed.filter((one) => one?.transaction === transaction.id && one.status === 'processed').map(refundOf);
     },
     begin: async ({ reference, amountKobo, currency, email, returnTo, channels: wanted, metadata }) => {
       const data = dataOf(
@@ -124,8 +136,10 @@ export function createPaystack({ secretKey, publicKey, url }: PaystackKeys): Pay
           metadata,
         }),
       );
+      const [page, accessCode] = [textOf(data.authorization_url), textOf(data.access_code)];
+      if (page === null) throw unreadable();
       // Its script in the browser is wanted where there is a key for it.
-      return { url: data.authorization_url, accessCode: publicKey === null ? null : data.access_code };
+      return { url: page, accessCode: publicKey === null ? null : accessCode };
     },
     chargeAgain: async ({ reference, amountKobo, currency, email, metadata }, authorization) => {
       const asked = await ask<Transaction>('/transaction/charge_authorization', {
@@ -136,7 +150,7 @@ export function createPaystack({ secretKey, publicKey, url }: PaystackKeys): Pay
         authorization_code: authorization,
         metadata,
       });
-      if (asked.status < 300 && asked.answer.status && asked.answer.data !== undefined) {
+      if (asked.status < 300 && asked.answer.status && asked.answer.data != null) {
         return reportOf(asked.answer.data);
       }
       // Refused. A reference that was used before is one that was charged before: what became of it is asked.
