@@ -936,7 +936,7 @@ export type paths = {
          * Open a payment for a subscription
          * @description A business has at most one open payment. Sending the same order again returns that payment, from any device; another
          *     order is refused with 409, the code *payment_open* and the reference of the open payment in `reference`. The server
-         *     computes the price itself: if it differs from `total_kobo`, the answer is 409 with the code *price_changed* and the new
+         *     computes the price itself: if it differs from a given `total_kobo`, the answer is 409 with the code *price_changed* and the new
          *     total in `total_kobo`, and no payment is opened. Without a provider, or when the provider does not answer, the answer
          *     is 503 and nothing is charged.
          */
@@ -2047,8 +2047,8 @@ export type components = {
             payment_reference?: string | null;
             /** @description Whether the card is charged again at the end of the paid period. */
             recurring: boolean;
-            /** @description The total that the buyer saw, VAT included. */
-            total_kobo: number;
+            /** @description The total that the buyer saw, VAT included. Without it the order is for the price of now. */
+            total_kobo?: number;
         };
         /** @description The address of the next or previous page, or null. */
         PageLink: string | null;

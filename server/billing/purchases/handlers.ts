@@ -42,7 +42,7 @@ export const purchaseHandlers = (platform: Platform): Pick<Handlers, PurchaseOpe
     open.price.num_employees === order.num_employees &&
     open.recurring === order.recurring &&
     open.couponCode === (order.coupon_code == null ? null : couponCode(order.coupon_code)) &&
-    open.price.total_kobo === order.total_kobo;
+    open.price.total_kobo === (order.total_kobo ?? open.price.total_kobo);
 
   const open = async (tx: Tx, { businessId, userId }: Buyer, order: Order, by: PaymentProvider) => {
     if ((await subscriptions.claimSubscription(tx, businessId)) === undefined) throw refuse.missing();
@@ -59,7 +59,7 @@ export const purchaseHandlers = (platform: Platform): Pick<Handlers, PurchaseOpe
     if (!isReferenceOf(reference, userId, digest))
       throw refuse.fields({ payment_reference: ['This value is not valid.'] });
     const { code, planId, price: agreed } = await price(tx, { businessId, userId }, order);
-    if (agreed.total_kobo !== order.total_kobo) {
+    if (order.total_kobo !== undefined && agreed.total_kobo !== order.total_kobo) {
       throw new Refusal(409, {
         detail: 'The price has changed meanwhile. Look at the new one before you pay.',
         code: 'price_changed',

@@ -146,6 +146,17 @@ describe('a payment', () => {
     expect((await bookOf(server, businessId)).entries).toEqual([]);
   });
 
+  it('needs no total: without one it is for the price of now, and the same payment as with it', async () => {
+    const { buy, cancel } = await newBuyer(server);
+    const { total_kobo: _, ...bare } = oneMonth;
+    const { status, body } = await buy(bare);
+    expect([status, body.num_employees, body.price.total_kobo]).toEqual([201, 1, 53_750]);
+    for (const order of [bare, oneMonth]) expect((await buy(order)).body.reference).toBe(body.reference);
+    const other = await buy({ ...oneMonth, total_kobo: 1 });
+    expect([other.status, other.body.code]).toEqual([409, 'payment_open']);
+    await cancel(body.reference);
+  });
+
   it('accepts only a reference that this server gave this person, once', async () => {
     const { owner, buy, cancel } = await newBuyer(server);
     const given = async (token: string) =>
@@ -222,6 +233,14 @@ describe('a payment', () => {
     expect(await billing.check(reference)).toMatchObject({ status: 'abandoned', reason: 'timed_out' });
   });
 
+  it('is answered with 4xx for a reference that cannot be stored', async () => {
+    const { ask, cancel, buy } = await newBuyer(server);
+    for (const reference of ['stw-a%00b-0000', '%00%00%00%00%00%00%00%00', '%ED%A0%80-0000', 'x'.repeat(150)])
+      for (const { status } of [await ask(reference), await cancel(reference)]) expect([400, 404]).toContain(status);
+    for (const payment_reference of ['stw-a\u0000b-00000000', 'stw-\ud800-00000000'])
+      expect((await buy({ ...oneMonth, payment_reference })).status).toBe(400);
+  });
+
   it('belongs to its business only', async () => {
     const { opened } = await newBuyer(server);
     const reference = await opened();
@@ -285,7 +304,11 @@ describe("the sandbox's page", () => {
     expect((await server.sql('select outcome from sandbox_payments where reference = $1', [reference]))[0]).toEqual({
       outcome: 'failed',
     });
-    expect((await fetch(`${server.url}/sandbox/checkout/stw-nothing`)).status).toBe(404);
+    for (const nobodys of ['stw-nothing', 'a%00b', '%00']) {
+      const shown = await fetch(`${server.url}/sandbox/checkout/${nobodys}`);
+      const chosen = await choose(server, nobodys, { outcome: 'success' });
+      for (const { status } of [shown, chosen]) expect([400, 404]).toContain(status);
+    }
   });
 });
 
