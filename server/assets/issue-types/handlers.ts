@@ -2,6 +2,7 @@
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuseDuplicates } from '../../platform/duplicates.ts';
 import { refuse } from '../../platform/errors.ts';
+import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as store from './store.ts';
@@ -27,8 +28,12 @@ export const issueTypesHandlers = ({ clock }: Platform): Pick<Handlers, IssueTyp
   listIssueTypes: async (call) =>
     pageOf(call, await store.listIssueTypes(call.tx, call.businessId, call.query), (type) => type),
 
-  createIssueType: ({ tx, businessId, body }) =>
-    refuseDuplicates(store.addIssueType(tx, businessId, body.name.trim(), clock.now()), duplicate),
+  createIssueType: ({ tx, userId, businessId, body, idempotencyKey }) => {
+    const intent = { userId, key: idempotencyKey, operation: 'createIssueType', businessId, body };
+    return once(tx, intent, clock.now(), () =>
+      refuseDuplicates(store.addIssueType(tx, businessId, body.name.trim(), clock.now()), duplicate),
+    );
+  },
 
   renameIssueType: async (call) => {
     const { tx, businessId, body } = call;
