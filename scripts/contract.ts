@@ -8,7 +8,9 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { basename } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
+import type { Document as Described } from '../server/platform/contract.ts';
 import { listsOf, operationListsOf } from './contract-lists.ts';
+import { declareRefusals } from './contract-refusals.ts';
 
 type Operation = {
   operationId: string;
@@ -25,6 +27,7 @@ type Document = { paths: Record<string, Record<string, Operation>> };
 const config = await createConfig({});
 const { bundle: bundled } = await bundle({ ref: 'openapi/steward.yaml', config });
 const document = bundled.parsed as Document;
+declareRefusals(bundled.parsed as Described);
 const json = `${JSON.stringify(document, null, 1)}\n`;
 const types = astToString(await openapiTS(json, { exportType: true, defaultNonNullable: false, alphabetize: true }));
 

@@ -125,6 +125,7 @@ export type Operation = {
 };
 
 type BodySchema = { $ref?: string; properties?: Record<string, { contentMediaType?: string }> };
+type DescribedAnswer = { $ref?: string; content?: Record<string, unknown> };
 type Described = {
   operationId: OperationId;
   security?: unknown[];
@@ -134,11 +135,12 @@ type Described = {
   'x-when-read-only'?: 'allowed' | 'refused';
   'x-limit'?: { address?: string; account?: string };
   requestBody?: { content: Record<string, { schema: BodySchema }> };
-  responses: Record<string, { content?: Record<string, unknown> }>;
+  parameters?: { $ref?: string }[];
+  responses: Record<string, DescribedAnswer>;
 };
 export type Document = {
   paths: Record<string, Record<string, Described>>;
-  components: { schemas: Record<string, BodySchema> };
+  components: { schemas: Record<string, BodySchema>; responses: Record<string, DescribedAnswer> };
 };
 
 export const readContract = (): Document =>

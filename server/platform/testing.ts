@@ -7,6 +7,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { afterAll, inject } from 'vitest';
 import { createServer, jobsOf } from '../app.ts';
+import { answerFault, routeAt } from './answers.testing.ts';
 import { readConfig } from './config.ts';
 import { newId } from './ids.ts';
 import type { Job } from './jobs.ts';
@@ -98,6 +99,10 @@ export async function startTestServer({
       const type = response.headers.get('content-type') ?? '';
       const bytes = new Uint8Array(await response.arrayBuffer());
       const text = new TextDecoder().decode(bytes);
+      const route = routeAt(method, path);
+      const fault =
+        route === undefined ? null : answerFault(route, { status: response.status, headers: response.headers, text });
+      if (fault !== null) throw new Error(fault);
       return {
         status: response.status,
         headers: response.headers,

@@ -33,31 +33,6 @@ describe('every operation', () => {
         expect.objectContaining({ 'x-origin': expect.stringMatching(/^(given|named|added)$/) }),
       ]);
   });
-
-  it('declares every refusal that its place and its body bring', () => {
-    for (const {
-      id,
-      path,
-      isOpen,
-      isOfBusiness,
-      permissions,
-      isForOwner,
-      isRefusedWhenReadOnly,
-      limits,
-      bodyTypes,
-    } of operations) {
-      const declared = Object.keys(described.find(({ operationId }) => operationId === id)?.responses ?? {});
-      const brought = [
-        ...(bodyTypes.length > 0 ? ['400', '413', '415'] : []),
-        ...(path.includes('{') ? ['400', '404'] : []),
-        ...(isOpen ? [] : ['401']),
-        ...(isOfBusiness ? ['400', '404'] : []),
-        ...(permissions.length > 0 || isForOwner || isRefusedWhenReadOnly ? ['403'] : []),
-        ...(limits.account !== null || limits.address !== null ? ['429'] : []),
-      ];
-      expect([id, declared]).toEqual([id, expect.arrayContaining(brought)]);
-    }
-  });
 });
 
 describe('the lists that give handlers their types', () => {

@@ -1,0 +1,109 @@
+/**
+ * Every status that the contract gives to an operation for its place, its body or its marks is brought about; the others of
+ * them are those of `refusals` (bodies and addresses) and `permissions`. What is answered must be declared.
+ */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { newPerson } from '../../server/accounts/accounts.testing.ts';
+import { oneMonth } from '../../server/billing/billing.testing.ts';
+import { newOwner } from '../../server/onboarding/onboarding.testing.ts';
+import { answerFault } from '../../server/platform/answers.testing.ts';
+import { refuse } from '../../server/platform/errors.ts';
+import { largestJson } from '../../server/platform/http/body.ts';
+import { newId } from '../../server/platform/ids.ts';
+import { startTestServer } from '../../server/platform/testing.ts';
+import { asBody, asJson, type Fields, fullBody, inject, type Sent, textAsJson } from './requests.ts';
+import { placeAt, rightBody } from './scene.ts';
+import { type Described, fits, operations } from './schemas.ts';
+
+// Slow on purpose, and not what is tested here.
+vi.mock('@node-rs/argon2', () => ({
+  hash: async (password: string) => `hash of ${password}`,
+  verify: async (hashed: string, password: string) => hashed === `hash of ${password}`,
+}));
+
+const server = await startTestServer({ jobs: true });
+const ours = await newOwner(server);
+const each = (list: readonly Described[]) => list.map((operation) => [operation.id, operation] as const);
+afterEach(() => vi.restoreAllMocks());
+
+async function answer(operation: Described, sent: Sent = rightBody(operation, ours.businessId), by = ours) {
+  const given = await inject(server, operation, sent, placeAt(operation, by));
+  expect(answerFault(operation, given)).toBeNull();
+  return given;
+}
+
+it.each<[string, number, string, string]>([
+  ['a status that is not declared', 418, 'application/json', '{"detail":"I am a teapot."}'],
+  ['a body that lacks a field', 200, 'application/json', '{"count":0,"next":null,"previous":null}'],
+  [
+    'a field that is not declared',
+    200,
+    'application/json',
+    '{"count":0,"next":null,"previous":null,"results":[],"a":1}',
+  ],
+  ['another media type', 200, 'text/html', '<p>'],
+])('%s would be noticed', (_name, status, type, text) => {
+  const route = { method: 'GET', path: '/c/{domain}/departments/' };
+  expect(answerFault(route, { status, headers: new Headers({ 'content-type': type }), text })).not.toBeNull();
+});
+
+const withoutBody = operations.filter(({ body, method }) => body === null && method !== 'GET');
+describe.each(each(withoutBody))('%s takes no body', (_id, operation) => {
+  it.each<[string, Sent, number]>([
+    ['JSON', asJson({}), 400],
+    ['broken JSON', textAsJson('{'), 400],
+    ['XML', { headers: { 'content-type': 'application/xml' }, body: '<a/>' }, 415],
+    ['too much', textAsJson(JSON.stringify('x'.repeat(largestJson))), 413],
+  ])('of %s', async (_name, sent, status) => {
+    expect((await answer(operation, sent)).status).toBe(status);
+  });
+});
+
+const isLimited = ({ limits }: Described) => limits.address !== null || limits.account !== null;
+it.each(each(operations))('%s says when a limit is used up', async (_id, operation) => {
+  vi.spyOn(server.platform.limits, 'take').mockRejectedValue(refuse.limited(7));
+  const { status, headers } = await answer(operation);
+  if (isLimited(operation)) expect(status).toBe(429);
+  if (status === 429) expect(headers.get('retry-after')).toBe('7');
+});
+
+describe.each(each(operations))('%s answers', (_id, operation) => {
+  const failing = (problem: string) => {
+    for (const way of ['system', 'as', 'read'] as const)
+      vi.spyOn(server.platform.db, way).mockRejectedValue(new Error(problem));
+    return answer(operation);
+  };
+  it('503 while the database does not', async () => {
+    const { status } = await failing('Connection terminated unexpectedly');
+    if (!operation.isOpen) expect(status).toBe(503);
+  });
+  it('500 after a defect', async () => {
+    const { status } = await failing('a defect');
+    if (!operation.isOpen) expect(status).toBe(500);
+  });
+});
+
+const idempotent = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'Idempotency-Key'));
+/** What a body must agree with besides the contract. */
+const orders: Record<string, object> = { buySubscription: oneMonth };
+const changed = (value: unknown) => (typeof value === 'number' ? value + 1 : `${value}x`);
+it.each(each(idempotent))('%s refuses a used key with another body', async (_id, operation) => {
+  const { body, fileFields, isOfBusiness } = operation;
+  const by = isOfBusiness ? await newOwner(server) : { ...(await newPerson(server)), businessId: '' };
+  const whole = Object.fromEntries(
+    Object.entries({ ...fullBody(operation), ...orders[operation.id] }).filter(
+      ([field]) => !fileFields.includes(field),
+    ),
+  );
+  const [other] = Object.entries(whole)
+    .map(([field, value]) => ({ ...whole, [field]: changed(value) }))
+    .filter((fields) => fits(body ?? {}, fields));
+  const key = { 'idempotency-key': newId() };
+  const send = (fields: object = whole) => {
+    const { headers, ...sent } = asBody(operation, fields as Fields);
+    return answer(operation, { ...sent, headers: { ...headers, ...key } }, by);
+  };
+  const [first, again] = [await send(), await send()];
+  expect([first.status, JSON.parse(again.text)]).toEqual([operation.status, JSON.parse(first.text)]);
+  expect((await send(other)).status).toBe(409);
+});
