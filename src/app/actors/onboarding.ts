@@ -34,15 +34,13 @@ const draftKeeper = fromCallback<DraftEvent, { draftId: string }>(({ input, rece
 /** Lets the session know the new business, and loads what the dashboard shows of it. */
 const refreshAfterCreation =
   (core: Core) =>
-  async (input: { businessId: string | null }): Promise<CreatedBusiness> => {
-    const { session } = core;
-    const { user, problem: failure } = (await refreshPerson(session)).context;
-    if (failure) throw failure;
+  async (input: { businessId: string | null }, options: Options): Promise<CreatedBusiness> => {
+    const user = await refreshPerson(core, options);
     // The newest one: a person who creates a business may have others already.
-    const newest = user?.business_user_memberships.findLast(({ is_owner }) => is_owner);
+    const newest = user.business_user_memberships.findLast(({ is_owner }) => is_owner);
     const businessId = input.businessId ?? newest?.business_id;
-    if (!user || !businessId) throw problem('missing');
-    session.send({ type: 'business.enter', businessId, user });
+    if (!businessId) throw problem('missing');
+    core.session.send({ type: 'business.enter', businessId, user });
     const queryClient = queryClientOf(core);
     const [detail] = await Promise.all([
       queryClient.fetchQuery(businessDetailQuery(businessId)),

@@ -1,8 +1,9 @@
 import { navigate } from 'wouter/use-browser-location';
 import { fromPromise, waitFor } from 'xstate';
+import { membershipOf } from '../../domain/accounts/membership.ts';
 import { problem } from '../../domain/shared/problem.ts';
 import { selectBusinessId, selectStage, selectUser } from '../../machines/accounts/session/selectors.ts';
-import type { administratorHandoverMachine } from '../../machines/people/administrator-handover/machine.ts';
+import type { administratorHandoverMachine, Ownership } from '../../machines/people/administrator-handover/machine.ts';
 import type { inviteActivationMachine } from '../../machines/people/invite-activation/machine.ts';
 import type { inviteSendingMachine } from '../../machines/people/invite-sending/machine.ts';
 import { shellPaths } from '../../paths/shell.ts';
@@ -16,6 +17,7 @@ import {
 import type { Options } from '../../services/shared/client.ts';
 import type { Core } from '../core.ts';
 import type { Flow } from '../page.tsx';
+import { refreshPerson } from '../session/refresh-person.ts';
 import { promiseActor } from './promise-actor.ts';
 
 /** What members ask of the server; an invited person needs none of it. */
@@ -56,6 +58,14 @@ export const inviteSendingFlow: Flow<typeof inviteSendingMachine> = {
   input: (_, { session }) => ({ businessId: selectBusinessId(session.getSnapshot()) ?? '' }),
 };
 
+const refreshOwnership =
+  (core: Core) =>
+  async ({ businessId }: { businessId: string }, options: Options): Promise<Ownership> => {
+    const membership = membershipOf((await refreshPerson(core, options)).business_user_memberships, businessId);
+    if (membership === null) throw problem('missing');
+    return { isOwner: membership.is_owner };
+  };
+
 const ofHandovers = ['getAdministratorHandover', 'listMembers'];
 
 export const provideHandover = (machine: typeof administratorHandoverMachine, services: Services, core: Core) =>
@@ -68,6 +78,7 @@ export const provideHandover = (machine: typeof administratorHandoverMachine, se
       declineAdministratorHandover: promiseActor(
         refetching(core, services.declineAdministratorHandover, ...ofHandovers),
       ),
+      refreshOwnership: promiseActor(refreshOwnership(core)),
     },
   });
 

@@ -62,6 +62,7 @@ function Part({
       return <HandoverAnswer handover={handover} business={business} />;
     case 'unreadable':
       return <Unreadable handover={handover} onRetry={look} />;
+    case 'findingOwner':
     case 'ended':
       return <Ended handover={handover} onLook={look} />;
     case 'nothingOpen':
@@ -85,6 +86,7 @@ function Part({
       );
     case 'accepted':
     case 'declined':
+    case 'handedOver':
       return null;
   }
 }

@@ -74,6 +74,13 @@ export const administratorHandoverFlow = flow({
           { label: 'no connection', error: noConnection },
         ],
       },
+      refreshOwnership: {
+        done: [
+          { label: 'still the owner', output: { isOwner: true } },
+          { label: 'the owner no longer', output: { isOwner: false } },
+        ],
+        error: [{ label: 'no connection', error: noConnection }],
+      },
       declineAdministratorHandover: {
         done: [{ label: 'declined', output: undefined }],
         error: [

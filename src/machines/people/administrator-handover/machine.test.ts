@@ -3,7 +3,14 @@ import { createActor, SimulatedClock } from 'xstate';
 import { noAnswer, type Problem, problem } from '../../../domain/shared/problem.ts';
 import { type Controlled, controlled } from '../../shared/controlled.ts';
 import { noConnection, refusal } from '../../shared/samples.ts';
-import { administratorHandoverMachine, type Handover, type Naming, type OfHandover, type Open } from './machine.ts';
+import {
+  administratorHandoverMachine,
+  type Handover,
+  type Naming,
+  type OfHandover,
+  type Open,
+  type Ownership,
+} from './machine.ts';
 
 const handover: Handover = {
   id: 'h1',
@@ -17,6 +24,7 @@ const open = (person: 'ada' | 'bola', memberId: string | null = null) => {
   const clock = new SimulatedClock();
   const look = controlled<Open, { businessId: string }>();
   const naming = controlled<Handover, Naming>();
+  const owning = controlled<Ownership, { businessId: string }>();
   const [cancel, accept, decline] = [1, 2, 3].map(() => controlled<void, OfHandover>()) as [Acting, Acting, Acting];
   const machine = administratorHandoverMachine.provide({
     actors: {
@@ -25,11 +33,12 @@ const open = (person: 'ada' | 'bola', memberId: string | null = null) => {
       cancelAdministratorHandover: cancel.logic,
       acceptAdministratorHandover: accept.logic,
       declineAdministratorHandover: decline.logic,
+      refreshOwnership: owning.logic,
     },
   });
   const input = { businessId: 'palm-oil', personId: person, isOwner: person === 'ada', memberId };
   const actor = createActor(machine, { clock, input }).start();
-  return { clock, look, naming, cancel, accept, decline, actor, snapshot: () => actor.getSnapshot() };
+  return { clock, look, naming, owning, cancel, accept, decline, actor, snapshot: () => actor.getSnapshot() };
 };
 type Acting = Controlled<void, OfHandover>;
 
@@ -110,9 +119,11 @@ test.each<[string, Problem]>([
   ['is no more', problem('missing')],
   ['was accepted, so that the business is another’s', problem('forbidden')],
 ])('a handover that %s cannot be cancelled; it has ended', async (_, ending) => {
-  const { actor, cancel, look, snapshot } = await waiting();
+  const { actor, cancel, look, owning, snapshot } = await waiting();
   actor.send({ type: 'handover.takeBack' });
   await cancel.latest().fail(ending);
+  expect(snapshot().value).toBe('findingOwner');
+  await owning.latest().answer({ isOwner: true });
   expect(snapshot()).toMatchObject({ value: 'ended', context: { problem: ending } });
   actor.send({ type: 'handover.look' });
   expect(snapshot()).toMatchObject({ value: 'looking', context: { handover: null, problem: null } });
@@ -138,7 +149,33 @@ test('the app checks for the answer every 15 seconds, and a failed check changes
   await cancel.latest().fail(noConnection);
   clock.increment(15_000);
   await look.latest().answer({ handover: null });
-  expect(snapshot().value).toBe('ended');
+  expect(snapshot().value).toBe('findingOwner');
+});
+
+const overForOwner = async () => {
+  const flow = await waiting();
+  flow.clock.increment(15_000);
+  await flow.look.latest().answer({ handover: null });
+  return flow;
+};
+
+test('an owner whose handover was accepted is not the owner any more, and the flow ends', async () => {
+  const { owning, snapshot } = await overForOwner();
+  expect(owning.latest().input).toEqual({ businessId: 'palm-oil' });
+  await owning.latest().answer({ isOwner: false });
+  expect(snapshot()).toMatchObject({ status: 'done', value: 'handedOver', output: { end: 'handedOver' } });
+});
+
+test('an owner who is not told who owns the business now can go on', async () => {
+  const first = await overForOwner();
+  await first.owning.latest().fail(noConnection);
+  expect(first.snapshot()).toMatchObject({ value: 'ended', context: { problem: null } });
+  const second = await overForOwner();
+  second.clock.increment(30_000);
+  expect(second.snapshot().value).toBe('ended');
+  const third = await overForOwner();
+  third.actor.send({ type: 'handover.look' });
+  expect(third.snapshot()).toMatchObject({ value: 'looking', context: { handover: null } });
 });
 
 test('the named person reads, confirms twice, and owns the business', async () => {

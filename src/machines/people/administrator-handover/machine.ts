@@ -5,6 +5,7 @@
  * 3. The app checks for the answer from time to time; until then the owner can cancel the handover.
  * 4. The named person reads what would change, and confirms twice, or declines.
  * 5. A handover that was answered or cancelled meanwhile has ended, and the app says so; then a new one can start.
+ * 6. When it ended because the named person accepted, the flow ends for the previous owner too.
  * Started by the owner, or from the email or notification that asks; ends when the named person has answered.
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
@@ -20,6 +21,7 @@ export type Open = Schemas['OpenHandover'];
 export type Handover = Schemas['Handover'];
 type OfBusiness = { businessId: string };
 export type OfHandover = OfBusiness & { id: string };
+export type Ownership = { isOwner: boolean };
 export type Naming = OfBusiness & Schemas['NewHandover'];
 
 type Input = OfBusiness & {
@@ -39,7 +41,7 @@ type Event =
   | { type: 'handover.reconsider' }
   | { type: 'handover.accept' }
   | { type: 'handover.decline' };
-type Output = { end: 'accepted' | 'declined' };
+type Output = { end: 'accepted' | 'declined' | 'handedOver' };
 
 type Failed = { error: unknown };
 /** The last: whoever asked is the owner no longer, because the other person has accepted. */
@@ -55,12 +57,15 @@ const administratorHandover = setup({
     cancelAdministratorHandover: placeholder<void, OfHandover>('cancelAdministratorHandover'),
     acceptAdministratorHandover: placeholder<void, OfHandover>('acceptAdministratorHandover'),
     declineAdministratorHandover: placeholder<void, OfHandover>('declineAdministratorHandover'),
+    /** Lets the whole app know who owns the business. */
+    refreshOwnership: placeholder<Ownership, OfBusiness>('refreshOwnership'),
   },
   delays: { answerDeadline, answerCheckInterval: 15_000 },
   guards: {
     isForPerson: ({ context }, { handover }: Open) => handover?.to.id === context.personId,
     isOpen: (_, { handover }: Open) => handover !== null,
     isOwner: ({ context }) => context.isOwner,
+    isHandedOver: ({ context }, { isOwner }: Ownership) => context.isOwner && !isOwner,
     hasSuccessor: ({ context }) => context.memberId !== null,
     isRefused: (_, { error }: Failed) => problemOf(error).kind === 'invalid',
     isAskedAlready: (_, { error }: Failed) => problemOf(error).kind === 'conflict',
@@ -157,7 +162,7 @@ export const administratorHandoverMachine = administratorHandover.createMachine(
             target: 'waiting',
             actions: { type: 'storeHandover', params: ({ event }) => event.output },
           },
-          { target: 'ended' },
+          { target: 'findingOwner' },
         ],
         onError: 'waiting',
       },
@@ -173,7 +178,7 @@ export const administratorHandoverMachine = administratorHandover.createMachine(
         input: ({ context }) => ofHandover(context),
         onDone: { target: 'choosing', actions: 'clearHandover' },
         failTo: 'waiting',
-        onError: [failureWhen('isOver', 'ended')],
+        onError: [failureWhen('isOver', 'findingOwner')],
       }),
     },
     deciding: {
@@ -214,6 +219,21 @@ export const administratorHandoverMachine = administratorHandover.createMachine(
         onError: [failureWhen('isOver', 'ended')],
       }),
     },
+    findingOwner: {
+      description: 'The handover has ended; the app checks who owns the business now.',
+      invoke: {
+        id: 'refreshOwnership',
+        src: 'refreshOwnership',
+        input: ({ context: { businessId } }) => ({ businessId }),
+        onDone: [
+          { guard: { type: 'isHandedOver', params: ({ event }) => event.output }, target: 'handedOver' },
+          { target: 'ended' },
+        ],
+        onError: 'ended',
+      },
+      after: { answerDeadline: 'ended' },
+      on: { 'handover.look': { target: 'looking', actions: ['clearProblem', 'clearHandover'] } },
+    },
     accepted: {
       description: 'The named person owns the business; the previous owner stays a member.',
       type: 'final',
@@ -223,6 +243,11 @@ export const administratorHandoverMachine = administratorHandover.createMachine(
       description: 'The named person declined; nothing changes.',
       type: 'final',
       output: 'declined',
+    },
+    handedOver: {
+      description: 'The named person accepted elsewhere; the previous owner stays a member.',
+      type: 'final',
+      output: 'handedOver',
     },
     unreadable: {
       description: 'The handover could not be loaded; the person can try again.',
@@ -238,7 +263,7 @@ export const administratorHandoverMachine = administratorHandover.createMachine(
       on: { 'handover.look': 'looking' },
     },
   },
-  output: ({ event }): Output => ({ end: endOf(['declined', 'accepted'], event.output) }),
+  output: ({ event }): Output => ({ end: endOf(['declined', 'accepted', 'handedOver'], event.output) }),
 });
 
 export type AdministratorHandoverRef = ActorRefFrom<typeof administratorHandoverMachine>;

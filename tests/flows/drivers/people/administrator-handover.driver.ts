@@ -22,6 +22,14 @@ const arrange = async (stage: Stage, isWanted: boolean): Promise<void> => {
   if (!isWanted && open !== null) await call(stage, owner, 'DELETE', `${open.id}/`);
 };
 
+/** The other person accepts elsewhere. */
+const accept = async (stage: Stage): Promise<void> => {
+  const { owner, member } = cast(stage);
+  await arrange(stage, true);
+  const { body } = await call(stage, owner, 'GET');
+  await call(stage, member, 'POST', `${(body.handover as { id: string }).id}/accept/`);
+};
+
 const pressing = (name: string) => (stage: Stage) => stage.press(name);
 const working = ({ page }: Stage) => page.getByRole('status').getByText('Working');
 const successor = ({ page }: Stage) => page.getByRole('combobox', { name: 'Next administrator' });
@@ -63,6 +71,13 @@ export const driver = defineDriver<typeof administratorHandoverMachine>({
     },
     cancelAdministratorHandover: answering('DELETE /c/{domain}/administrator_handover/{id}/'),
     acceptAdministratorHandover: answering('POST /c/{domain}/administrator_handover/{id}/accept/'),
+    refreshOwnership: {
+      requests: ['GET /accounts/auth/user/'],
+      done: async (held, { arc }, stage) => {
+        if (arc.offer.label === 'the owner no longer') await accept(stage);
+        await held.letThrough();
+      },
+    },
     declineAdministratorHandover: answering('POST /c/{domain}/administrator_handover/{id}/decline/'),
   },
   events: {
@@ -132,6 +147,14 @@ export const driver = defineDriver<typeof administratorHandoverMachine>({
     },
     unreadable: { sees: ({ page, see }) => see(page.getByRole('alert').getByText('The handover could not be loaded')) },
     ended: { sees: ({ page, see }) => see(page.getByText('This handover has ended')) },
+    findingOwner: { sees: ({ page, see }) => see(page.getByText('This handover has ended')) },
+    handedOver: {
+      isLeft: true,
+      sees: async ({ page, see, seeUrl }) => {
+        await seeUrl('/dashboard');
+        await see(page.getByText('Path Works has a new administrator. You stay a member.'));
+      },
+    },
     nothingOpen: { sees: ({ page, see }) => see(page.getByText('Nothing waits for your answer')) },
   },
 });
