@@ -1,11 +1,29 @@
+import { membershipOf } from '../../domain/accounts/membership.ts';
+import { problem } from '../../domain/shared/problem.ts';
 import { businessDeletionMachine, type Deletion } from '../../machines/businesses/business-deletion/machine.ts';
 import { deleteWholeBusiness, restoreBusiness } from '../../services/businesses.ts';
 import type { Options } from '../../services/shared/client.ts';
+import { type Core, perCore } from '../core.ts';
+import { refreshPerson } from '../session/refresh-person.ts';
 import { promiseActor } from './promise-actor.ts';
 
-export const liveBusinessDeletionMachine = businessDeletionMachine.provide({
-  actors: {
-    deleteWholeBusiness: promiseActor((input: Deletion, options: Options) => deleteWholeBusiness(input, options)),
-    restoreBusiness: promiseActor((input: { businessId: string }, options: Options) => restoreBusiness(input, options)),
-  },
-});
+/** Works in the business from now on, once the session knows it. */
+const enterRestoredBusiness =
+  (core: Core) =>
+  async ({ businessId }: { businessId: string }, options: Options): Promise<void> => {
+    const user = await refreshPerson(core, options);
+    if (membershipOf(user.business_user_memberships, businessId) === null) throw problem('missing');
+    core.session.send({ type: 'business.enter', businessId, user });
+  };
+
+export const businessDeletionMachineOf = perCore((core) =>
+  businessDeletionMachine.provide({
+    actors: {
+      deleteWholeBusiness: promiseActor((input: Deletion, options: Options) => deleteWholeBusiness(input, options)),
+      restoreBusiness: promiseActor((input: { businessId: string }, options: Options) =>
+        restoreBusiness(input, options),
+      ),
+      enterRestoredBusiness: promiseActor(enterRestoredBusiness(core)),
+    },
+  }),
+);

@@ -1,10 +1,9 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useActorRef } from '@xstate/react';
 import { navigate } from 'wouter/use-browser-location';
 import { businessesPaths } from '../../paths/businesses.ts';
 import { BusinessDeletionPage } from '../../views/businesses/business-deletion.page.tsx';
 import { useBusiness } from '../../views/shared/business.ts';
-import { liveBusinessDeletionMachine } from '../actors/businesses.ts';
+import { businessDeletionMachineOf } from '../actors/businesses.ts';
 import { useCore } from '../use-core.ts';
 import { useOutput } from './use-output.ts';
 
@@ -14,15 +13,13 @@ export function DeleteBusinessScreen() {
 }
 
 function Deletion({ businessId, name }: { businessId: string; name: string }) {
-  const { session } = useCore();
-  const deletion = useActorRef(liveBusinessDeletionMachine, { input: { businessId, name, deletesAt: null } });
-  const isClosed = useSelector(deletion, (snapshot) => snapshot.matches('awaitingEnd'));
-  useOutput(deletion, () => navigate(businessesPaths.businessSettings(), { replace: true }));
-  useEffect(() => {
-    if (!isClosed) return;
-    // There it goes on; the session then learns that the business is closed, and which other one to work in.
+  const core = useCore();
+  const deletion = useActorRef(businessDeletionMachineOf(core), { input: { businessId, name, deletesAt: null } });
+  useOutput(deletion, ({ end }) => {
+    if (end !== 'deleted') return navigate(businessesPaths.businessSettings(), { replace: true });
     navigate(businessesPaths.restoreBusiness(), { replace: true });
-    session.send({ type: 'user.refetch' });
-  }, [isClosed, session]);
+    // The session then learns that the business is closed, and which other one to work in.
+    core.session.send({ type: 'user.refetch' });
+  });
   return <BusinessDeletionPage deletion={deletion} />;
 }

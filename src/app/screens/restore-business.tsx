@@ -2,16 +2,16 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { SessionRef } from '../../machines/accounts/session/machine.ts';
 import { selectBusinessId, selectUser } from '../../machines/accounts/session/selectors.ts';
 import { onboardingPaths } from '../../paths/onboarding.ts';
 import { shellPaths } from '../../paths/shell.ts';
 import { OwnPage } from '../../views/businesses/own-page.tsx';
 import { DeletedBusiness } from '../../views/businesses/restore-business.page.tsx';
+import { problemText } from '../../views/shared/problem-text.ts';
 import { LinkButton } from '../../views/ui/actions/button.tsx';
+import { ErrorState } from '../../views/ui/feedback/feedback.tsx';
 import { notify } from '../../views/ui/feedback/toast.tsx';
-import { liveBusinessDeletionMachine } from '../actors/businesses.ts';
-import { refreshPerson } from '../session/refresh-person.ts';
+import { businessDeletionMachineOf } from '../actors/businesses.ts';
 import { LoadingScreen } from '../shell/loading-screen.tsx';
 import { useCore } from '../use-core.ts';
 import { useOutput } from './use-output.ts';
@@ -20,12 +20,28 @@ type Restorable = components['schemas']['RestorableBusiness'];
 
 export function RestoreBusinessScreen() {
   const { session } = useCore();
+  const personId = useSelector(session, (snapshot) => selectUser(snapshot)?.id);
+  return <DeletedBusinesses key={personId} />;
+}
+
+function DeletedBusinesses() {
+  const { session } = useCore();
   const user = useSelector(session, selectUser);
   const businessId = useSelector(session, selectBusinessId);
   const isLearning = useSelector(session, (snapshot) => !snapshot.matches({ auth: { signedIn: { upkeep: 'ready' } } }));
-  const deleted = user?.restorable_businesses ?? [];
+  const problem = useSelector(session, ({ context }) => context.problem);
+  const deleted = useSeen(user?.restorable_businesses ?? []);
   // The session may still be learning what was deleted a moment ago.
   if (deleted.length === 0 && isLearning) return <LoadingScreen />;
+  if (deleted.length === 0 && problem !== null) {
+    return (
+      <OwnPage title="Deleted businesses" lead="">
+        <ErrorState title="They could not be loaded" onRetry={() => session.send({ type: 'user.refetch' })}>
+          {problemText(problem)}
+        </ErrorState>
+      </OwnPage>
+    );
+  }
   return (
     <OwnPage
       title={deleted.length === 1 ? 'Your business is deleted' : 'Deleted businesses'}
@@ -47,24 +63,26 @@ export function RestoreBusinessScreen() {
   );
 }
 
+/** A business that is being restored stays until its flow has ended, which is after the session knows it again. */
+function useSeen(deleted: readonly Restorable[]): readonly Restorable[] {
+  const [seen, setSeen] = useState(deleted);
+  const later = deleted.filter(({ business_id }) => seen.every((each) => each.business_id !== business_id));
+  if (later.length > 0) setSeen([...seen, ...later]);
+  return seen;
+}
+
 function Deleted({
   business: { business_id: businessId, business_name: name, deletes_at: deletesAt },
 }: {
   business: Restorable;
 }) {
-  const { session } = useCore();
+  const core = useCore();
   const [now] = useState(() => new Date());
-  const deletion = useActorRef(liveBusinessDeletionMachine, { input: { businessId, name, deletesAt } });
+  const deletion = useActorRef(businessDeletionMachineOf(core), { input: { businessId, name, deletesAt } });
   useOutput(deletion, ({ end }) => {
-    if (end === 'restored') void goTo(session, businessId, name);
+    if (end !== 'restored') return;
+    notify('good', `${name} is restored`, { for: 'feedback' });
+    navigate(shellPaths.dashboard(), { replace: true });
   });
   return <DeletedBusiness deletion={deletion} timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone} now={now} />;
-}
-
-/** Enters the restored business, once the session knows it. */
-async function goTo(session: SessionRef, businessId: string, name: string): Promise<void> {
-  const { context } = await refreshPerson(session);
-  if (context.user) session.send({ type: 'business.enter', businessId, user: context.user });
-  notify('good', `${name} is restored`, { for: 'feedback' });
-  navigate(shellPaths.dashboard(), { replace: true });
 }

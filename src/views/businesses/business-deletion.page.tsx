@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { graceDays, isNamed } from '../../domain/businesses/ending.ts';
 import type { BusinessDeletionRef } from '../../machines/businesses/business-deletion/machine.ts';
 import { useBusiness } from '../shared/business.ts';
@@ -22,7 +22,6 @@ export function BusinessDeletionPage({ deletion }: BusinessDeletionPageProps) {
   const { timeZone } = useBusiness();
   const state = useSelector(deletion, (snapshot) => stateName(snapshot.value));
   const { name, businessId } = useSelector(deletion, (snapshot) => snapshot.context);
-  useEffect(() => deletion.send({ type: 'deletion.begin' }), [deletion]);
   return (
     <Page>
       <PageHeader title={`Delete ${name}`}>Nothing happens before the last step.</PageHeader>
@@ -39,7 +38,7 @@ export function BusinessDeletionPage({ deletion }: BusinessDeletionPageProps) {
               You need not wait for it: it can be downloaded after the deletion too, for {graceDays} days.
             </Explanation>
           </Step>
-        ) : state === 'confirming' || state === 'deleting' || state === 'awaitingEnd' ? (
+        ) : state === 'confirming' || state === 'deleting' || state === 'deleted' ? (
           <Confirmation deletion={deletion} />
         ) : (
           <Step
@@ -99,7 +98,7 @@ function Step({ deletion, title, children, onContinue, onBack }: StepProps) {
 function Confirmation({ deletion }: { deletion: BusinessDeletionRef }) {
   const [typed, setTyped] = useState('');
   const { name, problem } = useSelector(deletion, (snapshot) => snapshot.context);
-  const isBusy = useSelector(deletion, (snapshot) => snapshot.hasTag('busy') || snapshot.matches('awaitingEnd'));
+  const isBusy = useSelector(deletion, (snapshot) => snapshot.hasTag('busy') || snapshot.matches('deleted'));
   const errors = problem?.fields ?? {};
   return (
     <Card title="3 of 3: Your word" isPadded>

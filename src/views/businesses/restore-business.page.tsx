@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { daysLeft } from '../../domain/businesses/ending.ts';
 import type { BusinessDeletionRef } from '../../machines/businesses/business-deletion/machine.ts';
 import { businessesPaths } from '../../paths/businesses.ts';
@@ -23,12 +22,22 @@ export function DeletedBusiness({ deletion, timeZone, now }: DeletedBusinessProp
   const state = useSelector(deletion, (snapshot) => stateName(snapshot.value));
   const { businessId, name, deletesAt, problem } = useSelector(deletion, (snapshot) => snapshot.context);
   const isBusy = useSelector(deletion, (snapshot) => snapshot.hasTag('busy'));
-  useEffect(() => deletion.send({ type: 'deletion.begin' }), [deletion]);
   return (
     <div data-flow="businessDeletion" data-state={state}>
       <Card title={name} note={deletesAt && state !== 'gone' ? left(daysLeft(deletesAt, now)) : null} isPadded>
         {state === 'gone' ? (
           <Notice tone="bad">The time to restore it is over. Nothing of {name} is left.</Notice>
+        ) : state === 'notEntered' ? (
+          <Stack>
+            <Notice tone="bad">
+              {name} is restored, but it could not be opened. {problem ? problemText(problem) : null}
+            </Notice>
+            <Actions>
+              <Button look="primary" onPress={() => deletion.send({ type: 'business.enter' })}>
+                Open {name}
+              </Button>
+            </Actions>
+          </Stack>
         ) : (
           <Stack>
             <Explanation>

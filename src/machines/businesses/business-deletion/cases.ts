@@ -17,7 +17,6 @@ export const businessDeletionFlow = flow({
       { label: 'a deleted one', input: { businessId, name, deletesAt } },
     ],
     events: {
-      'deletion.begin': [{ label: '', event: { type: 'deletion.begin' } }],
       'deletion.continue': [{ label: '', event: { type: 'deletion.continue' } }],
       'deletion.back': [{ label: '', event: { type: 'deletion.back' } }],
       'deletion.cancel': [{ label: '', event: { type: 'deletion.cancel' } }],
@@ -27,6 +26,7 @@ export const businessDeletionFlow = flow({
         { label: 'another name', event: { type: 'deletion.confirm', name: 'Palm', password: 'red-earth-and-rain' } },
       ],
       'business.restore': [{ label: '', event: { type: 'business.restore' } }],
+      'business.enter': [{ label: '', event: { type: 'business.enter' } }],
     },
     answers: {
       deleteWholeBusiness: {
@@ -42,6 +42,10 @@ export const businessDeletionFlow = flow({
           { label: 'its time is over', error: problem('missing', { detail: 'Not found.' }) },
           { label: 'no connection', error: noConnection },
         ],
+      },
+      enterRestoredBusiness: {
+        done: [{ label: 'opened', output: undefined }],
+        error: [{ label: 'no connection', error: noConnection }],
       },
     },
     // No guard reads the problem; it is in the key so that paths try where typing clears it.

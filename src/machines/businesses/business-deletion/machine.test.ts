@@ -12,11 +12,15 @@ const begin = (end: string | null = null) => {
   const clock = new SimulatedClock();
   const removal = controlled<Deleted, Deletion>();
   const restoration = controlled<void, { businessId: string }>();
-  const actors = { deleteWholeBusiness: removal.logic, restoreBusiness: restoration.logic };
+  const entry = controlled<void, { businessId: string }>();
+  const actors = {
+    deleteWholeBusiness: removal.logic,
+    restoreBusiness: restoration.logic,
+    enterRestoredBusiness: entry.logic,
+  };
   const input = { businessId: 'b1', name: 'Palm Oil', deletesAt: end };
   const deletion = createActor(businessDeletionMachine.provide({ actors }), { clock, input }).start();
-  deletion.send({ type: 'deletion.begin' });
-  return { clock, removal, restoration, deletion, state: () => deletion.getSnapshot().value };
+  return { clock, removal, restoration, entry, deletion, state: () => deletion.getSnapshot().value };
 };
 const confirming = () => {
   const flow = begin();
@@ -52,16 +56,20 @@ test('nothing is sent without the right name and a password', () => {
   expect([state(), removal.calls.length]).toEqual(['confirming', 0]);
 });
 
-test('it is sent once, the password is not kept, and the end is known', async () => {
-  const { deletion, removal, state } = confirming();
+test('it is sent once, the password is not kept, and the flow ends deleted', async () => {
+  const { deletion, removal } = confirming();
   deletion.send(confirm);
   deletion.send(confirm);
   deletion.send({ type: 'deletion.cancel' });
   expect(removal.calls).toHaveLength(1);
   expect(removal.latest().input).toEqual({ businessId: 'b1', name: 'Palm Oil', password: 'secret' });
   await removal.latest().answer({ deletes_at: deletesAt });
-  expect(state()).toBe('awaitingEnd');
-  expect(deletion.getSnapshot().context).toMatchObject({ deletesAt, password: '', problem: null });
+  expect(deletion.getSnapshot()).toMatchObject({
+    status: 'done',
+    value: 'deleted',
+    output: { end: 'deleted' },
+    context: { password: '', problem: null },
+  });
 });
 
 test('a refusal leads back to the typed code, and typing or going back clears it', async () => {
@@ -90,7 +98,7 @@ test('the app gives up a missing answer in each direction', () => {
 });
 
 test('a deleted business is restored, on the second try when the first had no connection', async () => {
-  const { deletion, restoration, state } = begin(deletesAt);
+  const { deletion, entry, restoration, state } = begin(deletesAt);
   expect(state()).toBe('awaitingEnd');
   deletion.send({ type: 'business.restore' });
   await restoration.latest().fail(noConnection);
@@ -99,7 +107,25 @@ test('a deleted business is restored, on the second try when the first had no co
   expect(deletion.getSnapshot().context.problem).toBeNull();
   expect(restoration.latest().input).toEqual({ businessId: 'b1' });
   await restoration.latest().answer(undefined);
+  expect([state(), entry.latest().input]).toEqual(['entering', { businessId: 'b1' }]);
+  await entry.latest().answer(undefined);
   expect(deletion.getSnapshot()).toMatchObject({ status: 'done', value: 'restored', output: { end: 'restored' } });
+});
+
+test('a restored business that cannot be loaded is not restored again, but opened again', async () => {
+  const { clock, deletion, entry, restoration } = begin(deletesAt);
+  deletion.send({ type: 'business.restore' });
+  await restoration.latest().answer(undefined);
+  await entry.latest().fail(noConnection);
+  expect(deletion.getSnapshot()).toMatchObject({ value: 'notEntered', context: { problem: noConnection } });
+  deletion.send({ type: 'business.enter' });
+  expect(deletion.getSnapshot().context.problem).toBeNull();
+  clock.increment(30_000);
+  expect(deletion.getSnapshot()).toMatchObject({ value: 'notEntered', context: { problem: noAnswer } });
+  deletion.send({ type: 'business.enter' });
+  await entry.latest().answer(undefined);
+  expect(deletion.getSnapshot()).toMatchObject({ value: 'restored', output: { end: 'restored' } });
+  expect(restoration.calls).toHaveLength(1);
 });
 
 test('a business after its 30 days is deleted for good', async () => {

@@ -3,10 +3,11 @@
  * 1. The owner reads what will be deleted; they can cancel at each step.
  * 2. The app offers everything in the business as one archive.
  * 3. The owner types its name and their password; typing clears the last problem.
- * 4. The server closes the business: no member can open it any more.
+ * 4. The server closes the business: no member can open it any more. Here a deletion ends.
  * 5. For 30 days the owner can restore it as it was, also at a later sign-in. After that it is deleted for good.
- * Started by the owner from the settings, or after signing in while a business waits to be deleted; ends with the
- * business kept, restored or gone.
+ * 6. The app loads the restored business and opens it.
+ * Started by the owner from the settings, or where a business waits to be deleted; ends with the business kept,
+ * deleted, restored or gone.
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { type Confirmation, isConfirmed } from '../../../domain/businesses/ending.ts';
@@ -24,24 +25,26 @@ type Input = {
 };
 type Context = Input & { password: string; problem: Problem | null };
 type Event =
-  | { type: 'deletion.begin' }
   | { type: 'deletion.continue' }
   | { type: 'deletion.back' }
   | { type: 'deletion.cancel' }
   | { type: 'deletion.type' }
   | ({ type: 'deletion.confirm' } & Confirmation)
-  | { type: 'business.restore' };
-type Output = { end: 'kept' | 'restored' | 'gone' };
+  | { type: 'business.restore' }
+  | { type: 'business.enter' };
+type Output = { end: 'kept' | 'deleted' | 'restored' | 'gone' };
 
 export type Deletion = { businessId: string; name: string; password: string };
 export type Deleted = { deletes_at: string };
+type OfBusiness = { businessId: string };
 
 const businessDeletion = setup({
   types: {} as { input: Input; context: Context; events: Event; output: Output; tags: 'busy' | 'editable' | 'failed' },
   actors: {
     deleteWholeBusiness: placeholder<Deleted, Deletion>('deleteWholeBusiness'),
-    /** Also lets the session learn of it. */
-    restoreBusiness: placeholder<void, { businessId: string }>('restoreBusiness'),
+    restoreBusiness: placeholder<void, OfBusiness>('restoreBusiness'),
+    /** Lets the whole app know the business, and that the person works in it now. */
+    enterRestoredBusiness: placeholder<void, OfBusiness>('enterRestoredBusiness'),
   },
   delays: { answerDeadline },
   guards: {
@@ -54,7 +57,6 @@ const businessDeletion = setup({
     storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     storePassword: assign({ password: (_, { password }: Confirmation) => password, problem: null }),
     clearPassword: assign({ password: '' }),
-    storeEnd: assign({ deletesAt: (_, { deletes_at }: Deleted) => deletes_at }),
   },
 });
 
@@ -63,12 +65,13 @@ const ask = asking(businessDeletion);
 export const businessDeletionMachine = businessDeletion.createMachine({
   id: 'businessDeletion',
   description: 'An owner deletes a business, or restores it within 30 days.',
+  options: { maxIterations: 1_000 },
   context: ({ input }) => ({ ...input, password: '', problem: null }),
   initial: 'arriving',
   states: {
     arriving: {
       description: 'The page has opened.',
-      on: { 'deletion.begin': [{ guard: 'isClosed', target: 'awaitingEnd' }, { target: 'explaining' }] },
+      always: [{ guard: 'isClosed', target: 'awaitingEnd' }, { target: 'explaining' }],
     },
     explaining: {
       description: 'The owner reads what will be deleted.',
@@ -99,7 +102,7 @@ export const businessDeletionMachine = businessDeletion.createMachine({
       ...ask({
         src: 'deleteWholeBusiness',
         input: ({ context: { businessId, name, password } }) => ({ businessId, name, password }),
-        onDone: { target: 'awaitingEnd', actions: { type: 'storeEnd', params: ({ event }) => event.output } },
+        onDone: 'deleted',
         failTo: 'confirming',
       }),
     },
@@ -114,12 +117,33 @@ export const businessDeletionMachine = businessDeletion.createMachine({
       ...ask({
         src: 'restoreBusiness',
         input: ({ context }) => ({ businessId: context.businessId }),
-        onDone: 'restored',
+        onDone: 'entering',
         failTo: 'awaitingEnd',
         onError: [{ guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) }, target: 'gone' }],
       }),
     },
+    entering: {
+      description: 'The business is open again; the app loads it and opens it for the owner.',
+      tags: 'busy',
+      entry: 'clearProblem',
+      ...ask({
+        src: 'enterRestoredBusiness',
+        input: ({ context }) => ({ businessId: context.businessId }),
+        onDone: 'restored',
+        failTo: 'notEntered',
+      }),
+    },
+    notEntered: {
+      description: 'The business is restored but could not be loaded; the owner can try again.',
+      tags: 'failed',
+      on: { 'business.enter': 'entering' },
+    },
     kept: { description: 'The owner cancelled; nothing was deleted.', type: 'final', output: 'kept' },
+    deleted: {
+      description: 'The business is closed; its owner can restore it for 30 days.',
+      type: 'final',
+      output: 'deleted',
+    },
     restored: {
       description: 'The business is open again, with all its data and members.',
       type: 'final',
@@ -132,7 +156,7 @@ export const businessDeletionMachine = businessDeletion.createMachine({
       output: 'gone',
     },
   },
-  output: ({ event }): Output => ({ end: endOf(['kept', 'restored', 'gone'], event.output) }),
+  output: ({ event }): Output => ({ end: endOf(['kept', 'deleted', 'restored', 'gone'], event.output) }),
 });
 
 export type BusinessDeletionRef = ActorRefFrom<typeof businessDeletionMachine>;

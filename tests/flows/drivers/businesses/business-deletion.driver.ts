@@ -43,9 +43,9 @@ export const driver = defineDriver<typeof businessDeletionMachine>({
   actors: {
     deleteWholeBusiness: { requests: ['DELETE /businesses/delete_whole_business/'] },
     restoreBusiness: { requests: ['POST /businesses/restore/'] },
+    enterRestoredBusiness: { requests: ['GET /accounts/auth/user/'] },
   },
   events: {
-    'deletion.begin': 'by itself',
     'deletion.continue': pressing('Continue'),
     'deletion.back': pressing('Back'),
     'deletion.cancel': pressing('Keep the business'),
@@ -56,6 +56,7 @@ export const driver = defineDriver<typeof businessDeletionMachine>({
       await stage.press(`Delete ${realName}`, arc.refused);
     },
     'business.restore': pressing(`Restore ${realName}`),
+    'business.enter': pressing(`Open ${realName}`),
   },
   states: {
     arriving: { sees: ({ page, see }) => see(page.getByRole('heading', { level: 1 })) },
@@ -80,6 +81,21 @@ export const driver = defineDriver<typeof businessDeletionMachine>({
       },
     },
     restoring: { sees: ({ page, see }) => see(page.getByRole('status').getByText('Working')) },
+    entering: { sees: ({ page, see }) => see(page.getByRole('status').getByText('Working')) },
+    notEntered: {
+      sees: async ({ page, see }) => {
+        await see(page.getByText(`${realName} is restored`));
+        await see(page.getByRole('alert'));
+      },
+    },
+    deleted: {
+      isLeft: true,
+      sees: async ({ page, see, seeUrl }) => {
+        await seeUrl('/restore-business');
+        await see(page.getByRole('heading', { name: 'Your business is deleted', level: 1 }));
+        await see(page.getByText('30 days left'));
+      },
+    },
     kept: {
       isLeft: true,
       sees: async ({ page, see, seeUrl }) => {
