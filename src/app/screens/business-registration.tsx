@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { selectBusinessId, selectUser } from '../../machines/accounts/session/selectors.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
@@ -9,21 +8,19 @@ import { businessCreationMachineOf } from '../actors/onboarding.ts';
 import { isSigningUp } from '../storage/premium-draft.ts';
 import { useCore } from '../use-core.ts';
 import { CreationWizard } from './creation-wizard.tsx';
+import { useRedirect } from './use-redirect.ts';
 
 export function BusinessRegistrationScreen() {
   const core = useCore();
   const { session } = core;
   const user = useSelector(session, selectUser);
   const businessId = useSelector(session, selectBusinessId);
-  // Asked once: the wizard itself gives the person a business, and then knows where to go.
-  const [hadBusiness] = useState(businessId !== null);
-  // Whoever was about to buy goes on with that, wherever they signed in.
-  const [isBuying] = useState(() => user !== null && businessId === null && isSigningUp(user.email, null));
-  useEffect(() => {
-    if (hadBusiness) navigate(shellPaths.dashboard(), { replace: true });
-    else if (isBuying) navigate(onboardingPaths.premiumSignUp(), { replace: true });
-  }, [hadBusiness, isBuying]);
-  if (user === null || hadBusiness || isBuying) return null;
+  const isLeaving = useRedirect(() => {
+    if (businessId !== null) return shellPaths.dashboard();
+    // A person who was about to buy goes on with that, wherever they signed in.
+    return user !== null && isSigningUp(user.email, null) ? onboardingPaths.premiumSignUp() : null;
+  });
+  if (user === null || isLeaving) return null;
   return (
     <CreationWizard
       key={user.id}

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { frequencyOf, type Order } from '../../domain/billing/order.ts';
+import { firstOrder, frequencyOf, type Order } from '../../domain/billing/order.ts';
+import { billingPaths } from '../../paths/billing.ts';
 import { businessesPaths } from '../../paths/businesses.ts';
 import { shellPaths } from '../../paths/shell.ts';
 import { currentBillingQuery } from '../../services/billing.ts';
@@ -27,14 +28,11 @@ export function Purchase(props: PurchaseProps) {
   const { id: businessId } = useBusiness();
   const billing = useQuery(currentBillingQuery(businessId));
   if (billing.isPending && !billing.isError) return null;
-  const { num_employees: numEmployees = 1, frequency = 'monthly', recurring = true } = billing.data ?? {};
-  const isFirst = props.purpose === 'buyNow' || props.purpose === 'upgrade';
-  const order = {
-    numEmployees,
-    frequency: (props.purpose === 'upgrade' ? frequencyOf(props.search.get('cycle')) : null) ?? frequency,
-    recurring: isFirst || recurring,
-    couponCode: null,
-  };
+  const { purpose, search } = props;
+  const order = firstOrder(billing.data ?? null, {
+    frequency: purpose === 'upgrade' ? frequencyOf(search.get('cycle')) : null,
+    isFirst: purpose === 'buyNow' || purpose === 'upgrade',
+  });
   return <Buying key={businessId} {...props} businessId={businessId} order={order} />;
 }
 
@@ -44,11 +42,12 @@ function Buying({ purpose, search, businessId, order }: PurchaseProps & { busine
   const [idempotencyKey] = useState(randomKey);
   const detail = useQuery(businessDetailQuery(businessId));
   const purchase = useActorRef(subscriptionPurchaseMachineOf(core), {
-    input: { businessId, order, reference, idempotencyKey },
+    input: { businessId, order, reference, idempotencyKey, isForOpenPayment: purpose === 'pay' && reference === null },
   });
   const coupon = useActorRef(liveCouponCheckMachine, { input: { businessId } });
   const isSetUp = detail.data?.is_set_up ?? false;
   useOutput(purchase, ({ end }) => {
+    if (end === 'nothingOpen') return navigate(billingPaths.billing(), { replace: true });
     postponePurchase(businessId);
     if (end === 'left') return navigate(shellPaths.dashboard());
     keepUpgradeToast();

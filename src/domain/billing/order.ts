@@ -36,6 +36,18 @@ export const orderOf = (payment: Schemas['Payment']): Order => ({
   couponCode: payment.coupon_code,
 });
 
+type CurrentBilling = Schemas['CurrentBilling'];
+/** What an address asks of an order, and whether it is for a business that pays nothing yet. */
+export type OrderWish = { frequency: Frequency | null; isFirst: boolean };
+
+/** What a purchase starts from: what the business pays for now, as far as that is known. A first one renews by itself. */
+export const firstOrder = (current: CurrentBilling | null, { frequency, isFirst }: OrderWish): Order => ({
+  numEmployees: current?.num_employees ?? 1,
+  frequency: frequency ?? current?.frequency ?? 'monthly',
+  recurring: isFirst || (current?.recurring ?? true),
+  couponCode: null,
+});
+
 /** How often an address wants it to be paid; null when it says nothing that is on offer. */
 export const frequencyOf = (cycle: string | null): Frequency | null =>
   frequencies.find((each) => each === cycle) ?? null;

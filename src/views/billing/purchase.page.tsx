@@ -89,6 +89,7 @@ function Part(props: PurchasePageProps & { state: StateOf<SubscriptionPurchaseRe
       return <PurchaseUnavailable purchase={purchase} isPayable={state === 'unreadable'} />;
     case 'finished':
     case 'left':
+    case 'nothingOpen':
       return null;
   }
 }

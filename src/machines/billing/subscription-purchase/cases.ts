@@ -31,6 +31,7 @@ export const subscriptionPurchaseFlow = flow({
     inputs: [
       { label: 'an owner comes to buy', input },
       { label: 'an owner who has chosen before', input: { ...input, order, isDecided: true } },
+      { label: 'an owner looks for an open payment', input: { ...input, isForOpenPayment: true } },
       { label: 'an owner comes back from paying', input: { ...input, reference: pendingPayment.reference } },
     ],
     events: {
@@ -115,8 +116,9 @@ export const subscriptionPurchaseFlow = flow({
       'an awaited payment has a reference': (snapshot) =>
         !(snapshot.matches('awaitingPayment') || snapshot.matches('givingUp')) || snapshot.context.reference !== null,
     },
-    key: ({ context: { reference, payment, problem: trouble, isDecided } }) => ({
+    key: ({ context: { reference, payment, problem: trouble, isDecided, isForOpenPayment } }) => ({
       isDecided,
+      isForOpenPayment,
       hasReference: reference !== null,
       hasCheckout: (payment?.checkout ?? null) !== null,
       hasProblem: trouble !== null,

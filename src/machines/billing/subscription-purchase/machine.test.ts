@@ -27,7 +27,7 @@ const priceChanged = problem('conflict', { code: 'price_changed', fields: { tota
 const paymentOpen = problem('conflict', { code: 'payment_open', fields: { reference: [reference] } });
 const providerAway = problem('unavailable', { detail: 'The payment provider does not answer.' });
 
-const begin = (comingFrom: string | null = null) => {
+const begin = (comingFrom: string | null = null, isForOpenPayment = false) => {
   const clock = new SimulatedClock();
   const options = controlled<PaymentOptions, { businessId: string }>();
   const quote = controlled<Price, Quoting>();
@@ -45,7 +45,7 @@ const begin = (comingFrom: string | null = null) => {
       cancelPayment: cancel.logic,
     },
   });
-  const input = { businessId: 'palm-oil', order: null, reference: comingFrom, idempotencyKey: 'key' };
+  const input = { businessId: 'palm-oil', order: null, reference: comingFrom, idempotencyKey: 'key', isForOpenPayment };
   const actor = createActor(machine, { clock, input }).start();
   return { clock, options, quote, buy, checkout, check, cancel, actor, snapshot: () => actor.getSnapshot() };
 };
@@ -72,6 +72,19 @@ const awaiting = async () => {
   await flow.checkout.latest().answer(undefined);
   return flow;
 };
+
+test('an owner who came for an open payment leaves when none is open, and stays when one is', async () => {
+  const none = begin(null, true);
+  await none.options.latest().answer(paymentOptions);
+  expect(none.snapshot()).toMatchObject({ status: 'done', output: { end: 'nothingOpen', isPaid: false } });
+  const one = begin(null, true);
+  await one.options.latest().answer({ ...paymentOptions, open_payment: pendingPayment });
+  expect(one.snapshot()).toMatchObject({ value: 'awaitingPayment', context: { reference } });
+  await one.check.latest().answer(declinedPayment);
+  one.actor.send({ type: 'purchase.retry' });
+  await one.options.latest().answer(paymentOptions);
+  expect(one.snapshot().value).toBe('choosing');
+});
 
 test('an owner chooses, reads, buys once, pays, and goes on', async () => {
   const { actor, buy, check, checkout, snapshot } = await reviewing();

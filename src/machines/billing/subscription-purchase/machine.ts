@@ -7,7 +7,8 @@
  * 4. They pay at the payment provider and come back; the app asks for the status of the payment until it is final.
  * 5. A failed payment says why, and the owner can try again. They can leave or cancel one that takes longer.
  * 6. The app shows what is paid, and the owner continues.
- * Started by the billing screens and on return from a checkout; ends when it is paid or left.
+ * 7. An owner who came only for an open payment leaves at once when none is open.
+ * Started by the billing screens and on return from a checkout; ends when it is paid or left, or with nothing to pay.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { endOf } from '../../shared/ending.ts';
@@ -29,9 +30,10 @@ const ask = asking(purchase);
 export const subscriptionPurchaseMachine = purchase.createMachine({
   id: 'subscriptionPurchase',
   description: 'An owner buys a subscription and pays at the payment provider.',
-  context: ({ input: { isDecided = false, ...input } }) => ({
+  context: ({ input: { isDecided = false, isForOpenPayment = false, ...input } }) => ({
     ...input,
     isDecided,
+    isForOpenPayment,
     quotes: 0,
     channel: null,
     options: null,
@@ -61,6 +63,7 @@ export const subscriptionPurchaseMachine = purchase.createMachine({
               { type: 'storeOpenReference', params: ({ event }) => ({ options: event.output }) },
             ],
           },
+          { guard: 'isForOpenPayment', target: 'nothingOpen' },
           {
             guard: { type: 'isDecided', params: ({ event }) => ({ options: event.output }) },
             target: 'quoting',
@@ -235,9 +238,10 @@ export const subscriptionPurchaseMachine = purchase.createMachine({
       type: 'final',
       output: 'left',
     },
+    nothingOpen: { description: 'No payment is open.', type: 'final', output: 'nothingOpen' },
   },
   output: ({ context: { payment }, event }) => ({
-    end: endOf(['left', 'finished'], event.output),
+    end: endOf(['left', 'finished', 'nothingOpen'], event.output),
     isPaid: payment?.status === 'success',
   }),
 });

@@ -26,13 +26,16 @@ export type Input = {
   order: Order | null;
   /** Whether that was chosen already, so that only its price is asked for. */
   isDecided?: boolean;
+  /** Whether the person came only for a payment that is open already. */
+  isForOpenPayment?: boolean;
   /** Of the payment that the person comes back from. */
   reference: string | null;
   /** What the keys of this purchase begin with. */
   idempotencyKey: string;
 };
-export type Context = Omit<Input, 'isDecided'> & {
+export type Context = Omit<Input, 'isDecided' | 'isForOpenPayment'> & {
   isDecided: boolean;
+  isForOpenPayment: boolean;
   /** How many prices were seen: each one is bought under a key of its own. */
   quotes: number;
   channel: Channel | null;
@@ -41,8 +44,8 @@ export type Context = Omit<Input, 'isDecided'> & {
   payment: Payment | null;
   problem: Problem | null;
 };
-/** Whether the owner went on after paying, or left; and whether it is paid, as far as it is known. */
-export type PurchaseOutput = { end: 'finished' | 'left'; isPaid: boolean };
+/** Whether the owner went on after paying, left, or found nothing to pay; and whether it is paid, as far as it is known. */
+export type PurchaseOutput = { end: 'finished' | 'left' | 'nothingOpen'; isPaid: boolean };
 type Wanted = Omit<Order, 'numEmployees'> & { numEmployees: number | null };
 export type Event =
   | { type: 'purchase.load' }
@@ -94,6 +97,7 @@ export const purchase = setup({
   guards: {
     hasReference: ({ context }) => context.reference !== null,
     isPaymentOpen: (_, { options }: Known) => options.open_payment !== null,
+    isForOpenPayment: ({ context }) => context.isForOpenPayment,
     isPayable: (_, { options }: Known) => options.provider !== null,
     isDecided: ({ context }, { options }: Known) => context.isDecided && options.provider !== null,
     isComplete: ({ context }, { order }: Ordered) =>
@@ -118,7 +122,11 @@ export const purchase = setup({
         return open !== null && (context.reference ?? open.reference) === open.reference ? open : null;
       },
     }),
-    storeOpenReference: assign({ reference: (_, { options }: Known) => options.open_payment?.reference ?? null }),
+    /** Once it was found, its end is no reason to leave. */
+    storeOpenReference: assign({
+      reference: (_, { options }: Known) => options.open_payment?.reference ?? null,
+      isForOpenPayment: false,
+    }),
     storeOrder: assign({
       order: (_, { order }: Ordered) => ({ ...order, numEmployees: order.numEmployees ?? 1 }),
     }),

@@ -8,6 +8,7 @@ import { keepSignUp } from '../onboarding/sign-up-draft.ts';
 import { signedInOn } from '../signed-in.ts';
 
 type Json = Record<string, unknown>;
+type Start = { reference: string | null; isDecided?: boolean; isForOpenPayment?: boolean };
 const oneMonthForOne = { ...selection, numEmployees: 1 };
 const order = { frequency: 'monthly', num_employees: 1, recurring: true, total_kobo: 53_750, channel: 'card' };
 
@@ -77,11 +78,12 @@ export const driver = defineDriver<typeof subscriptionPurchaseMachine>({
     stage.set('buyer', buyer);
     // The checkout's page answers nothing, so that the app's own stays.
     await page.route('**/sandbox/checkout/*', (route) => route.fulfill({ status: 204 }));
-    const { reference, isDecided } = start.input as { reference: string | null; isDecided?: boolean };
+    const { reference, isDecided, isForOpenPayment } = start.input as Start;
     if (isDecided) {
       await keepSignUp(stage, { email: buyer.email, businessId: world.businessOf(buyer), selection: oneMonthForOne });
       return stage.goto('/premium/signup');
     }
+    if (isForOpenPayment) return stage.goto('/billing/pay');
     if (reference === null) return stage.goto('/billing/buy-now');
     return stage.goto(`/billing/pay?reference=${await paymentOf(stage)}`);
   },
@@ -90,7 +92,7 @@ export const driver = defineDriver<typeof subscriptionPurchaseMachine>({
       requests: ['GET /c/{domain}/billing/options/'],
       done: async (held, { arc }, stage) => {
         const { label } = arc.offer;
-        const isReturning = stage.page.url().includes('/billing/pay');
+        const isReturning = stage.page.url().includes('/billing/pay?');
         if (!isReturning) await arrange(stage, label === 'a payment is under way');
         await held.letThrough({
           answer: (body) => ({
@@ -188,6 +190,13 @@ export const driver = defineDriver<typeof subscriptionPurchaseMachine>({
         if (snapshot.context.isDecided) return see(page.getByText('5 of 9'));
         await seeUrl('/business-setup');
         await see(page.getByRole('heading', { name: 'Set up your business', level: 1 }));
+      },
+    },
+    nothingOpen: {
+      isLeft: true,
+      sees: async ({ page, see, seeUrl }) => {
+        await seeUrl('/billing');
+        await see(page.getByRole('heading', { name: 'Billing', level: 1 }));
       },
     },
     left: {
