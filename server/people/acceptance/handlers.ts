@@ -159,7 +159,7 @@ export const acceptanceHandlers = (platform: Platform, accounts: Accounts): Pick
       const { id, email, emailKey, business, personalLine, invitedBy } = link;
       const sender = invitedBy === null ? undefined : await findMember(tx, businessId, invitedBy);
       if (renewal === 'ask') {
-        const to = sender ?? (await claimMembers(tx, businessId)).owner;
+        const to = sender !== undefined && link.senderMayGive ? sender : (await claimMembers(tx, businessId)).owner;
         const occasion = `invitation.asked:${id}:${now.toISOString().slice(0, 10)}`;
         const text = `${email} asks for a fresh invitation`;
         await notify(tx, { businessId, userIds: [to.id], occasion, text, link: '/invites', now });
@@ -167,7 +167,7 @@ export const acceptanceHandlers = (platform: Platform, accounts: Accounts): Pick
       }
       if (!(await delivery.allowed(businessId, [emailKey])).has(emailKey)) return;
       const expiresAt = new Date(now.getTime() + invitationLifetime);
-      await store.renewInvitation(tx, { businessId, id, now, expiresAt });
+      await store.renewInvitation(tx, { businessId, id, sentBy: null, now, expiresAt });
       const inviter = sender ? nameOf(sender) : business;
       await delivery.send(tx, { businessId, business, inviter, invitations: [{ id, email, personalLine }] });
       await record(tx, {

@@ -121,7 +121,7 @@ export const invitationHandlers = (platform: Platform, { emailKey }: Accounts): 
       const { email, emailKey: key, personalLine, permissions } = invitation;
       if (!(await delivery.allowed(businessId, [key])).has(key)) throw refuse.limited(86_400);
       const expiresAt = new Date(now.getTime() + invitationLifetime);
-      await store.renewInvitation(tx, { businessId, id, now, expiresAt });
+      await store.renewInvitation(tx, { businessId, id, sentBy: userId, now, expiresAt });
       const [business, inviter] = await Promise.all([
         nameOfBusiness(tx, businessId),
         findMember(tx, businessId, userId),

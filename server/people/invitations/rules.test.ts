@@ -38,7 +38,14 @@ describe('an invitation', () => {
 });
 
 describe('the link of an invitation', () => {
-  const good = { state: 'pending', expiresAt: at(1), replacedAt: null, isClosed: false, sentAt: at(-71) } as const;
+  const good = {
+    state: 'pending',
+    expiresAt: at(1),
+    replacedAt: null,
+    isClosed: false,
+    senderMayGive: true,
+    sentAt: at(-71),
+  } as const;
   it.each([
     [null, good],
     ['unknown', undefined],
@@ -46,6 +53,8 @@ describe('the link of an invitation', () => {
     ['used', { ...good, state: 'accepted' as const, isClosed: true }],
     ['withdrawn', { ...good, state: 'withdrawn' as const }],
     ['withdrawn', { ...good, isClosed: true }],
+    ['withdrawn', { ...good, senderMayGive: false }],
+    ['used', { ...good, state: 'accepted' as const, senderMayGive: false }],
     ['expired', { ...good, expiresAt: now }],
     ['expired', { ...good, expiresAt: now, replacedAt: at(-2) }],
     ['replaced', { ...good, replacedAt: at(-2) }],
@@ -57,6 +66,7 @@ describe('the link of an invitation', () => {
     ['send', { ...good, expiresAt: at(-1), sentAt: at(-24 * 30) }],
     ['ask', { ...good, expiresAt: at(-1), sentAt: at(-24 * 30 - 1) }],
     ['ask', { ...good, state: 'withdrawn' as const }],
+    ['ask', { ...good, senderMayGive: false }],
     ['nothing', { ...good, state: 'accepted' as const }],
     ['nothing', { ...good, isClosed: true }],
     ['nothing', undefined],

@@ -30,14 +30,14 @@ export type LinkFault = components['schemas']['LinkFault'];
 
 /** Why the link of an invitation cannot be used; null when it can. */
 export function linkFault(
-  link: (KnownInvitation & { replacedAt: Date | null; isClosed: boolean }) | undefined,
+  link: (KnownInvitation & { replacedAt: Date | null; isClosed: boolean; senderMayGive: boolean }) | undefined,
   now: Date,
 ): LinkFault | null {
   if (link === undefined) return 'unknown';
   const state = stateOf(link, now);
   if (state === 'accepted') return 'used';
-  // To the invited person, a closed business looks like a withdrawn invitation.
-  if (state === 'withdrawn' || link.isClosed) return 'withdrawn';
+  // To the invited person, a closed business and a sender without the rights look like a withdrawn invitation.
+  if (state === 'withdrawn' || link.isClosed || !link.senderMayGive) return 'withdrawn';
   if (state === 'expired') return 'expired';
   return link.replacedAt === null ? null : 'replaced';
 }
@@ -51,15 +51,15 @@ const faultTexts: Record<LinkFault, string> = {
 };
 export const faultText = (fault: LinkFault): string => faultTexts[fault];
 
-/** What a request for a new invitation does: send one, ask the inviter, or nothing. */
+/** What a request for a new invitation does: send one, ask the inviter or the owner, or nothing. */
 export function renewalOf(
-  link: (KnownInvitation & { sentAt: Date; isClosed: boolean }) | undefined,
+  link: (KnownInvitation & { sentAt: Date; isClosed: boolean; senderMayGive: boolean }) | undefined,
   now: Date,
 ): 'send' | 'ask' | 'nothing' {
   if (link === undefined || link.isClosed) return 'nothing';
   const state = stateOf(link, now);
   if (state === 'accepted') return 'nothing';
-  if (state === 'withdrawn') return 'ask';
+  if (state === 'withdrawn' || !link.senderMayGive) return 'ask';
   return now.getTime() - link.sentAt.getTime() <= renewableFor ? 'send' : 'ask';
 }
 

@@ -118,16 +118,15 @@ export async function putInvitations(tx: Tx, invitations: NewInvitations) {
   );
 }
 
-type Renewal = { businessId: string; id: string; now: Date; expiresAt: Date };
+type Renewal = { businessId: string; id: string; sentBy: string | null; now: Date; expiresAt: Date };
 
-/** Makes it pending again, for as long as a new one. */
-export async function renewInvitation(tx: Tx, { businessId, id, now, expiresAt }: Renewal) {
-  await tx.query('update invitations set sent_at = $3, expires_at = $4 where business_id = $1 and id = $2', [
-    businessId,
-    id,
-    now,
-    expiresAt,
-  ]);
+/** Makes it pending again, for as long as a new one. Whoever sends it again answers for it; null leaves who does. */
+export async function renewInvitation(tx: Tx, { businessId, id, sentBy, now, expiresAt }: Renewal) {
+  await tx.query(
+    `update invitations set sent_at = $3, expires_at = $4, invited_by = coalesce($5, invited_by)
+     where business_id = $1 and id = $2`,
+    [businessId, id, now, expiresAt, sentBy],
+  );
 }
 
 type NewLink = { invitationId: string; digest: Buffer };
@@ -165,10 +164,25 @@ export async function withdrawInvitationsOf(tx: Tx, businessId: string, userId: 
   );
 }
 
+/** Whether the person who sent it last may still give what it gives. */
+const senderMayGive = `exists (
+  select from memberships s where s.business_id = i.business_id and s.user_id = i.invited_by and s.ended_at is null
+    and (s.is_owner or ('access_hr' = any(s.permissions) and i.permissions <@ s.permissions)))`;
+
+/** Withdraws the pending invitations that a person sent and may no longer give. */
+export function withdrawUngiveable(tx: Tx, businessId: string, senderId: string, now: Date) {
+  return tx.query<{ id: string; email: string }>(
+    `update invitations i set state = 'withdrawn', ended_at = $3
+     where business_id = $1 and invited_by = $2 and state = 'pending' and not ${senderMayGive} returning id, email`,
+    [businessId, senderId, now],
+  );
+}
+
 export type FoundLink = ClaimedInvitation & {
   sentAt: Date;
   replacedAt: Date | null;
   isClosed: boolean;
+  senderMayGive: boolean;
   business: string;
   invitedBy: string | null;
   acceptedBy: string | null;
@@ -184,7 +198,7 @@ export async function findLink(
   const [found] = await tx.query<FoundLink>(
     `select i.id, i.email, i.email_key as "emailKey", i.permissions, i.personal_line as "personalLine", i.state,
        i.expires_at as "expiresAt", i.sent_at as "sentAt", l.replaced_at as "replacedAt",
-       b.closed_at is not null as "isClosed", b.name as business, i.invited_by as "invitedBy",
+       b.closed_at is not null as "isClosed", ${senderMayGive} as "senderMayGive", b.name as business, i.invited_by as "invitedBy",
        i.accepted_by as "acceptedBy"
      from invitation_links l
      join invitations i on i.business_id = l.business_id and i.id = l.invitation_id
