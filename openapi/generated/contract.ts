@@ -444,8 +444,9 @@ export type paths = {
         put?: never;
         /**
          * Exchange a refresh token for new tokens
-         * @description A refresh token is valid for one exchange within 30 days. Using it again more than 30 seconds later revokes the whole
-         *     session, because two clients hold the same token.
+         * @description A refresh token is valid for one exchange within 40 minutes, which is half an hour after the last access token can have
+         *     been used. Using it again more than 30 seconds later, or using two tokens that were given in exchange for the same one,
+         *     revokes the whole session. A session ends after 30 days at the latest.
          */
         post: operations["refreshToken"];
         delete?: never;

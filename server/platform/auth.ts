@@ -42,15 +42,17 @@ export type AccessTokens = {
 /** The last sign of 32 bytes in base64url has two bits to spare, which a decoder passes over. */
 const isPlain = (signature: string) => Buffer.from(signature, 'base64url').toString('base64url') === signature;
 
-/** HS256, good for ten minutes; a verifier forgives five seconds of clock difference between servers. */
+/** How long an access token can be used, in seconds. */
+export const accessTokenLifetime = 600;
+
+/** HS256; a verifier forgives five seconds of clock difference between servers. */
 export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
-  const lifetime = 600;
   const sign = createSigner({ key: secret, algorithm: 'HS256', noTimestamp: true });
   const check = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true, cache: 10_000 });
   return {
     sign: ({ userId, sessionId }) => {
       const iat = Math.floor(clock.now().getTime() / 1000);
-      return sign({ sub: userId, sid: sessionId, iat, exp: iat + lifetime });
+      return sign({ sub: userId, sid: sessionId, iat, exp: iat + accessTokenLifetime });
     },
     verify: (token) => {
       try {

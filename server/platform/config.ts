@@ -27,6 +27,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       LOG_LEVEL: str({ choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], default: 'warn' }),
       JOBS: str({ choices: ['here', 'elsewhere'], default: 'here' }),
       RATE_LIMIT_FACTOR: num({ default: 1 }),
+      SESSION_DAYS: num({ default: 30 }),
       DEMO: bool({ default: true }),
       PAYSTACK_SECRET_KEY: str({ default: '' }),
       PAYSTACK_PUBLIC_KEY: str({ default: '' }),
@@ -54,6 +55,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   }
   if (!(env.RATE_LIMIT_FACTOR > 0 && env.RATE_LIMIT_FACTOR < Number.POSITIVE_INFINITY)) {
     throw new StartupProblem('The variable RATE_LIMIT_FACTOR is not valid: it must be a number above 0.');
+  }
+  // The privacy policy promises that no sign-in lasts longer.
+  if (!(env.SESSION_DAYS > 0 && env.SESSION_DAYS <= 30)) {
+    throw new StartupProblem('The variable SESSION_DAYS is not valid: it must be above 0 and at most 30.');
   }
   if (env.DATABASE_URL !== '' && !/^postgres(ql)?:\/\//.test(env.DATABASE_URL)) {
     throw new StartupProblem('The variable DATABASE_URL is not valid: it must begin with postgresql://.');
@@ -97,6 +102,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     logLevel: env.LOG_LEVEL,
     jobsHere: env.JOBS === 'here',
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    /** How long a session lasts at most, however much it is used. */
+    sessionDays: env.SESSION_DAYS,
     demo: env.DEMO && !production,
     /** Null without a key: the sandbox takes payments, and in production none can be made. */
     paystack:

@@ -1,6 +1,7 @@
 /** Lengths of time in milliseconds, and dates as people read them. */
 export const second = 1000;
-export const hour = 3600 * second;
+export const minute = 60 * second;
+export const hour = 60 * minute;
 export const day = 24 * hour;
 
 export const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Permission } from '../account/rules.ts';
 
-export type Who = { userId: string; sessionId: string; businessId: string | null };
+export type Who = { userId: string; sessionId: string; businessId: string | null; now: Date };
 export type Authorised = {
   businessId: string | null;
   isOwner: boolean;
@@ -19,23 +19,24 @@ type Row = {
 };
 
 /** A statement of its own, so that its plan is cached: with an optional business, it would be planned on each call. */
-const sessionText = 'select from auth_sessions where id = $1 and user_id = $2 and revoked_at is null';
+const sessionText =
+  'select from auth_sessions where id = $1 and user_id = $2 and revoked_at is null and expires_at > $3';
 const memberText = `select m.business_id, m.is_owner, m.permissions, p.read_only_from
   from auth_sessions s
   left join (memberships m join businesses b on b.id = m.business_id and b.closed_at is null)
     on m.business_id = $3 and m.user_id = s.user_id and m.ended_at is null
   left join subscriptions p on p.business_id = m.business_id
-  where s.id = $1 and s.user_id = $2 and s.revoked_at is null`;
+  where s.id = $1 and s.user_id = $2 and s.revoked_at is null and s.expires_at > $4`;
 
 /**
  * One statement.
- * @throws 401 when the session is unknown or revoked; 404 when there is no open business of that id with this member,
+ * @throws 401 when the session is unknown, revoked or over; 404 when there is no open business of that id with this member,
  * as for a business that does not exist.
  */
-export async function authorise(tx: Tx, { userId, sessionId, businessId }: Who): Promise<Authorised> {
+export async function authorise(tx: Tx, { userId, sessionId, businessId, now }: Who): Promise<Authorised> {
   const [row] = await (businessId === null
-    ? tx.query<Row>(sessionText, [sessionId, userId])
-    : tx.query<Row>(memberText, [sessionId, userId, businessId]));
+    ? tx.query<Row>(sessionText, [sessionId, userId, now])
+    : tx.query<Row>(memberText, [sessionId, userId, businessId, now]));
   if (row === undefined) throw refuse.unauthorised('Your sign-in has ended.');
   if (businessId === null) return { businessId: null, isOwner: false, permissions: [], readOnlyFrom: null };
   if (row.is_owner === null) throw refuse.missing();

@@ -24,7 +24,7 @@ export const sessionsHandlers = (platform: Platform): Pick<Handlers, 'refreshTok
         }
         if (verdict === 'exchange') await store.spendRefreshToken(tx, digest, now);
         await store.touchSession(tx, found.sessionId, { address, userAgent }, now);
-        return issueTokens(tx, found.userId, found.sessionId);
+        return issueTokens(tx, { ...found, parent: digest });
       });
       if (tokens === null) throw refuse.unauthorised('Your sign-in has ended.');
       return tokens;

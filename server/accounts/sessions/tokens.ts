@@ -9,9 +9,12 @@ import { addRefreshToken } from './store.ts';
 
 export const createTokens =
   ({ clock, accessTokens }: Pick<Platform, 'clock' | 'accessTokens'>) =>
-  async (tx: Tx, userId: string, sessionId: string): Promise<Answer<'refreshToken'>> => {
+  async (
+    tx: Tx,
+    { userId, sessionId, parent = null }: { userId: string; sessionId: string; parent?: Buffer | null },
+  ): Promise<Answer<'refreshToken'>> => {
     const now = clock.now();
     const { token, digest } = secretToken();
-    await addRefreshToken(tx, { digest, sessionId, now, expiresAt: later(now, refreshLifetime) });
+    await addRefreshToken(tx, { digest, parent, sessionId, now, expiresAt: later(now, refreshLifetime) });
     return { access_token: accessTokens.sign({ userId, sessionId }), refresh_token: token };
   };

@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/contract.ts';
 import { digestOf, secretToken } from '../../platform/auth.ts';
 import type { Answer, Caller } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/database.ts';
-import { later } from '../../platform/dates.ts';
+import { day, later } from '../../platform/dates.ts';
 import { Refusal, refuse } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { networkOf } from '../../platform/network.ts';
@@ -48,9 +48,14 @@ export const createSignIn = (platform: Platform) => {
   ): Promise<SignedIn> => {
     const { address, userAgent } = caller;
     const id = newId();
-    if (!(await addSession(tx, { id, userId, passwordHash, device, address, userAgent, now: clock.now() })))
+    const now = clock.now();
+    const expiresAt = later(now, config.sessionDays * day);
+    if (!(await addSession(tx, { id, userId, passwordHash, device, address, userAgent, now, expiresAt })))
       throw wrongCredentials();
-    const answer = { ...(await issueTokens(tx, userId, id)), user: await readCurrentUser(tx, userId, first) };
+    const answer = {
+      ...(await issueTokens(tx, { userId, sessionId: id })),
+      user: await readCurrentUser(tx, userId, first),
+    };
     attempts.remember(key, caller);
     return answer;
   };

@@ -13,7 +13,7 @@ export type Authorised = {
   readOnlyFrom: Date | null;
 };
 /** Whether a sign-in still holds and, for a business, what its holder may do there. @throws 401, 404 */
-export type Authorise = (tx: Tx, who: Who & { businessId: string | null }) => Promise<Authorised>;
+export type Authorise = (tx: Tx, who: Who & { businessId: string | null; now: Date }) => Promise<Authorised>;
 
 /** @throws 403 where the person lacks a permission, is not the owner, or the business is read-only */
 export function assertAllowed(operation: Operation, { isOwner, permissions, readOnlyFrom }: Authorised, now: Date) {

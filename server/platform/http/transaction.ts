@@ -18,8 +18,9 @@ export async function runAsPerson(
 ): Promise<unknown> {
   const businessId = operation.isOfBusiness ? (call.params as { domain: string }).domain : null;
   const allow = async (tx: Tx): Promise<Authorised> => {
-    const authorised = await authorise(tx, { ...who, businessId });
-    assertAllowed(operation, authorised, clock.now());
+    const now = clock.now();
+    const authorised = await authorise(tx, { ...who, businessId, now });
+    assertAllowed(operation, authorised, now);
     return authorised;
   };
   if (operation.isHeld) {
