@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type Server } from './app.ts';
 import { makeDemo } from './demo.ts';
 import { type Config, readConfig } from './platform/config.ts';
-import { type Embedded, startEmbedded } from './platform/embedded-postgres.ts';
+import { type Embedded, ownDatabase, startEmbedded } from './platform/embedded-postgres.ts';
 import { StartupProblem } from './platform/errors.ts';
 import { createLog } from './platform/observability.ts';
 
@@ -15,7 +15,7 @@ let server: Server | null = null;
 async function start(config: Config) {
   const log = createLog(config);
   embedded = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir, log }) : null;
-  const ownerUrl = config.databaseUrl ?? (await ownDatabase(embedded));
+  const ownerUrl = config.databaseUrl ?? (await databaseIn(embedded));
   server = await createServer({ config, ownerUrl, appFolder, log });
   if (config.jobsHere) await server.work();
   const demo = embedded !== null && config.demo && config.jobsHere ? await makeDemo(server.platform) : null;
@@ -35,10 +35,10 @@ async function start(config: Config) {
 }
 
 /** The database inside the embedded cluster. */
-async function ownDatabase(cluster: Embedded | null): Promise<string> {
+async function databaseIn(cluster: Embedded | null): Promise<string> {
   if (cluster === null) throw new Error('There is no embedded database.');
-  await cluster.ensureDatabase('steward');
-  return cluster.urlOf('steward');
+  await cluster.ensureDatabase(ownDatabase);
+  return cluster.urlOf(ownDatabase);
 }
 
 async function listen({ app }: Server, { host, port }: Config) {
