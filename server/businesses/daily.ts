@@ -12,7 +12,7 @@ import { listExpiredExports } from './exports/store.ts';
 
 export const dailyJob = (platform: Platform, services: Services): Job<object> => ({
   name: 'businesses.daily',
-  retries: 3,
+  retries: 'for hours',
   schedule: '7 4 * * *',
   work: async () => {
     const now = platform.clock.now();

@@ -5,7 +5,7 @@ import type { Job } from './jobs.ts';
 
 export const cleanUpJob = ({ db, clock }: { db: Database; clock: Clock }): Job<object> => ({
   name: 'platform.clean-up',
-  retries: 3,
+  retries: 'for hours',
   schedule: '17 3 * * *',
   work: async () => {
     const now = clock.now();

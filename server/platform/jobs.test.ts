@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { newId } from './ids.ts';
 import { type Job, type Jobs, openJobs } from './jobs.ts';
@@ -128,3 +129,18 @@ describe('a job', () => {
     await stopped;
   }, 20_000);
 });
+
+it('a server without work asks its database for it rarely', async () => {
+  const idle = await startTestServer({ jobs: true });
+  const transactions = async () => {
+    const [row] = await idle.sql<{ count: number }>(
+      'select (xact_commit + xact_rollback)::int as count from pg_stat_database where datname = current_database()',
+    );
+    return row?.count ?? 0;
+  };
+  // What a start asks is over, and counted: the database reports at least once a second.
+  await sleep(2000);
+  const before = await transactions();
+  await sleep(3000);
+  expect((await transactions()) - before).toBeLessThan(3 * 12);
+}, 20_000);

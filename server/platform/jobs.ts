@@ -1,24 +1,27 @@
 /**
  * Background jobs, with pg-boss on the same database. A job is sent in the transaction that needs it. A worker that dies is
- * noticed within ten seconds (its heartbeat stops), and another worker takes its job.
+ * noticed within ten seconds (its heartbeat stops), and another worker takes its job. What has failed for good and was not
+ * reported to anybody is kept for the operator; see given-up-jobs.ts.
  */
-import { type Db as BossDb, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { type Db as BossDb, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Tx } from './database.ts';
+import { deadLetterOf, keptFor } from './given-up-jobs.ts';
 
 type About = { attempt: number; isLast: boolean; signal: AbortSignal };
 export type Job<Data> = {
   name: string;
-  /** How many more times to try after a failure. */
-  retries: number;
+  /**
+   * How many more times to try after a failure, a second apart; or for how long, with pauses that grow: for hours where the
+   * work comes again the next day, for days where somebody waits for what only an outage elsewhere holds up.
+   */
+  retries: number | 'for hours' | 'for days';
   /** How long one attempt may take, in seconds; five minutes by default. A worker that dies is noticed long before. */
   limit?: number;
-  /** Waits longer after each failure, for work that depends on an external server; otherwise one second. */
-  backoff?: boolean;
   work(data: Data, about: About): Promise<void>;
-  /** After the last attempt has failed or its worker has died. */
+  /** After the last attempt has failed or its worker has died. A job without this is kept for the operator. */
   gaveUp?(data: Data): Promise<void>;
-  /** A cron expression, for work that begins by itself. */
+  /** A cron expression, for work that begins by itself; once as well when it was missed because nothing ran. */
   schedule?: string;
 };
 export type Jobs = {
@@ -31,9 +34,23 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
-const deadLetterOf = (name: string) => `${name}.gave-up`;
+/** Thrown by a job that no further attempt can bring about. */
+export class Hopeless extends Error {}
+
 /** How many jobs of one kind a process works on at once. */
 const concurrency = 8;
+
+/** Seconds between the first two attempts of a job that is tried for long, and the most between two. */
+const [firstPause, longestPause] = [1, 900];
+const longTries = { 'for hours': 12 * 3600, 'for days': 75 * 3600 };
+
+/** pg-boss's options. A pause of its backoff is at least the last one doubled, and up to twice as much by chance. */
+export function retriesOf(retries: Job<never>['retries']) {
+  if (typeof retries === 'number') return { retryLimit: retries, retryDelay: 1, retryBackoff: false };
+  let limit = 0;
+  for (let waited = 0; waited < longTries[retries]; limit++) waited += Math.min(longestPause, firstPause * 2 ** limit);
+  return { retryLimit: limit, retryDelay: firstPause, retryDelayMax: longestPause, retryBackoff: true };
+}
 
 /** Installs pg-boss's tables, as the database's owner. */
 export async function installJobs(ownerUrl: string) {
@@ -43,6 +60,16 @@ export async function installJobs(ownerUrl: string) {
   await boss.stop({ graceful: false });
 }
 
+/**
+ * Workers of pg-boss each ask for work; all of them every second would keep a core busy. They wait for a notification of the
+ * database instead, and one question finds what begins without one: retries, and everything behind a pooler that
+ * does not pass notifications on.
+ */
+const polling = { pollingIntervalSeconds: 60, notifyPollingIntervalSeconds: 60 } as const;
+/** Milliseconds. */
+const lookEvery = 500;
+const due = `select distinct name from pgboss.job where name = any($1) and state < 'active' and start_after <= now()`;
+
 export async function openJobs({ connectionString, log }: { connectionString: string; log: Logger }): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString,
@@ -51,15 +78,65 @@ export async function openJobs({ connectionString, log }: { connectionString: st
     migrate: false,
     createSchema: false,
     useListenNotify: true,
-    superviseIntervalSeconds: 1,
-    monitorIntervalSeconds: 1,
-    maintenanceIntervalSeconds: 1,
+    superviseIntervalSeconds: 2,
+    monitorIntervalSeconds: 2,
+    maintenanceIntervalSeconds: 60,
+    flowIntervalSeconds: 3600,
     // The tables belong to the owner, who may rebuild their indexes.
     reindex: false,
     monitorVacuum: false,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error'));
   await boss.start();
+  const workers = new Map<string, string[]>();
+  let scout: NodeJS.Timeout | undefined;
+
+  const wake = (name: string) => {
+    for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
+  };
+  const lookForDue = async () => {
+    try {
+      const { rows } = await boss.getDb().executeSql(due, [[...workers.keys()]]);
+      for (const { name } of rows as { name: string }[]) wake(name);
+    } catch (error) {
+      log.warn({ err: error }, 'the job queue could not be asked for due jobs');
+    }
+    scout?.refresh();
+  };
+
+  const workOn = async (job: Job<never>) => {
+    const lanes: string[] = [];
+    workers.set(job.name, lanes);
+    const options = { ...polling, includeMetadata: true, perJobResults: true } as const;
+    for (let lane = 0; lane < concurrency; lane++) {
+      let worker = '';
+      worker = await boss.work(job.name, options, async ([taken]: JobWithMetadata<never>[]): Promise<JobResult[]> => {
+        if (taken === undefined) return [];
+        const { id, data, signal, retryCount, retryLimit } = taken;
+        const attempt = retryCount + 1;
+        try {
+          await job.work(data, { attempt, isLast: retryCount >= retryLimit, signal });
+          return [{ id, status: 'completed' }];
+        } catch (error) {
+          log.error({ err: error, job: job.name, id, attempt }, 'a job failed');
+          return [{ id, status: error instanceof Hopeless ? 'deadletter' : 'failed', output: error }];
+        } finally {
+          // Where one job was, more may wait: without this, a worker looks for the next one after a whole interval.
+          boss.notifyWorker(worker);
+        }
+      });
+      lanes.push(worker);
+    }
+  };
+
+  /** A job that comes again by itself needs nobody's attention either. */
+  const workOnGivenUp = async ({ name, gaveUp, schedule }: Job<never>) => {
+    if (gaveUp === undefined && schedule === undefined) return;
+    const worker = await boss.work(deadLetterOf(name), polling, async ([taken]: { data: never }[]) => {
+      if (taken !== undefined) await gaveUp?.(taken.data);
+    });
+    workers.set(deadLetterOf(name), [worker]);
+  };
 
   return {
     send: async (tx, name, data) => {
@@ -67,58 +144,34 @@ export async function openJobs({ connectionString, log }: { connectionString: st
       await boss.send(name, data, { db });
     },
     declare: async (jobs) => {
-      for (const { name, retries, limit = 300, backoff = false, schedule } of jobs) {
-        const common = { notify: true, retryDelay: 1, deleteAfterSeconds: 86_400 };
-        await boss.createQueue(deadLetterOf(name), { ...common, retryLimit: 10, retryBackoff: true });
+      for (const { name, retries, limit = 300, schedule } of jobs) {
+        const common = { notify: true, deleteAfterSeconds: 86_400, retentionSeconds: keptFor };
+        const givenUp = { ...common, retryDelay: 1, retryLimit: 10, retryBackoff: true };
         const options = {
           ...common,
+          ...retriesOf(retries),
           deadLetter: deadLetterOf(name),
-          retryLimit: retries,
-          retryBackoff: backoff,
           heartbeatSeconds: 10,
           expireInSeconds: limit,
         };
+        await boss.createQueue(deadLetterOf(name), givenUp);
+        await boss.updateQueue(deadLetterOf(name), givenUp);
         await boss.createQueue(name, options);
         await boss.updateQueue(name, options);
-        if (schedule !== undefined) await boss.schedule(name, schedule, {});
+        if (schedule !== undefined) await boss.schedule(name, schedule, {}, { missed: 'once' });
       }
     },
     work: async (jobs) => {
       for (const job of jobs) {
-        const options = {
-          pollingIntervalSeconds: 1,
-          notifyPollingIntervalSeconds: 1,
-          includeMetadata: true,
-        } as const;
-        for (let lane = 0; lane < concurrency; lane++) {
-          let worker = '';
-          worker = await boss.work(job.name, options, async ([taken]: JobWithMetadata<never>[]) => {
-            if (taken === undefined) return;
-            const about = {
-              attempt: taken.retryCount + 1,
-              isLast: taken.retryCount >= taken.retryLimit,
-              signal: taken.signal,
-            };
-            try {
-              await job.work(taken.data, about);
-            } catch (error) {
-              log.error({ err: error, job: job.name, id: taken.id, attempt: about.attempt }, 'a job failed');
-              throw error;
-            } finally {
-              // Where one job was, more may wait: without this, a worker looks for the next one after a whole interval.
-              boss.notifyWorker(worker);
-            }
-          });
-        }
-        await boss.work(
-          deadLetterOf(job.name),
-          { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 },
-          async ([taken]: { data: never }[]) => {
-            if (taken !== undefined) await job.gaveUp?.(taken.data);
-          },
-        );
+        await workOn(job);
+        await workOnGivenUp(job);
       }
+      scout ??= setTimeout(lookForDue, lookEvery);
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    stop: async () => {
+      clearTimeout(scout);
+      scout = undefined;
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
   };
 }

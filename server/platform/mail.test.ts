@@ -1,28 +1,39 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { listGivenUp, retryGivenUp } from './given-up-jobs.ts';
 import { newId } from './ids.ts';
+import { Hopeless, retriesOf } from './jobs.ts';
 import { mailJob } from './mail.ts';
 import { startTestServer } from './testing.ts';
 
 type Received = { from: string; to: string[]; text: string };
 const received: Received[] = [];
-/** Recipients that the mail server knows nothing of. */
-const unknown = new Set<string>();
+/** Recipients that the mail server does not take now, with the code of its answer. */
+const refused = new Map<string, number>();
+/** Recipients for whom the connection ends: before the message is accepted, or right after. */
+const cut = new Map<string, 'before' | 'after'>();
 const post = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
-  onRcptTo: ({ address }, _session, done) =>
-    unknown.has(address) ? done(Object.assign(new Error('No such mailbox'), { responseCode: 550 })) : done(),
-  onData: (stream, { envelope }, done) => {
+  onRcptTo: ({ address }, _session, done) => {
+    const responseCode = refused.get(address);
+    return responseCode === undefined ? done() : done(Object.assign(new Error('No such mailbox'), { responseCode }));
+  },
+  onData: (stream, { envelope, id }, done) => {
     let text = '';
     stream.on('data', (chunk: Buffer) => {
       text += chunk.toString();
     });
     stream.on('end', () => {
       const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-      received.push({ from, to: envelope.rcptTo.map(({ address }) => address), text });
+      const to = envelope.rcptTo.map(({ address }) => address);
+      const end = cut.get(to[0] ?? '');
+      const hangUp = () => [...post.connections].find((one) => one.session.id === id)?.close();
+      if (end === 'before') return hangUp();
+      received.push({ from, to, text });
       done();
+      if (end === 'after') hangUp();
     });
   },
 });
@@ -89,16 +100,76 @@ describe('with a mail server', () => {
     expect(text).not.toMatch(/^Bcc:/m);
   });
 
-  it('a mail that is not taken fails its job, which then tries again', async () => {
+  /** The job of a server that has just started. */
+  const newJob = () => {
     const { platform } = posting;
-    const job = mailJob({ db: platform.db, clock: platform.clock, smtpUrl, from: platform.config.mailFrom });
-    unknown.add('gone@example.test');
-    const message = { id: newId(), to: 'gone@example.test', subject: 's', text: 't', html: 'h' };
-    await expect(job.work(message, about)).rejects.toThrow('No such mailbox');
-    unknown.delete('gone@example.test');
-    await job.work(message, about);
+    return mailJob({ db: platform.db, clock: platform.clock, smtpUrl, from: platform.config.mailFrom });
+  };
+  const letterTo = (to: string) => ({ id: newId(), to, subject: 's', text: 't', html: 'h' });
+
+  it('a mail that is not taken fails its job, which then tries again', async () => {
+    const job = newJob();
+    refused.set('full@example.test', 452);
+    const letter = letterTo('full@example.test');
+    const failure = await job.work(letter, about).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ message: expect.stringContaining('No such mailbox') });
+    expect(failure).not.toBeInstanceOf(Hopeless);
+    refused.clear();
+    await job.work(letter, about);
+    await mailTo('full@example.test');
+  });
+
+  it('a mail that is refused for ever is kept for the operator, who has it sent', async () => {
+    refused.set('gone@example.test', 550);
+    await posting.platform.db.system((tx) => posting.platform.mail.send(tx, letterTo('gone@example.test')));
+    const isNoted = { status: 'ready', notes: ['1 of mail.deliver failed for good and wait for you: npm run jobs'] };
+    const ready = async () => (await fetch(`${posting.url}/readyz`)).json();
+    await vi.waitFor(async () => expect(await ready()).toEqual(isNoted), { timeout: 10_000, interval: 50 });
+    expect(await (await fetch(`${posting.url}/metrics`)).text()).toContain(
+      'jobs{job="mail.deliver",state="given up"} 1',
+    );
+    const [kept] = await listGivenUp(posting.ownerUrl);
+    expect(kept).toMatchObject({ job: 'mail.deliver', tries: 1, reason: expect.stringContaining('No such mailbox') });
+    refused.clear();
+    expect(await retryGivenUp(posting.ownerUrl)).toBe(1);
     await mailTo('gone@example.test');
-    expect(job).toMatchObject({ retries: 8, backoff: true });
+    expect(await ready()).toEqual({ status: 'ready' });
+  }, 20_000);
+
+  it('a mail is sent again when the connection ended before it was accepted, and not when it ended after', async () => {
+    cut.set('cut-before@example.test', 'before').set('cut-after@example.test', 'after');
+    const send = (to: string) => posting.platform.db.system((tx) => posting.platform.mail.send(tx, letterTo(to)));
+    await Promise.all([send('cut-before@example.test'), send('cut-after@example.test')]);
+    await mailTo('cut-after@example.test');
+    await vi.waitFor(
+      async () =>
+        expect(
+          await posting.sql("select from pgboss.job where name = 'mail.deliver' and state = 'retry'"),
+        ).toHaveLength(1),
+      { timeout: 10_000, interval: 50 },
+    );
+    cut.clear();
+    await mailTo('cut-before@example.test');
+    for (const to of ['cut-before@example.test', 'cut-after@example.test'])
+      expect([to, received.filter((one) => one.to.includes(to)).length]).toEqual([to, 1]);
+  }, 20_000);
+
+  it('a mail that was accepted is not sent again when that could not be stored', async () => {
+    const job = newJob();
+    const letter = letterTo('once@example.test');
+    await job.work(letter, about);
+    await job.work(letter, about);
+    expect(received.filter(({ to }) => to.includes('once@example.test'))).toHaveLength(1);
+  });
+
+  it('a mail is tried for three days, and given the time that a mail server may take', () => {
+    const { retries, limit = 0 } = newJob();
+    const { retryLimit, retryDelay, retryDelayMax = 0 } = retriesOf(retries);
+    const pauses = Array.from({ length: retryLimit }, (_, tries) => Math.min(retryDelayMax, retryDelay * 2 ** tries));
+    expect(pauses.slice(0, 4)).toEqual([1, 2, 4, 8]);
+    expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(3 * 86_400);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(900);
+    expect(limit).toBeGreaterThan(600);
   });
 });
 

@@ -1,12 +1,14 @@
 /**
- * Mail is sent by a job, so that it survives a crash and is only sent when its transaction was committed. A worker that is
- * killed right after it sent one sends it again, under the same Message-ID, by which receivers know it for the same.
+ * Mail is sent by a job, so that it survives a crash and is only sent when its transaction was committed, and is tried for
+ * three days where the mail server is away. What the server has accepted is not sent again; a worker that is killed before it
+ * stored that, or a connection that is lost before the server's answer came, sends it again under the same Message-ID, by
+ * which receivers know it for the same.
  */
 import { createTransport } from 'nodemailer';
 import type { Clock } from './clock.ts';
 import type { Database, Tx } from './database.ts';
 import { newId } from './ids.ts';
-import type { Job, Jobs } from './jobs.ts';
+import { Hopeless, type Job, type Jobs } from './jobs.ts';
 
 export type Message = { to: string; subject: string; text: string; html: string };
 export type Mail = { send(tx: Tx, message: Message): Promise<void> };
@@ -18,6 +20,17 @@ type Letter = Message & { id: string };
 export const createMail = (jobs: Jobs): Mail => ({
   send: (tx, message) => jobs.send(tx, deliver, { id: newId(), ...message } satisfies Letter),
 });
+
+/** A recipient or a message that the server refuses with a code of 5xx is refused for ever (RFC 5321, 4.2.1). */
+const isRefusedForEver = (error: unknown): error is Error => {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && isAboutThisMail(error as Error);
+};
+/** A refused sender is a matter of settings, which the operator can mend. */
+const isAboutThisMail = (error: Error & { command?: string }) => /^(RCPT|DATA)/.test(error.command ?? '');
+
+/** So many letters that were accepted are remembered, should it not come to be stored that they were. */
+const remembered = 10_000;
 
 /** To the SMTP server, or, without one, into the mailbox that developers read at /dev/mailbox. */
 export function mailJob({
@@ -32,14 +45,26 @@ export function mailJob({
   from: string;
 }): Job<Letter> {
   const transport = smtpUrl === null ? null : createTransport(smtpUrl, { from });
+  const accepted = new Set<string>();
   const [, domain = 'steward'] = /@([\w.-]+)/.exec(from) ?? [];
   return {
     name: deliver,
-    retries: 8,
-    backoff: true,
+    retries: 'for days',
+    // A server may take ten minutes to accept a message (RFC 5321, 4.5.3.2.6): whoever hangs up earlier sends it twice.
+    limit: 900,
     work: async ({ id, to, subject, text, html }) => {
       if (transport !== null) {
-        await transport.sendMail({ messageId: `<${id}@${domain}>`, to, subject, text, html });
+        if (accepted.has(id)) return;
+        await transport
+          .sendMail({ messageId: `<${id}@${domain}>`, to, subject, text, html })
+          .catch((error: unknown) => {
+            throw isRefusedForEver(error) ? new Hopeless(error.message, { cause: error }) : error;
+          });
+        accepted.add(id);
+        for (const oldest of accepted) {
+          if (accepted.size <= remembered) break;
+          accepted.delete(oldest);
+        }
         return;
       }
       await db.system((tx) =>

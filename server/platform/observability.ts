@@ -1,9 +1,10 @@
 /** Logs without personal data, health, readiness and Prometheus metrics. */
 import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
+import { countJobs, type JobCount } from './given-up-jobs.ts';
 
 /**
  * What may be said of an error: no properties, which quote mails and rows, no message of the database, which does too,
@@ -33,7 +34,10 @@ export const createLog = (
     to,
   );
 
-/** `/healthz`: this process lives. `/readyz`: it can reach its database. `/metrics`: numbers for Prometheus. */
+/**
+ * `/healthz`: this process lives. `/readyz`: it can reach its database, with notes for the operator. `/metrics`: numbers for
+ * Prometheus.
+ */
 export function observe(app: FastifyInstance, db: Database) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -50,6 +54,18 @@ export function observe(app: FastifyInstance, db: Database) {
     labelNames: ['route', 'status'],
     registers: [registry],
   });
+  const jobs = new Gauge({
+    name: 'jobs',
+    help: 'Background jobs that are not over, by kind and state.',
+    labelNames: ['job', 'state'],
+    registers: [registry],
+    collect: async () => {
+      jobs.reset();
+      // The other numbers are wanted most while the database is away.
+      const counts = await db.system(countJobs).catch(() => []);
+      for (const { job, state, count } of counts) jobs.set({ job, state }, count);
+    },
+  });
   app.addHook('onResponse', async ({ method, routeOptions: { url = 'none' } }, reply) => {
     durations.observe({ method, route: url, status: reply.statusCode }, reply.elapsedTime / 1000);
     if (reply.statusCode >= 400) refusals.inc({ route: url, status: reply.statusCode });
@@ -57,11 +73,14 @@ export function observe(app: FastifyInstance, db: Database) {
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
     try {
-      await db.ping();
-      return { status: 'ready' };
+      const counts = await db.system(countJobs);
+      const notes = counts.filter(({ state }) => state === 'given up').map(noteOf);
+      return { status: 'ready', ...(notes.length === 0 ? {} : { notes }) };
     } catch {
       return reply.code(503).send({ status: 'the database does not answer' });
     }
   });
   app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
 }
+
+const noteOf = ({ job, count }: JobCount) => `${count} of ${job} failed for good and wait for you: npm run jobs`;

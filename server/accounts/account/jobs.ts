@@ -8,7 +8,7 @@ import { removeLeftovers } from './store.ts';
 export const accountsJobs = ({ clock, db }: Pick<Platform, 'clock' | 'db'>): Job<object>[] => [
   {
     name: 'accounts.clean-up',
-    retries: 3,
+    retries: 'for hours',
     schedule: '37 3 * * *',
     work: async () => {
       const now = clock.now();

@@ -68,8 +68,7 @@ export const mailedLinkJob = ({
 
   return {
     name,
-    retries: 8,
-    backoff: true,
+    retries: 'for days',
     work: (request) =>
       db.system((tx) =>
         request.about === 'sign-up' ? work['sign-up'](tx, request.signUpId) : work[request.about](tx, request.key),

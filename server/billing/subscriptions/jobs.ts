@@ -165,7 +165,7 @@ export const billingJobs = (platform: Platform): Job<never>[] => {
 
   const daily: Job<object> = {
     name: 'billing.daily',
-    retries: 3,
+    retries: 'for hours',
     schedule: '37 5 * * *',
     work: async () => {
       await forEach(await db.system((tx) => subscriptions.listWatched(tx)), verifyAll);

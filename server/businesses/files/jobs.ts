@@ -12,8 +12,7 @@ export async function removeStored(jobs: Jobs, tx: Tx, stored: readonly string[]
 
 export const removeFilesJob = ({ files }: Pick<Platform, 'files'>): Job<{ stored: string[] }> => ({
   name,
-  retries: 8,
-  backoff: true,
+  retries: 'for days',
   work: async ({ stored }) => {
     for (const id of stored) await files.remove(id);
   },

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 export const notificationJobs = ({ db }: Pick<Platform, 'db'>): Job<object>[] => [
   {
     name: 'shell.clean-up',
-    retries: 3,
+    retries: 'for hours',
     schedule: '47 3 * * *',
     work: () => db.system(removeOldNotifications),
   },
