@@ -269,6 +269,13 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     },
+    {
+      name: 'start-loads-no-build-tool',
+      severity: 'error',
+      comment: 'What a build takes in memory would stay with the server; it is a process of its own.',
+      from: { path: '^scripts/start\\.ts$' },
+      to: { path: ['^scripts/build\\.ts$', 'node_modules/vite/'], reachable: true },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,0 +1,27 @@
+/** What the built app is made of, and whether `dist/` holds a build of just that. Loads no build tool. */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+
+const sources = [
+  'src/**/*',
+  'public/**/*',
+  'openapi/generated/contract.ts',
+  '*.html',
+  'scripts/{build,chunks,drawings,pages}.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
+/** Where a build leaves the fingerprint of what it was made of. */
+export const mark = 'dist/.sources';
+
+export function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(sources).sort()) {
+    if (statSync(file).isFile() && !/\.test\.tsx?$/.test(file)) hash.update(file).update(readFileSync(file));
+  }
+  for (const [name, value] of Object.entries(process.env))
+    if (name.startsWith('VITE_')) hash.update(`${name}=${value}`);
+  return hash.digest('hex');
+}
+
+export const isBuilt = (): boolean => existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint();
