@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { accountsPaths } from '../../paths/accounts.ts';
-import * as css from '../shared/entry.css.ts';
-import { Entry } from '../shared/entry.tsx';
+import { Entry, EntryActions, EntryFoot } from '../shared/entry.tsx';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
 import { forgottenEmail } from './forgotten-email.ts';
@@ -19,17 +18,17 @@ export function CheckEmailPage() {
       title="Check your email"
       lead={<>If {address} has an account, a link to a new password is on its way. It is good for one hour.</>}
     >
-      <div className={css.actions}>
+      <EntryActions>
         <LinkButton href={accountsPaths.login()} size="large" isWide>
           Back to Sign In
         </LinkButton>
-      </div>
-      <div className={css.foot}>
+      </EntryActions>
+      <EntryFoot>
         <p>
           No mail after a few minutes? Look in the spam folder, or{' '}
           <Link href={accountsPaths.forgotPassword()}>Resend</Link>
         </p>
-      </div>
+      </EntryFoot>
     </Entry>
   );
 }

@@ -7,14 +7,12 @@ import type { LoginRef } from '../../machines/accounts/login/machine.ts';
 import { selectAsksCode } from '../../machines/accounts/login/selectors.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
 import { shellPaths } from '../../paths/shell.ts';
-import * as css from '../shared/entry.css.ts';
-import { Entry } from '../shared/entry.tsx';
+import { Entry, EntryFoot, EntryNotices, EntrySubmit } from '../shared/entry.tsx';
 import { hasGeneralProblem } from '../shared/entry-problem.ts';
 import { stateName } from '../shared/flow-state.ts';
 import { usePerson } from '../shared/person.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { SecondStepForm } from '../shared/second-step-form.tsx';
-import { Button } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { EmailField, PasswordField } from '../ui/fields/field.tsx';
@@ -57,8 +55,7 @@ export function LoginPage({ login, search, within }: LoginPageProps) {
       flow="login"
       state={state}
     >
-      {within ? <div className={css.inlineSummary}>{within.aside}</div> : null}
-      <div className={css.notices}>
+      <EntryNotices>
         {search?.get('reason') === 'session_expired' ? (
           <Notice tone="warning">You were signed out because you were away. Your work is kept.</Notice>
         ) : null}
@@ -71,7 +68,7 @@ export function LoginPage({ login, search, within }: LoginPageProps) {
           </Notice>
         ) : null}
         {problem && hasGeneralProblem(problem) ? <Notice tone="bad">{loginProblemText(problem)}</Notice> : null}
-      </div>
+      </EntryNotices>
       <Form
         aria-label="Sign in"
         errors={problem?.fields ?? {}}
@@ -97,13 +94,9 @@ export function LoginPage({ login, search, within }: LoginPageProps) {
           validate={(password) => (password === '' ? 'Required' : null)}
           aside={<Link href={accountsPaths.forgotPassword()}>Forgot password?</Link>}
         />
-        <div className={css.submit}>
-          <Button type="submit" look="primary" size="large" isWide isBusy={isBusy}>
-            Sign In
-          </Button>
-        </div>
+        <EntrySubmit isBusy={isBusy}>Sign In</EntrySubmit>
       </Form>
-      <div className={css.foot}>
+      <EntryFoot>
         {within?.foot ?? (
           <p>
             New here? <Link href={accountsPaths.signUp()}>Create an account</Link>
@@ -114,7 +107,7 @@ export function LoginPage({ login, search, within }: LoginPageProps) {
             An employee? <Link href={selfServiceHref}>Go to self-service</Link>
           </p>
         ) : null}
-      </div>
+      </EntryFoot>
     </Entry>
   );
 }

@@ -2,11 +2,9 @@ import { useSelector } from '@xstate/react';
 import { emailMessage } from '../../domain/shared/email.ts';
 import type { MailRequestRef, RequestedMail } from '../../machines/accounts/mail-request/machine.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
-import * as css from '../shared/entry.css.ts';
-import { Entry } from '../shared/entry.tsx';
+import { Entry, EntryFoot, EntryNotices, EntrySubmit } from '../shared/entry.tsx';
 import { stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
-import { Button } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { EmailField } from '../ui/fields/field.tsx';
@@ -38,9 +36,9 @@ export function MailRequestPage({ request }: { request: MailRequestRef }) {
   return (
     <Entry title={title} lead={lead} flow="mailRequest" state={state}>
       {problem && !refusal ? (
-        <div className={css.notices}>
+        <EntryNotices>
           <Notice tone="bad">{problemText(problem)}</Notice>
-        </div>
+        </EntryNotices>
       ) : null}
       <Form
         aria-label={title}
@@ -55,17 +53,13 @@ export function MailRequestPage({ request }: { request: MailRequestRef }) {
           isRequired
           validate={emailMessage}
         />
-        <div className={css.submit}>
-          <Button type="submit" look="primary" size="large" isWide isBusy={isBusy}>
-            {button}
-          </Button>
-        </div>
+        <EntrySubmit isBusy={isBusy}>{button}</EntrySubmit>
       </Form>
-      <div className={css.foot}>
+      <EntryFoot>
         <p>
           {back} <Link href={accountsPaths.login()}>Sign In</Link>
         </p>
-      </div>
+      </EntryFoot>
     </Entry>
   );
 }

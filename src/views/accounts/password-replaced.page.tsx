@@ -1,6 +1,5 @@
 import { accountsPaths } from '../../paths/accounts.ts';
-import * as css from '../shared/entry.css.ts';
-import { Entry } from '../shared/entry.tsx';
+import { Entry, EntryActions } from '../shared/entry.tsx';
 import { LinkButton } from '../ui/actions/button.tsx';
 
 export function PasswordReplacedPage() {
@@ -10,11 +9,11 @@ export function PasswordReplacedPage() {
       title="Your password has been changed"
       lead="Sign in with the new one. Every device was signed out."
     >
-      <div className={css.actions}>
+      <EntryActions>
         <LinkButton href={accountsPaths.login()} look="primary" size="large" isWide>
           Continue
         </LinkButton>
-      </div>
+      </EntryActions>
     </Entry>
   );
 }

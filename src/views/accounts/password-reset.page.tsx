@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react';
 import { refusalMessages } from '../../domain/shared/new-password.ts';
 import type { PasswordResetRef } from '../../machines/accounts/password-reset/machine.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
-import * as css from '../shared/entry.css.ts';
-import { Entry } from '../shared/entry.tsx';
+import { Entry, EntryActions, EntryFoot, EntryNotices, EntrySubmit } from '../shared/entry.tsx';
 import { type StateOf, stateName } from '../shared/flow-state.ts';
 import { NewPasswordFields } from '../shared/new-password-fields.tsx';
 import { problemText } from '../shared/problem-text.ts';
-import { Button, LinkButton } from '../ui/actions/button.tsx';
+import { LinkButton } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { Form } from '../ui/fields/form.tsx';
@@ -31,11 +30,11 @@ function LinkInvalid() {
       flow="passwordReset"
       state="linkInvalid"
     >
-      <div className={css.actions}>
+      <EntryActions>
         <LinkButton href={accountsPaths.forgotPassword()} look="primary" size="large" isWide>
           Ask for a new link
         </LinkButton>
-      </div>
+      </EntryActions>
     </Entry>
   );
 }
@@ -52,11 +51,11 @@ function NewPasswordForm({ reset, state }: NewPasswordFormProps) {
   return (
     <Entry title="Choose a new password" lead="Every device is signed out." flow="passwordReset" state={state}>
       {problem ? (
-        <div className={css.notices}>
+        <EntryNotices>
           <Notice tone="bad">
             {messages.length > 0 ? messages.map((message) => <p key={message}>{message}</p>) : problemText(problem)}
           </Notice>
-        </div>
+        </EntryNotices>
       ) : null}
       <Form
         aria-label="Choose a new password"
@@ -64,17 +63,15 @@ function NewPasswordForm({ reset, state }: NewPasswordFormProps) {
         onSubmit={() => reset.send(submission)}
       >
         <NewPasswordFields {...typed} onChange={(changed) => setTyped((others) => ({ ...others, ...changed }))} />
-        <div className={css.submit}>
-          <Button type="submit" look="primary" size="large" isWide isBusy={isBusy} isDisabled={!canSubmit && !isBusy}>
-            Save the password
-          </Button>
-        </div>
+        <EntrySubmit isBusy={isBusy} isDisabled={!canSubmit && !isBusy}>
+          Save the password
+        </EntrySubmit>
       </Form>
-      <div className={css.foot}>
+      <EntryFoot>
         <p>
           Remembered it? <Link href={accountsPaths.login()}>Sign In</Link>
         </p>
-      </div>
+      </EntryFoot>
     </Entry>
   );
 }

@@ -4,15 +4,12 @@ import { signUpHeading } from '../../domain/accounts/sign-up.ts';
 import { emailMessage } from '../../domain/shared/email.ts';
 import type { SignUpRef } from '../../machines/accounts/sign-up/machine.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
-import { legalPaths } from '../../paths/legal.ts';
 import { onboardingPaths } from '../../paths/onboarding.ts';
-import * as css from '../shared/entry.css.ts';
-import { Entry } from '../shared/entry.tsx';
+import { Agreement, Entry, EntryFoot, EntryNotices, EntrySubmit } from '../shared/entry.tsx';
 import { messagesAbove } from '../shared/entry-problem.ts';
 import { stateName } from '../shared/flow-state.ts';
 import { PasswordHints } from '../shared/password-hints.tsx';
 import { problemText } from '../shared/problem-text.ts';
-import { Button } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { EmailField, PasswordField } from '../ui/fields/field.tsx';
@@ -20,7 +17,6 @@ import { Form } from '../ui/fields/form.tsx';
 
 type SignUpPageProps = {
   signUp: SignUpRef;
-  /** `premium` leads those who would rather buy. */
   /** Whether the premium plan is offered beside the form. */
   offersPremium: boolean;
   /** What is being bought, if something is. */
@@ -40,13 +36,12 @@ export function SignUpPage({ signUp, offersPremium, summary }: SignUpPageProps) 
   const messages = problem ? messagesAbove(problem) : [];
   return (
     <Entry title={signUpHeading(plan)} flow="signUp" state={state} aside={summary}>
-      {summary ? <div className={css.inlineSummary}>{summary}</div> : null}
       {problem ? (
-        <div className={css.notices}>
+        <EntryNotices>
           <Notice tone="bad">
             {messages.length > 0 ? messages.map((message) => <p key={message}>{message}</p>) : problemText(problem)}
           </Notice>
-        </div>
+        </EntryNotices>
       ) : null}
       <Form
         aria-label="Sign up"
@@ -62,7 +57,7 @@ export function SignUpPage({ signUp, offersPremium, summary }: SignUpPageProps) 
           value={email}
           onChange={setEmail}
         />
-        <div className={css.withHints}>
+        <PasswordHints id="password-hints" password={password} email={email} isShown={isHintShown}>
           <PasswordField
             label="Password"
             name="password"
@@ -74,34 +69,13 @@ export function SignUpPage({ signUp, offersPremium, summary }: SignUpPageProps) 
             onFocus={() => setHintShown(true)}
             aria-describedby="password-hints"
           />
-          <PasswordHints id="password-hints" password={password} email={email} isShown={isHintShown} />
-        </div>
-        <div className={css.submit}>
-          <Button
-            type="submit"
-            look="primary"
-            size="large"
-            isWide
-            isBusy={isBusy}
-            isDisabled={!canSubmit && !isBusy}
-            aria-describedby="password-hints"
-          >
-            Sign Up
-          </Button>
-        </div>
+        </PasswordHints>
+        <EntrySubmit isBusy={isBusy} isDisabled={!canSubmit && !isBusy} aria-describedby="password-hints">
+          Sign Up
+        </EntrySubmit>
       </Form>
-      <p className={css.terms}>
-        By signing up you agree to our{' '}
-        <Link href={legalPaths.terms()} isInText>
-          Terms
-        </Link>{' '}
-        and{' '}
-        <Link href={legalPaths.privacyPolicy()} isInText>
-          Privacy Policy
-        </Link>
-        .
-      </p>
-      <div className={css.foot}>
+      <Agreement by="signing up" />
+      <EntryFoot>
         <p>
           Have an account? <Link href={accountsPaths.login()}>Sign In</Link>
         </p>
@@ -110,7 +84,7 @@ export function SignUpPage({ signUp, offersPremium, summary }: SignUpPageProps) 
             Need every module at once? <Link href={onboardingPaths.premiumSignUp()}>See the premium plan</Link>
           </p>
         ) : null}
-      </div>
+      </EntryFoot>
     </Entry>
   );
 }

@@ -1,7 +1,6 @@
 import { useHistoryState } from 'wouter/use-browser-location';
 import { accountsPaths } from '../../paths/accounts.ts';
-import * as css from '../shared/entry.css.ts';
-import { Entry } from '../shared/entry.tsx';
+import { Entry, EntryActions, EntryFoot } from '../shared/entry.tsx';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
 
@@ -17,17 +16,17 @@ export function SignedUpPage() {
       title="Thank you for signing up"
       lead={<>We sent a link to {sentTo}. Open it to confirm that the address is yours, then sign in.</>}
     >
-      <div className={css.actions}>
+      <EntryActions>
         <LinkButton href={accountsPaths.login()} look="primary" size="large" isWide>
           Sign In
         </LinkButton>
-      </div>
-      <div className={css.foot}>
+      </EntryActions>
+      <EntryFoot>
         <p>
           No mail after a few minutes? Look in the spam folder, or{' '}
           <Link href={accountsPaths.resendConfirmation()}>Resend</Link>
         </p>
-      </div>
+      </EntryFoot>
     </Entry>
   );
 }

@@ -3,8 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { Problem } from '../../domain/shared/problem.ts';
 import type { EmailConfirmationRef } from '../../machines/accounts/email-confirmation/machine.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
-import * as css from '../shared/entry.css.ts';
-import { Entry } from '../shared/entry.tsx';
+import { Entry, EntryActions } from '../shared/entry.tsx';
 import type { StateOf } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
@@ -23,7 +22,7 @@ export function VerifyEmailPage({ confirmation }: VerifyEmailPageProps) {
   const face = faceOf(state, problem, retry);
   return (
     <Entry icon={face.icon} title={face.title} lead={face.lead} flow="emailConfirmation" state={state}>
-      <output className={css.actions}>{face.action}</output>
+      <EntryActions isLive>{face.action}</EntryActions>
     </Entry>
   );
 }

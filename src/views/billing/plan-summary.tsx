@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type Selection, selectionPrice } from '../../domain/billing/selection.ts';
 import { problemOf } from '../../domain/shared/problem.ts';
 import { businessPlansQuery } from '../../services/billing.ts';
-import * as css from '../shared/entry.css.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { formatKobo } from '../ui/content/money.ts';
 import { ErrorState } from '../ui/feedback/feedback.tsx';
 import { cycles, percentText, planTitle, productNames, renewalText } from './purchase-labels.ts';
 import { Line } from './purchase-summary.tsx';
+import * as css from './summary.css.ts';
 
 type PlanSummaryProps = { selection: Selection; onChange: () => void };
 
@@ -28,8 +28,8 @@ export function PlanSummary({ selection, onChange }: PlanSummaryProps) {
   const kobo = (amount: number | undefined) => (amount === undefined ? null : formatKobo(amount));
   return (
     <section className={css.summary} aria-label="Plan summary" aria-busy={plans.isPending}>
-      <h2 className={css.summaryTitle}>Plan summary</h2>
-      <dl className={css.summaryLines}>
+      <h2 className={css.title}>Plan summary</h2>
+      <dl className={css.lines}>
         <Line name="Product" value={productNames[product]} />
         <Line name="Plan" value={plan ? planTitle(plan) : null} />
         <Line name="Per employee, a month" value={kobo(price?.unit_kobo)} />
@@ -40,7 +40,7 @@ export function PlanSummary({ selection, onChange }: PlanSummaryProps) {
         <Line name={price ? `VAT ${percentText(price.tax_percent)}` : 'VAT'} value={kobo(price?.tax_amount_kobo)} />
         <Line name={`Total ${cycles[cycle].period}`} value={kobo(price?.total_kobo)} isTotal />
       </dl>
-      <p className={css.summaryNote}>{renewalText(cycle, recurring)}</p>
+      <p className={css.note}>{renewalText(cycle, recurring)}</p>
       <div>
         <Button onPress={onChange}>Change the plan</Button>
       </div>

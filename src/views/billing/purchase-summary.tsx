@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { offeredPlans, planName } from '../../domain/billing/plans.ts';
 import { problemOf } from '../../domain/shared/problem.ts';
 import { businessPlansQuery } from '../../services/billing.ts';
-import * as css from '../shared/entry.css.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { formatMoney } from '../ui/content/money.ts';
 import { ErrorState } from '../ui/feedback/feedback.tsx';
+import * as css from './summary.css.ts';
 
 /** A new sign-up is for one employee, paid monthly. */
 const employees = 1;
@@ -25,15 +25,15 @@ export function PurchaseSummary() {
   const total = plan ? formatMoney(plan.pricing.amount * employees, plan.pricing.currency) : null;
   return (
     <section className={css.summary} aria-label="Purchase summary" aria-busy={plans.isPending}>
-      <h2 className={css.summaryTitle}>Purchase summary</h2>
-      <dl className={css.summaryLines}>
+      <h2 className={css.title}>Purchase summary</h2>
+      <dl className={css.lines}>
         <Line name="Plan" value={plan ? planName(plan.public_name) : null} isName />
         <Line name="Per employee, a month" value={price} />
         <Line name="Employees" value={String(employees)} />
         <Line name="Billed" value="Monthly" />
         <Line name="Total a month" value={total} isTotal />
       </dl>
-      <p className={css.summaryNote}>Without VAT. You can change the number of employees before you pay.</p>
+      <p className={css.note}>Without VAT. You can change the number of employees before you pay.</p>
     </section>
   );
 }
@@ -42,11 +42,9 @@ export type LineProps = { name: string; value: string | null; isTotal?: boolean;
 
 export function Line({ name, value, isTotal = false, isName = false }: LineProps) {
   return (
-    <div className={isTotal ? css.summaryTotal : css.summaryLine}>
-      <dt className={css.summaryName}>{name}</dt>
-      <dd className={isName ? css.summaryPlan : css.summaryValue}>
-        {value ?? <span className={css.summaryWait} aria-hidden="true" />}
-      </dd>
+    <div className={isTotal ? css.total : css.line}>
+      <dt className={css.name}>{name}</dt>
+      <dd className={isName ? css.plan : css.value}>{value ?? <span className={css.wait} aria-hidden="true" />}</dd>
     </div>
   );
 }

@@ -4,8 +4,7 @@ import type { LinkFault } from '../../domain/people/invitation.ts';
 import type { InviteActivationRef } from '../../machines/people/invite-activation/machine.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
 import { shellPaths } from '../../paths/shell.ts';
-import * as css from '../shared/entry.css.ts';
-import { Entry } from '../shared/entry.tsx';
+import { Entry, EntryActions, EntryFoot } from '../shared/entry.tsx';
 import { type StateOf, stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
@@ -52,9 +51,9 @@ export function InviteActivationPage({ invite }: InviteActivationPageProps) {
           flow="inviteActivation"
           state={state}
         >
-          <div className={css.foot}>
+          <EntryFoot>
             <p>No mail after a while? Ask the person who invited you.</p>
-          </div>
+          </EntryFoot>
         </Entry>
       );
     case 'arriving':
@@ -95,11 +94,11 @@ function Sorry({ state, children, lead }: SorryProps) {
 function LinkInvalid({ state, fault }: Pick<SorryProps, 'state'> & { fault: LinkFault }) {
   return (
     <Sorry state={state} lead={faultTexts[fault]}>
-      <div className={css.actions}>
+      <EntryActions>
         <LinkButton href={accountsPaths.login()} look="primary" size="large" isWide>
           Sign In
         </LinkButton>
-      </div>
+      </EntryActions>
     </Sorry>
   );
 }
@@ -111,11 +110,11 @@ function LinkEnded({ invite, fault }: { invite: InviteActivationRef; fault: Link
   return (
     <Sorry state={state} lead={faultTexts[fault]}>
       {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
-      <div className={css.actions}>
+      <EntryActions>
         <Button look="primary" size="large" isWide isBusy={isBusy} onPress={() => invite.send({ type: 'fresh.ask' })}>
           Ask for a fresh invitation
         </Button>
-      </div>
+      </EntryActions>
     </Sorry>
   );
 }
@@ -137,7 +136,7 @@ function OtherAccount({ invite }: { invite: InviteActivationRef }) {
       flow="inviteActivation"
       state={state}
     >
-      <div className={css.actions}>
+      <EntryActions>
         <Button
           look="primary"
           size="large"
@@ -147,12 +146,12 @@ function OtherAccount({ invite }: { invite: InviteActivationRef }) {
         >
           Sign out and go on
         </Button>
-      </div>
-      <div className={css.foot}>
+      </EntryActions>
+      <EntryFoot>
         <p>
           Not now? <Link href={shellPaths.dashboard()}>Back to Dashboard</Link>
         </p>
-      </div>
+      </EntryFoot>
     </Entry>
   );
 }
@@ -167,11 +166,11 @@ function Unreachable({ invite }: { invite: InviteActivationRef }) {
       flow="inviteActivation"
       state="unreachable"
     >
-      <div className={css.actions}>
+      <EntryActions>
         <Button look="primary" size="large" isWide onPress={() => invite.send({ type: 'invite.retry' })}>
           Retry
         </Button>
-      </div>
+      </EntryActions>
     </Entry>
   );
 }

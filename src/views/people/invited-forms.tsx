@@ -5,14 +5,11 @@ import { emailMessage } from '../../domain/shared/email.ts';
 import type { Problem } from '../../domain/shared/problem.ts';
 import type { InviteActivationRef } from '../../machines/people/invite-activation/machine.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
-import { legalPaths } from '../../paths/legal.ts';
-import * as css from '../shared/entry.css.ts';
-import { Entry } from '../shared/entry.tsx';
+import { Agreement, Entry, EntryNotices, EntrySubmit } from '../shared/entry.tsx';
 import { messagesAbove } from '../shared/entry-problem.ts';
 import { stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { SecondStepForm } from '../shared/second-step-form.tsx';
-import { Button } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { EmailField, PasswordField } from '../ui/fields/field.tsx';
@@ -33,7 +30,7 @@ function Refusal({ problem }: { problem: Problem | null }): ReactNode {
   if (problem === null) return null;
   const messages = messagesAbove(problem);
   return (
-    <div className={css.notices}>
+    <EntryNotices>
       <Notice tone="bad">
         {messages.length > 0 ? (
           <ul>
@@ -45,7 +42,7 @@ function Refusal({ problem }: { problem: Problem | null }): ReactNode {
           problemText(problem)
         )}
       </Notice>
-    </div>
+    </EntryNotices>
   );
 }
 
@@ -90,23 +87,9 @@ export function InvitedNewcomer({ invite }: InvitedNewcomerProps) {
           onChange={setConfirmation}
           validate={(text) => invitedConfirmationMessage({ password, confirmation: text })}
         />
-        <div className={css.submit}>
-          <Button type="submit" look="primary" size="large" isWide isBusy={isBusy}>
-            Create Password
-          </Button>
-        </div>
+        <EntrySubmit isBusy={isBusy}>Create Password</EntrySubmit>
       </Form>
-      <p className={css.terms}>
-        By creating a password you agree to our{' '}
-        <Link href={legalPaths.terms()} isInText>
-          Terms
-        </Link>{' '}
-        and{' '}
-        <Link href={legalPaths.privacyPolicy()} isInText>
-          Privacy Policy
-        </Link>
-        .
-      </p>
+      <Agreement by="creating a password" />
     </Entry>
   );
 }
@@ -146,11 +129,7 @@ export function InvitedSignIn({ invite }: InvitedSignInProps) {
           validate={invitedPasswordMessage}
           aside={<Link href={accountsPaths.forgotPassword()}>Forgot Password</Link>}
         />
-        <div className={css.submit}>
-          <Button type="submit" look="primary" size="large" isWide isBusy={isBusy}>
-            Sign In
-          </Button>
-        </div>
+        <EntrySubmit isBusy={isBusy}>Sign In</EntrySubmit>
       </Form>
     </Entry>
   );

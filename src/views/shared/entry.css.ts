@@ -1,7 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { skeleton } from '../ui/feedback/feedback.css.ts';
 import {
-  motion,
   narrow,
   radius,
   roomy,
@@ -43,13 +41,18 @@ export const title = style({
 });
 export const lead = style({ color: vars.ink2, margin: `6px 0 ${space.x6}`, overflowWrap: 'anywhere' });
 export const leadless = style({ marginBottom: space.x6 });
+export const inlineAside = style({
+  marginBottom: space.x6,
+  border: `1px solid ${vars.line}`,
+  borderRadius: radius.large,
+  '@media': { [roomy]: { display: 'none' } },
+});
 export const notices = style({
   display: 'grid',
   gap: space.x2,
   marginBottom: 18,
   selectors: { '&:empty': { display: 'none' } },
 });
-export const withHints = style({ position: 'relative' });
 export const terms = style({ marginTop: space.x4, color: vars.ink3, fontSize: text.note, textWrap: 'pretty' });
 export const submit = style({ marginTop: 6 });
 export const foot = style({ display: 'grid', gap: 6, marginTop: space.x5, color: vars.ink2 });
@@ -105,84 +108,3 @@ export const claim = style({
   textWrap: 'balance',
 });
 export const claimNote = style({ color: vars.clothInk2, maxWidth: '34em', fontSize: '15px' });
-
-export const hints = style({
-  display: 'grid',
-  gap: space.x1,
-  marginTop: 10,
-  padding: `${space.x3} ${space.x4}`,
-  borderRadius: radius.small,
-  background: vars.sunken,
-  color: vars.ink2,
-  fontSize: text.note,
-  '@media': {
-    // Where there is room beside the field, they stand there and move nothing.
-    [roomy]: {
-      position: 'absolute',
-      insetInlineStart: `calc(100% + ${space.x4})`,
-      insetBlockStart: -1,
-      width: 'max-content',
-      margin: 0,
-      border: `1px solid ${vars.line}`,
-      borderRadius: radius.medium,
-      background: vars.raised,
-      boxShadow: vars.shadow2,
-      selectors: {
-        // Its tip points at the field.
-        '&::before': {
-          content: '',
-          position: 'absolute',
-          insetInlineStart: -6,
-          insetBlockStart: 42,
-          width: 10,
-          height: 10,
-          background: 'inherit',
-          border: 'inherit',
-          borderWidth: '0 0 1px 1px',
-          transform: 'rotate(45deg)',
-        },
-        [`${withHints}:not(:focus-within) > &[data-met=true]`]: { display: 'none' },
-      },
-    },
-  },
-});
-export const hint = style({ display: 'flex', alignItems: 'center', gap: space.x2 });
-export const hintMark = style({
-  width: 16,
-  height: 16,
-  display: 'grid',
-  placeItems: 'center',
-  color: vars.ink3,
-  transition: `color ${motion.quick}`,
-  selectors: { [`${hint}[data-met=true] > &`]: { color: vars.accentText } },
-});
-
-export const summary = style({
-  display: 'grid',
-  gap: space.x4,
-  width: '100%',
-  maxWidth: 400,
-  padding: space.x6,
-  borderRadius: radius.large,
-  background: vars.surface,
-  color: vars.ink,
-});
-export const inlineSummary = style({
-  marginBottom: space.x6,
-  border: `1px solid ${vars.line}`,
-  borderRadius: radius.large,
-  '@media': { [roomy]: { display: 'none' } },
-});
-export const summaryTitle = style({ fontSize: text.h2, fontWeight: weight.strong });
-export const summaryLines = style({ display: 'grid', gap: 10 });
-export const summaryLine = style({ display: 'flex', justifyContent: 'space-between', gap: space.x4 });
-export const summaryName = style({ color: vars.ink2 });
-export const summaryValue = style({ fontVariantNumeric: 'tabular-nums', fontWeight: weight.medium });
-/** As wide as a price; a skeleton with sizes in its attributes is not allowed in a page that is drawn ahead. */
-export const summaryWait = style([skeleton, { width: 64, height: 14, marginBlock: 3 }]);
-export const summaryPlan = style([summaryValue, { textTransform: 'capitalize' }]);
-export const summaryTotal = style([
-  summaryLine,
-  { marginTop: space.x1, paddingTop: space.x3, borderTop: `1px solid ${vars.line}`, fontSize: text.h2 },
-]);
-export const summaryNote = style({ color: vars.ink3, fontSize: text.note });

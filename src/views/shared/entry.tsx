@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { legalPaths } from '../../paths/legal.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { Link } from '../ui/actions/link.tsx';
 import { Brand, Weave } from '../ui/foundations/brand.tsx';
 import { Icon, type IconName } from '../ui/foundations/icon.tsx';
 import * as css from './entry.css.ts';
@@ -10,7 +13,7 @@ type EntryProps = {
   lead?: ReactNode;
   icon?: IconName;
   children: ReactNode;
-  /** Stands on the picture side of a wide screen, in place of the sentence. */
+  /** Stands on the picture side of a wide screen, in place of the sentence; above the form on a narrow one. */
   aside?: ReactNode;
   flow?: string;
   state?: string;
@@ -37,6 +40,7 @@ export function Entry({ title, lead, icon, children, aside, flow, state }: Entry
             {title}
           </h1>
           {lead ? <p className={css.lead}>{lead}</p> : null}
+          {aside ? <div className={css.inlineAside}>{aside}</div> : null}
           {children}
         </div>
       </main>
@@ -56,5 +60,58 @@ function Claim() {
         Free for small teams. Your data stays yours: export everything, any time, on every plan.
       </p>
     </>
+  );
+}
+
+type PartProps = { children: ReactNode };
+
+/** Notices between the lead and the form; takes no room without one. */
+export function EntryNotices({ children }: PartProps) {
+  return <div className={css.notices}>{children}</div>;
+}
+
+type EntrySubmitProps = PartProps & { isBusy: boolean; isDisabled?: boolean; 'aria-describedby'?: string };
+
+/** The button that sends the form, below its fields. */
+export function EntrySubmit({ children, ...button }: EntrySubmitProps) {
+  return (
+    <div className={css.submit}>
+      <Button type="submit" look="primary" size="large" isWide {...button}>
+        {children}
+      </Button>
+    </div>
+  );
+}
+
+type EntryActionsProps = PartProps & {
+  /** Screen readers say what comes here. */
+  isLive?: boolean;
+};
+
+/** Ways on for a screen without a form, one under another. */
+export function EntryActions({ children, isLive = false }: EntryActionsProps) {
+  const Part = isLive ? 'output' : 'div';
+  return <Part className={css.actions}>{children}</Part>;
+}
+
+/** Other ways from here, in small sentences at the end. */
+export function EntryFoot({ children }: PartProps) {
+  return <div className={css.foot}>{children}</div>;
+}
+
+/** @param by what the person does to agree, such as "signing up" */
+export function Agreement({ by }: { by: string }) {
+  return (
+    <p className={css.terms}>
+      By {by} you agree to our{' '}
+      <Link href={legalPaths.terms()} isInText>
+        Terms
+      </Link>{' '}
+      and{' '}
+      <Link href={legalPaths.privacyPolicy()} isInText>
+        Privacy Policy
+      </Link>
+      .
+    </p>
   );
 }

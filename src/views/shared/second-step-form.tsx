@@ -4,7 +4,7 @@ import { Button } from '../ui/actions/button.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { TextField } from '../ui/fields/field.tsx';
 import { Form, textOf } from '../ui/fields/form.tsx';
-import * as css from './entry.css.ts';
+import { EntryFoot, EntryNotices, EntrySubmit } from './entry.tsx';
 import { hasGeneralProblem } from './entry-problem.ts';
 import { problemText } from './problem-text.ts';
 
@@ -38,9 +38,9 @@ export function SecondStepForm({ problem, isBusy, onType, onSubmit, onLeave }: S
   const { label, hint, inputMode, other } = fields[kind];
   return (
     <>
-      <div className={css.notices}>
+      <EntryNotices>
         {problem && hasGeneralProblem(problem) ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
-      </div>
+      </EntryNotices>
       <Form
         aria-label="Second step"
         errors={problem?.fields ?? {}}
@@ -60,20 +60,16 @@ export function SecondStepForm({ problem, isBusy, onType, onSubmit, onLeave }: S
           isRequired
           validate={(code) => (code.trim() === '' ? 'Required' : null)}
         />
-        <div className={css.submit}>
-          <Button type="submit" look="primary" size="large" isWide isBusy={isBusy}>
-            Continue
-          </Button>
-        </div>
+        <EntrySubmit isBusy={isBusy}>Continue</EntrySubmit>
       </Form>
-      <div className={css.foot}>
+      <EntryFoot>
         <Button look="ghost" onPress={() => setKind(kind === 'app' ? 'recovery' : 'app')}>
           {other}
         </Button>
         <Button look="ghost" onPress={onLeave}>
           Back to the password
         </Button>
-      </div>
+      </EntryFoot>
     </>
   );
 }
