@@ -1,4 +1,4 @@
-/** The flows as they were at another commit. */
+/** The flows of another commit. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,8 +14,8 @@ const lastLine = (error: unknown): string => {
 };
 
 /**
- * Takes the sources of that commit out beside the project, imports its machines from there and cleans up. They are looked
- * at with the engine and the packages of today, so that only the flows differ and not how they are looked at.
+ * Checks out the sources of that commit into a temporary folder, imports its machines and cleans up. Today's engine and packages
+ * read them, so that only the flows differ.
  */
 export async function flowsAt(ref: string): Promise<readonly Flow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'steward-flows-'));
@@ -29,7 +29,7 @@ export async function flowsAt(ref: string): Promise<readonly Flow[]> {
     };
     return flows;
   } catch (error) {
-    throw new NoFlowsThere(`the flows at '${ref}' cannot be read: ${lastLine(error)}`);
+    throw new NoFlowsThere(`cannot read the flows at '${ref}': ${lastLine(error)}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-/** What `npm run paths -- --help` says, about all commands and about each. */
+/** The help texts of `npm run paths`. */
 import { criteria, recommended } from '../src/flows/index.ts';
 
 const cover = `  --cover <criteria>  ${criteria.join(', ')}, or several with commas; ${recommended.join(',')} by default`;
@@ -19,7 +19,7 @@ ${format('text, json')}
 
 ${format('text by default, json')}
 `,
-  paths: `paths: few, short paths that cover a flow, the shortest to a state, or the one that you name
+  paths: `paths: few, short paths that cover a flow, the shortest path to a state, or the path of given steps
   npm run paths -- paths login
   npm run paths -- paths businessCreation --to creationTimedOut --format gherkin
   npm run paths -- paths businessCreation --cover pairs --max-len 12 --format json > pairs.json
@@ -27,48 +27,48 @@ ${format('text by default, json')}
   npm run paths -- paths login --since v1.2
 
 ${cover}
-  --max-len <steps>   the most steps in one path; what then stays out of reach is listed
+  --max-len <steps>   the most steps in one path; prints the goals that are then out of reach
   --to <state>        the shortest path from each start to this state, instead of coverage
-  --steps <steps>     the path with these steps, as 'graph' names them, with → between
-  --start <start>     where it starts, with --steps; the first start by default
+  --steps <steps>     the path with these steps, labelled as in 'graph' and joined by →
+  --start <start>     the start of that path; the first start by default
 ${since}only what changed in this flow since then
 ${format('md by default, json, gherkin')}
 `,
-  run: `run: plays the paths, and fails where one fails or something is not covered for no reason
+  run: `run: plays the paths; fails when a path fails or a goal is missed without an allowed reason
   npm run paths -- run
   npm run paths -- run login --on browser
   npm run paths -- run --on actor --since main
   npm run paths -- run login --on actor --steps "login.submit: e-mail and password → after(answerDeadline)"
 
-  --on <execution>    model by default: the machine as a function; actor: alive, under a simulated clock;
-                      browser: Chromium against a server of its own, both of which it brings; takes minutes
+  --on <execution>    model by default: the machine as a pure function; actor: a live actor with a simulated clock;
+                      browser: Chromium against its own server, which it starts; takes minutes
 ${since}only the flows that changed since then
   --steps, --start    one path that you name, on model or actor
 
-It ends with 1 when a transition or a side of a guard is neither covered nor listed in the cases' 'unreachable' with a
-reason, when a listed one is reachable after all, when an invariant breaks, or when a path fails.
+The exit code is 1 when a transition or one side of a guard is neither covered nor listed in the cases' 'unreachable' with
+a reason, when a listed one is reachable, when an invariant does not hold, or when a path fails.
 `,
-  report: `report: plays the paths and tells it on one page that can be sent to anybody
+  report: `report: plays the paths and writes one HTML page with the results
   npm run paths -- report
   npm run paths -- report login,signUp --on model,actor,browser --out login.html
   npm run paths -- report --since main
 
-  --on <executions>   model,actor by default; browser takes minutes, and a picture after each step
+  --on <executions>   model,actor by default; browser takes minutes and adds a screenshot after each step
   --out <file>        test-results/flows.html by default
 ${since}only the flows that changed since then
 
-Every flow's drawing with what is covered, missed and failed, goals missed and why, every path with its steps, results and
-times, and the changes of the machine that nobody would notice. It ends with 1 when something is to be mended.
+The page shows for each flow the drawing with its coverage, the missed goals with their reasons, every path with its
+steps, results and times, and the mutants that survived. The exit code is 1 when a check fails.
 `,
-  mutants: `mutants: whether the paths would notice a broken machine
+  mutants: `mutants: checks that the paths kill every mutant of a machine
   npm run paths -- mutants
   npm run paths -- mutants login --cover states
 
 ${cover}
 
-It drops each transition, removes or turns round each guard, and swallows each actor's failure: ignored, or taken for one
-of its answers. It ends with 1 when the paths do not notice one of these changes. Changes that make no difference to
-anybody are listed with the reason and do not count.
+A mutant drops a transition, removes or negates a guard, or swallows an actor's failure: ignores it, or takes it for one of
+the actor's answers. The exit code is 1 when a mutant survives. Equivalent mutants, which behave like the original, are
+listed with the reason and do not count.
 `,
 } as const;
 
@@ -81,7 +81,7 @@ ${Object.values(commands)
   .map((each) => `  ${each.split('\n', 1)[0]}`)
   .join('\n')}
 
-  npm run paths -- <command> --help says more about one, with examples.
+  npm run paths -- <command> --help explains one command with examples.
 
 Examples
   npm run paths -- list

@@ -49,7 +49,7 @@ const orNearest = (given: string, names: readonly string[]): string => {
 
 const choose = <T extends string>(name: string, given: string, choices: readonly T[]): T => {
   const found = choices.find((choice) => choice === given);
-  if (found === undefined) throw new Usage(`${name} is one of ${choices.join(', ')}, not '${given}'`);
+  if (found === undefined) throw new Usage(`${name} must be one of ${choices.join(', ')}, not '${given}'`);
   return found;
 };
 
@@ -87,7 +87,7 @@ const options = {
 } as const;
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
-/** Which options each command takes. */
+/** The options of each command. */
 const taken: Record<Command, readonly (keyof Values)[]> = {
   list: ['since', 'format'],
   graph: ['format'],
@@ -100,7 +100,7 @@ const taken: Record<Command, readonly (keyof Values)[]> = {
 const coverOf = ({ cover }: Values): readonly Criterion[] =>
   cover?.split(',').map((given): Criterion => choose('--cover', given, criteria)) ?? recommended;
 
-/** Of these flows, or of all. */
+/** Of the named flows, or of all. */
 const changesSince = async (since: string, ids?: readonly string[]): Promise<FlowChanges[]> => {
   const wanted = (all: readonly Flow[]) => (ids === undefined ? all : all.filter(({ id }) => ids.includes(id)));
   return changesBetween(wanted(await flowsAt(since)), wanted(flows));
@@ -111,7 +111,7 @@ const tellChanges = async (since: string, format: string, ids?: readonly string[
   return format === 'json' ? `${JSON.stringify(changes, null, 2)}\n` : changesAsMarkdown(changes, since);
 };
 
-/** The flows that are named, with commas between them, or all; with `--since`, those of them that have changed. */
+/** The flows named in a comma-separated list, or all; with `--since`, only the changed ones. */
 const chosenFlows = async (ids: string | undefined, { since }: Values): Promise<readonly Flow[]> => {
   const named = ids === undefined ? flows : ids.split(',').map(flowCalled);
   if (since === undefined) return named;
@@ -139,7 +139,7 @@ const list = async (values: Values): Promise<string> => {
   return `${table([['flow', 'title', 'audience', 'states', 'transitions', 'guards', 'route'], ...rows])}\n`;
 };
 
-/** The plan of which only this one path is left. */
+/** A plan with only the path of `--steps`. */
 const planOfSteps = (flow: Flow, { steps = '', start }: Values): Plan => {
   const plan = planFlow(flow);
   const labels = steps === '' ? [] : steps.split(stepSeparator.trim()).map((label) => label.trim());
@@ -149,14 +149,14 @@ const planOfSteps = (flow: Flow, { steps = '', start }: Values): Plan => {
 const planOf = (flow: Flow, values: Values): Plan => {
   if (values.steps !== undefined || values.start !== undefined) return planOfSteps(flow, values);
   const maxLen = Number(values['max-len'] ?? Number.POSITIVE_INFINITY);
-  if (!(maxLen >= 1)) throw new Usage(`--max-len is a number of steps from 1, not '${values['max-len']}'`);
+  if (!(maxLen >= 1)) throw new Usage(`--max-len must be a number of steps from 1, not '${values['max-len']}'`);
   const { to } = values;
   const plan = planFlow(flow, { maxLen, cover: coverOf(values), ...(to === undefined ? {} : { to }) });
   if (to === undefined || plan.paths.length > 0) return plan;
   const states = plan.graph.statics.states.map(({ path }) => path).filter((path) => path !== '*');
   throw new Usage(
     states.includes(to)
-      ? `no case leads to '${to}'`
+      ? `no case reaches '${to}'`
       : `${flow.id} has no state '${to}'; ${orNearest(to, states)} States: ${states.join(', ')}`,
   );
 };
@@ -182,7 +182,7 @@ const summaryTable = (summaries: readonly Summary[]): string =>
     ]),
   ]);
 
-/** Prints what is wrong and answers the command's exit code. */
+/** Prints the failures and returns the exit code. */
 const complain = (failures: readonly string[]): number => {
   for (const failure of failures) console.error(failure);
   return failures.length > 0 ? 1 : 0;
@@ -199,14 +199,14 @@ const mutants = (id: string | undefined, values: Values): number => {
     String(killed.length),
   ]);
   console.log(table([['flow', 'mutants', 'killed'], ...rows]));
-  for (const { flow, equal } of results)
-    for (const { id: change, reason } of equal) console.log(`${flow}: makes no difference: ${change}: ${reason}`);
-  return complain(results.flatMap(({ flow, survived }) => survived.map((each) => `${flow}: unnoticed: ${each}`)));
+  for (const { flow, equivalent } of results)
+    for (const { id: mutant, reason } of equivalent) console.log(`${flow}: equivalent mutant: ${mutant}: ${reason}`);
+  return complain(results.flatMap(({ flow, survived }) => survived.map((each) => `${flow}: mutant survived: ${each}`)));
 };
 
 const runSteps = (id: string | undefined, on: Execution, values: Values): number => {
   const flow = flowCalled(id);
-  if (on === 'browser') throw new Usage('--steps runs on model or actor');
+  if (on === 'browser') throw new Usage('--steps works with --on model or --on actor');
   const { graph, paths: named } = planOfSteps(flow, values);
   const verdicts = named.map((path) => (on === 'model' ? runOnModel : runOnActor)(flow, graph, path));
   const failures = verdicts.flatMap(({ failure }) => (failure === null ? [] : [`${flow.id}: ${failure}`]));
@@ -241,12 +241,12 @@ const report = async (id: string | undefined, values: Values): Promise<number> =
   const file = values.out ?? 'test-results/flows.html';
   const chosen = await chosenFlows(id, values);
   const { gatherReport, writeReport } = await import('./report.ts');
-  const told = await gatherReport({ flows: chosen, on });
-  const bytes = await writeReport(told, chosen, file);
+  const gathered = await gatherReport({ flows: chosen, on });
+  const bytes = await writeReport(gathered, chosen, file);
   console.log(
     table([
       ['on', 'states', 'transitions', 'guards both ways', 'paths', 'failed', 'steps', 'seconds'],
-      ...told.runs.map(({ on: each, states, transitions, guards, paths: count, failed, steps, ms }) => [
+      ...gathered.runs.map(({ on: each, states, transitions, guards, paths: count, failed, steps, ms }) => [
         each,
         share(states),
         share(transitions),
@@ -256,16 +256,16 @@ const report = async (id: string | undefined, values: Values): Promise<number> =
       ]),
     ]),
   );
-  const { killed, all, ms } = told.mutants;
+  const { killed, all, ms } = gathered.mutants;
   console.log(`mutants: ${killed} of ${all} killed in ${(ms / 1000).toFixed(1)} s`);
-  const inBrowser = told.flows.flatMap(({ id: name, runs }) =>
+  const inBrowser = gathered.flows.flatMap(({ id: name, runs }) =>
     runs.filter((each) => each.on === 'browser').map(({ ms: taken }) => ({ name, seconds: taken / 1000 })),
   );
   if (inBrowser.length > 0) console.log(slowest('flows', inBrowser));
-  const failures = failuresIn(told);
+  const failures = failuresIn(gathered);
   const exit = complain(failures);
   console.log(`The report: ${file} (${(bytes / 1e6).toFixed(1)} MB)`);
-  const passed = told.runs.reduce((sum, each) => sum + each.paths - each.failed, 0);
+  const passed = gathered.runs.reduce((sum, each) => sum + each.paths - each.failed, 0);
   console.log(`${passed} passed, ${failures.length} failed`);
   return exit;
 };
@@ -285,7 +285,7 @@ const main = async (args: readonly string[]): Promise<number> => {
     process.stdout.write(commands[named]);
     return 0;
   }
-  if (rest.length > 0) throw new Usage(`one flow at a time, not also '${rest.join(' ')}'`);
+  if (rest.length > 0) throw new Usage(`give one flow, not also '${rest.join(' ')}'`);
   const strange = (Object.keys(values) as (keyof Values)[]).filter((name) => !taken[named].includes(name));
   if (strange.length > 0) {
     const known = taken[named].map((name) => `--${name}`).join(', ');
@@ -314,7 +314,7 @@ const main = async (args: readonly string[]): Promise<number> => {
   }
 };
 
-/** Does what these arguments ask for, and answers the exit code: 1 when something is to be mended, 2 when they are wrong. */
+/** Runs the command and returns the exit code: 1 when a check fails, 2 when the arguments are wrong. */
 export async function command(args: readonly string[]): Promise<number> {
   try {
     return await main(args);

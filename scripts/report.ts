@@ -1,4 +1,4 @@
-/** Plays the paths of flows by several executions and tells it on one page, which needs nothing beside it. */
+/** Plays the paths of flows by several executions and writes the results as one self-contained HTML page. */
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,19 +8,19 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 import { killMutants } from '../src/flows/engine/mutants.ts';
 import { planFlow } from '../src/flows/engine/plan.ts';
-import { type Report, tellReport } from '../src/flows/engine/report.ts';
+import { buildReport, type Report } from '../src/flows/engine/report.ts';
 import { type Execution, executions, type Playing, playFlow } from '../src/flows/engine/summary.ts';
 import type { RenderReport } from '../src/flows/report/rendering.ts';
 import type { Flow } from '../src/machines/flow.ts';
 import { ensureChromium } from './chromium.ts';
 import { drawFlow } from './drawings.ts';
 
-/** The commit that is checked out, with a word about what is not committed. */
+/** The current commit, marked when there are uncommitted changes. */
 function version(): string {
   try {
     return execFileSync('git', ['describe', '--always', '--dirty=, changed'], { encoding: 'utf8' }).trim();
   } catch {
-    return 'outside of a repository';
+    return 'not in a repository';
   }
 }
 
@@ -49,10 +49,10 @@ export async function gatherReport({ flows, on, log = console.log }: Wanted): Pr
     };
   });
   const made = new Date().toISOString().slice(0, 16).replace('T', ' at ');
-  return tellReport(outcomes, { version: version(), made: `${made} UTC` });
+  return buildReport(outcomes, { version: version(), made: `${made} UTC` });
 }
 
-/** Builds the program that draws the page, in a folder of its own, and its styles. */
+/** Builds the program that renders the page into a temporary folder, with its styles. */
 async function drawer(folder: string): Promise<{ render: RenderReport; styles: string }> {
   await build({
     configFile: false,
@@ -77,11 +77,11 @@ async function drawer(folder: string): Promise<{ render: RenderReport; styles: s
   };
 }
 
-/** Writes the page and answers how many bytes it has. */
+/** Writes the page and returns its size in bytes. */
 export async function writeReport(report: Report, flows: readonly Flow[], file: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'steward-report-'));
   try {
-    // What the program needs of React is found where it stands.
+    // The program finds React through this link.
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     const { render, styles } = await drawer(join(folder, 'program'));
     const drawn = Object.fromEntries(await Promise.all(flows.map(async (flow) => [flow.id, await drawFlow(flow)])));

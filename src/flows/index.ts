@@ -1,11 +1,11 @@
-/** The path engine as a module; docs/paths.md shows how it is used. */
+/** The path engine as a module; docs/paths.md has an example. */
 export { type Flow, flow } from '../machines/flow.ts';
 export { flows } from '../machines/index.ts';
 export { changesAsMarkdown, changesBetween, type FlowChanges } from './engine/changes.ts';
 export { toGherkin, toGraphJson, toGraphText, toJson, toMarkdown } from './engine/formats.ts';
 export { type Criterion, criteria, recommended } from './engine/goals.ts';
 export { explore, type Graph } from './engine/graph.ts';
-export { ailmentsOf } from './engine/health.ts';
+export { violationsOf } from './engine/health.ts';
 export { killMutants, type MutationResult } from './engine/mutants.ts';
 export { NoSuchStep, pathBySteps, stepSeparator } from './engine/named-path.ts';
 export { type Plan, type PlanOptions, planFlow } from './engine/plan.ts';

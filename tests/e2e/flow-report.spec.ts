@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { writeReport } from '../../scripts/report.ts';
 import { killMutants } from '../../src/flows/engine/mutants.ts';
 import { planFlow } from '../../src/flows/engine/plan.ts';
-import { tellReport } from '../../src/flows/engine/report.ts';
+import { buildReport } from '../../src/flows/engine/report.ts';
 import { purchaseFlow } from '../../src/flows/engine/samples.ts';
 import { type Playing, playFlow } from '../../src/flows/engine/summary.ts';
 import { accessibilityProblems, expect, test } from './test.ts';
@@ -28,7 +28,7 @@ async function makeReport(file: string) {
   };
   const mutants = { ...killMutants(planFlow(flow)), ms: 3 };
   const outcomes = [{ flow, playings: [model, playFlow(flow, 'actor'), inBrowser], mutants }];
-  await writeReport(tellReport(outcomes, { version: 'v1', made: 'today' }), [flow], file);
+  await writeReport(buildReport(outcomes, { version: 'v1', made: 'today' }), [flow], file);
   return pathToFileURL(file).href;
 }
 

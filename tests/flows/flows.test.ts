@@ -6,23 +6,23 @@ import { flows } from '../../src/machines/index.ts';
 import { browserPlan } from './browser/plans.ts';
 
 describe.each(flows)('$id', (flow) => {
-  it('meets every transition and both sides of every guard, and its invariants, on the pure model', () => {
+  it('covers every transition and both sides of every guard on the pure model, and keeps its invariants', () => {
     const summary = runFlow(flow, 'model');
     expect(summary.failures).toEqual([]);
     expect(summary.failed).toBe(0);
   });
 
-  it('does the same on a live actor', () => {
-    // XState warns when a machine writes to a child that has ended, which a failed draft keeper is meant to survive.
+  it('behaves the same on a live actor', () => {
+    // XState warns when a machine sends to a child that has ended; a flow must survive a failed draft keeper.
     vi.spyOn(console, 'warn').mockReturnValue();
     expect(runFlow(flow, 'actor').failures).toEqual([]);
   });
 
-  it('has paths that notice every dropped transition, every changed guard and every swallowed failure', () => {
+  it('has paths that kill every mutant', () => {
     expect(killMutants(planFlow(flow)).survived).toEqual([]);
   });
 });
 
-it.each(flows.filter(({ route }) => route !== null))('$id has a driver that owes the browser nothing', (flow) => {
+it.each(flows.filter(({ route }) => route !== null))('$id has a complete driver for the browser', (flow) => {
   expect(browserPlan(flow)?.gaps).toEqual([]);
 });

@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
-/** Every flow keeps the house rules; each rule notices a machine that is ill in its way. */
+/** Every flow follows the project's rules, and each rule finds a machine that breaks it. */
 import { describe, expect, it, test } from 'vitest';
 import { type AnyStateMachine, createMachine, fromCallback, fromPromise, StateMachine, setup } from 'xstate';
-import { ailmentsOf, checks } from '../../src/flows/engine/health.ts';
+import { checks, violationsOf } from '../../src/flows/engine/health.ts';
 import { planFlow } from '../../src/flows/engine/plan.ts';
 import { bare, sampleFlow } from '../../src/flows/engine/samples.ts';
 import type { Flow } from '../../src/machines/flow.ts';
@@ -24,7 +24,7 @@ test('every machine in the tree is registered once, under its own id', () => {
 });
 
 test.each(flows)('$id is healthy', (flow) => {
-  expect(ailmentsOf(planOf(flow))).toEqual([]);
+  expect(violationsOf(planOf(flow))).toEqual([]);
 });
 
 type Config = Record<string, unknown>;
@@ -32,7 +32,7 @@ type LooseCases = Parameters<typeof sampleFlow>[1];
 
 const answers = { load: { done: [{ label: 'here', output: 1 }], error: [{ label: 'down', error: 'down' }] } };
 
-/** A healthy machine that loads something, and what makes it ill. */
+/** A healthy machine that loads something, with the changes that break a rule. */
 const patient = ({ states, ...more }: { states?: Config } & Config = {}, cases: LooseCases = {}): Flow => {
   const machine = setup({
     types: { events: {} as { type: string } },
@@ -80,9 +80,9 @@ const loop = createMachine({
   states: { a: { description: 'A.', always: 'b' }, b: { description: 'B.', type: 'final' } },
 });
 
-/** Under each rule, machines that break it, with what is said of them. */
+/** For each rule, machines that break it and the message about each. */
 const ill: Record<keyof typeof checks, [flow: Flow, said: string | RegExp][]> = {
-  'nothing breaks, ends dead or stays busy for ever': [
+  'no step fails, no state is a dead end, no busy state lasts forever': [
     [
       patient(
         { states: { idle: { description: 'I.', on: { 'way.lose': 'stuck' } }, stuck: { description: 'No way on.' } } },
@@ -96,62 +96,62 @@ const ill: Record<keyof typeof checks, [flow: Flow, said: string | RegExp][]> = 
       /^busy, but cannot be left: loading/,
     ],
   ],
-  'everything is described': [
+  'every state has a description': [
     [patient({ description: ' ' }), '*'],
     [patient(loading({ description: undefined })), 'loading'],
   ],
-  'every state is reached': [[patient({ states: { far: { description: 'Nobody comes here.' } } }), 'far']],
-  'every transition and both sides of every guard are reached': [
+  'every state is reachable': [[patient({ states: { far: { description: 'No transition leads here.' } } }), 'far']],
+  'every transition and both sides of every guard are covered': [
     [
       patient(idle({ on: { 'load.begin': 'loading', 'load.skip': 'loaded' } })),
-      'idle: load.skip [0] (the cases hold no event load.skip)',
+      'idle: load.skip [0] (the cases have no event load.skip)',
     ],
     [
       patient(idle({ on: { 'load.begin': { target: 'loading', guard: 'isOpen' } } })),
-      'idle: load.begin [0] refused (isOpen allowed in every case tried)',
+      'idle: load.begin [0] refused (no case makes isOpen false)',
     ],
     [
-      patient({}, { unreachable: { 'idle: load.begin [0]': 'nobody presses it' } }),
+      patient({}, { unreachable: { 'idle: load.begin [0]': 'no screen offers it' } }),
       'idle: load.begin [0]: listed as unreachable, but it is reached',
     ],
   ],
-  'every case is of use': [[patient({}, { events: bare('load.begin', 'load.skip') }), 'load.skip: ']],
-  'every case has a label of its own': [
+  'every case is used': [[patient({}, { events: bare('load.begin', 'load.skip') }), 'load.skip: ']],
+  'every case has a unique label': [
     [patient({}, { events: { 'load.begin': [{ label: 'now' }, { label: 'now' }] } }), 'load.begin: now'],
   ],
-  'every actor is invoked under its own name, which exists': [
+  'every invoke has the id of its actor, and the actor exists': [
     [patient(loading({ invoke: { id: 'loader', src: 'load', onDone: 'loaded', onError: 'idle' } })), 'loading: loader'],
     [patient(loading({ invoke: { id: 'lode', src: 'lode', onDone: 'loaded', onError: 'idle' } })), 'loading: lode'],
   ],
-  'every actor has an answer to each of its ends': [
+  'every invoke handles done and error': [
     [patient(loading({ invoke: { id: 'load', src: 'load', onDone: 'loaded' } })), 'loading: error(load)'],
     [patient(loading({ invoke: { id: 'load', src: 'load', onError: 'idle' } })), 'loading: done(load)'],
   ],
-  'every failure has a case': [[patient({}, { answers: { load: { done: answers.load.done } } }), 'load']],
-  'no two actors of one name work at the same time': [
+  'every actor has a failing case': [[patient({}, { answers: { load: { done: answers.load.done } } }), 'load']],
+  'no actor runs twice at the same time': [
     [patient({ invoke: { id: 'load', src: 'load', onDone: {}, onError: {} } }), 'loading: load'],
   ],
-  'every guard, action and delay has a name that exists': [
+  'every guard, action and delay is named and implemented': [
     [patient(idle({ on: { 'load.begin': { target: 'loading', guard: () => true } } })), 'idle: guard (inline)'],
     [patient(idle({ on: { 'load.begin': { target: 'loading', actions: 'stroeIt' } } })), 'idle: action stroeIt'],
     [patient(loading({ entry: () => {} })), 'loading: action (inline)'],
     [patient(loading({ after: { 5000: 'idle' } })), 'loading: delay (inline)'],
   ],
-  'events are called subject.verb': [[patient(idle({ on: { LOAD: 'loading' } }), { events: bare('LOAD') }), 'LOAD']],
+  'every event is named subject.verb': [[patient(idle({ on: { LOAD: 'loading' } }), { events: bare('LOAD') }), 'LOAD']],
   'every wait is bounded': [[patient(loading({ after: {} })), 'loading']],
-  'who waits for a call is busy, or lets the person go on': [[patient(loading({ tags: [] })), 'loading']],
-  'final states are ends': [
+  'every state that waits for a request is busy or accepts an event': [[patient(loading({ tags: [] })), 'loading']],
+  'final states have no transitions and no invokes': [
     [
       patient({ states: { loaded: { description: 'It is there.', type: 'final', on: { 'load.begin': 'loading' } } } }),
       'loaded',
     ],
   ],
-  'tags are words of the shared vocabulary': [[patient(loading({ tags: ['busy', 'loading'] })), 'loading: loading']],
-  'transitions without an event cannot hang the page': [[sampleFlow(loop), 'maxIterations is to be 1000 or less']],
+  'every tag is in the shared vocabulary': [[patient(loading({ tags: ['busy', 'loading'] })), 'loading: loading']],
+  'eventless transitions cannot hang the page': [[sampleFlow(loop), 'maxIterations must be 1000 or less']],
 };
 
-it('finds nothing wrong with a healthy machine', () => {
-  expect(ailmentsOf(planOf(patient()))).toEqual([]);
+it('reports nothing for a healthy machine', () => {
+  expect(violationsOf(planOf(patient()))).toEqual([]);
 });
 
 describe.each(Object.entries(checks))('%s', (rule, check) => {

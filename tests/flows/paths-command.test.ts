@@ -7,7 +7,7 @@ import { command } from '../../scripts/paths.ts';
 import { commandNames } from '../../scripts/paths-help.ts';
 import { flows } from '../../src/machines/index.ts';
 
-/** The command in this process, because a new one takes longer than what it does. */
+/** Runs the command in this process, because starting a new one takes longer than the command itself. */
 const paths = async (...args: string[]) => {
   const said = { out: '', error: '' };
   const hear = (to: keyof typeof said, end: string) => (text: unknown) => {
@@ -30,7 +30,7 @@ it('lists every flow', () => {
   for (const { id } of flows) expect(stdout).toMatch(new RegExp(`^${id} `, 'm'));
 });
 
-it('prints the same JSON, byte for byte, with stable path ids', async () => {
+it('prints deterministic JSON with stable path ids', async () => {
   const first = await paths('paths', 'login', '--format', 'json');
   expect(first.stdout).toBe((await paths('paths', 'login', '--format', 'json')).stdout);
   const report = JSON.parse(first.stdout);
@@ -41,18 +41,18 @@ it('prints the same JSON, byte for byte, with stable path ids', async () => {
   ]);
 });
 
-it('leads to one state, as Gherkin', async () => {
+it('prints the path to one state as Gherkin', async () => {
   const { stdout } = await paths('paths', 'login', '--to', 'refetchingUser', '--format', 'gherkin');
   expect(stdout).toContain('Then the state is "refetchingUser"');
 });
 
-it('runs one flow and sums it up', async () => {
+it('runs one flow and prints a summary', async () => {
   const { status, stdout } = await paths('run', 'taskPolling', '--on', 'actor');
   expect(status).toBe(0);
   expect(stdout).toMatch(/^taskPolling +5\/5 +8\/8 +6\/6 /m);
 });
 
-it('shows and plays the path that somebody names by its steps', async () => {
+it('prints and runs a path given by its steps', async () => {
   const steps = 'login.submit: e-mail and password → after(answerDeadline)';
   expect((await paths('paths', 'login', '--steps', steps)).stdout).toContain('2. after(answerDeadline) → `editing`');
   expect((await paths('run', 'login', '--on', 'actor', '--steps', steps)).stdout).toMatch(/^[0-9a-f]{10}: passed$/m);
@@ -70,7 +70,7 @@ it('lists what changed in a flow since a commit, and runs only that flow', async
     git('init', '--quiet');
     git('add', '.');
     git('commit', '--quiet', '--no-gpg-sign', '--message', 'before');
-    // The commit is looked for in that repository, and compared with the flows of this one.
+    // The command reads the commit from that repository and compares it with the flows of this one.
     vi.stubEnv('GIT_DIR', join(folder, '.git'));
     expect((await paths('paths', 'taskPolling', '--since', 'HEAD')).stdout).toBe(
       [
@@ -96,7 +96,7 @@ it.each(commandNames)('shows the help of %s', async (name) => {
   expect(stdout).toContain(`npm run paths -- ${name}`);
 });
 
-it('is a module too, whose example in the documentation runs', () => {
+it('runs the example of the module in the documentation', () => {
   const page = readFileSync('docs/paths.md', 'utf8');
   const [, program = '', printed = ''] = /```ts\n([\s\S]+?)```[\s\S]+?```text\n([\s\S]+?)```/.exec(page) ?? [];
   expect(program).not.toBe('');
@@ -109,15 +109,15 @@ it.each([
   [['paths', 'zzzzzz'], /there is no flow 'zzzzzz'; known: .*login/],
   [['paths'], /name a flow: /],
   [['walk'], /there is no command 'walk'; known: list, graph, paths, run, report, mutants/],
-  [['paths', 'login', '--cover', 'everything'], /--cover is one of transitions, states, guards, pairs/],
-  [['paths', 'login', '--max-len', 'long'], /--max-len is a number of steps from 1/],
+  [['paths', 'login', '--cover', 'everything'], /--cover must be one of transitions, states, guards, pairs/],
+  [['paths', 'login', '--max-len', 'long'], /--max-len must be a number of steps from 1/],
   [['paths', 'login', '--to', 'askinCode'], /login has no state 'askinCode'; did you mean askingCode\?/],
-  [['paths', 'login', '--steps', 'code.leave'], /in editing there is no step 'code.leave', but 'login.type', /],
-  [['paths', 'login', '--start', 'now'], /there is no start 'now', but /],
-  [['list', '--since', 'no-such-commit'], /the flows at 'no-such-commit' cannot be read: /],
+  [['paths', 'login', '--steps', 'code.leave'], /editing has no step 'code.leave'; it has 'login.type', /],
+  [['paths', 'login', '--start', 'now'], /there is no start 'now'; the flow has /],
+  [['list', '--since', 'no-such-commit'], /cannot read the flows at 'no-such-commit': /],
   [['run', '--cover', 'states'], /run takes --on, --since, --steps, --start, not --cover/],
   [['run', '--in', 'model'], /Unknown option '--in'/],
-])('refuses %j with a sentence and a way on', async (args, sentence) => {
+])('refuses %j with a message that suggests what to type', async (args, sentence) => {
   const { status, stderr } = await paths(...args);
   expect(status).toBe(2);
   expect(stderr).toMatch(sentence);

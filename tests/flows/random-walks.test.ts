@@ -1,4 +1,4 @@
-/** Live actors on ways that nobody planned; `SEED=7` walks others. */
+/** Random walks of live actors; `SEED=7` chooses other walks. */
 import { expect, it, vi } from 'vitest';
 import { type AnyStateMachine, assign, setup } from 'xstate';
 import { bare, purchaseFlow, sampleFlow } from '../../src/flows/engine/samples.ts';
@@ -8,7 +8,7 @@ import { findFailure } from './random-walks.ts';
 const walks = 15;
 
 it.each(flows)('$id behaves on random paths', (flow) => {
-  // XState warns when a machine writes to a child that has ended, which a failed draft keeper is meant to survive.
+  // XState warns when a machine sends to a child that has ended; a flow must survive a failed draft keeper.
   vi.spyOn(console, 'warn').mockReturnValue();
   expect(findFailure(flow, walks)).toBeNull();
 });
@@ -33,28 +33,28 @@ const counting = (count: ({ context }: { context: Count }) => Partial<Count>, ho
 const add = ({ context }: { context: Count }) => ({ count: (context.count + 1) % 5 });
 const whole = { key: ({ context }: { context: Count }) => ({ count: context.count }) };
 
-it('finds nothing wrong with what is right', () => {
+it('reports nothing for a correct machine', () => {
   expect(findFailure(purchaseFlow, walks)).toBeNull();
   expect(findFailure(counting(add, {}, whole), walks)).toBeNull();
 });
 
-it('reports a broken invariant by the shortest path, as a command that shows it', () => {
+it('reports a broken invariant with the shortest path and the command that prints it', () => {
   const isSmall = { 'the count stays below three': ({ context }: { context: Count }) => context.count < 3 };
   expect(findFailure(counting(add, isSmall, whole), 100)).toMatch(
-    /^it does not hold that the count stays below three\n {2}after 3 steps, with SEED=-?\d+: npm run paths -- paths counting --start "plain" --steps "one.add → one.add → one.add"$/,
+    /^the invariant "the count stays below three" does not hold\n {2}after 3 steps, with SEED=-?\d+: npm run paths -- paths counting --start "plain" --steps "one.add → one.add → one.add"$/,
   );
 });
 
-it('tells a key that misses what a guard reads', () => {
+it('detects that cases.key misses a fact that a guard reads', () => {
   expect(findFailure(counting(add), 200)).toMatch(/no planned step leads to|cases.key misses a fact/);
 });
 
-it('tells what is not data in a context', () => {
+it('detects a context value that is not data', () => {
   const held = ({ context }: { context: Count }) => ({ ...add({ context }), held: { why: new Error('no') } });
   expect(findFailure(counting(held, {}, whole), walks)).toMatch(/^context.held.why is not data/);
 });
 
-it('tells an actor that does something else than the model', () => {
+it('detects an actor that behaves differently from the model', () => {
   let calls = 0;
   expect(
     findFailure(

@@ -1,4 +1,4 @@
-/** Looks for a walk that breaks a flow, and makes it as short as it can. */
+/** Searches for a walk that breaks a flow, and shrinks it. */
 import fc from 'fast-check';
 import { explore } from '../../src/flows/engine/graph.ts';
 import { commandOf, walkBy } from '../../src/flows/engine/walk.ts';
@@ -6,7 +6,7 @@ import type { Flow } from '../../src/machines/flow.ts';
 
 const longest = 40;
 
-/** Why a walk fails and how to see it, or null when none of so many does. */
+/** The failure of a walk and the command that prints it, or null when none of the walks fails. */
 export const findFailure = (flow: Flow, walks: number): string | null => {
   const graph = explore(flow);
   const walking = fc.property(

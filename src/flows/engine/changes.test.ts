@@ -6,7 +6,7 @@ import { bare, sampleFlow } from './samples.ts';
 
 type Version = { most: number; wait: number; isNew: boolean; isOpen: (most: number) => boolean };
 
-/** Two versions differ in as much as they are given. */
+/** A small flow; two versions differ only in the changes passed in. */
 const door = ({ most, wait, isNew, isOpen }: Version): Flow => {
   const machine = setup({
     types: { context: {} as { count: number }, events: {} as { type: 'door.open' } },
@@ -30,12 +30,12 @@ const door = ({ most, wait, isNew, isOpen }: Version): Flow => {
 };
 const old: Version = { most: 1, wait: 1_000, isNew: false, isOpen: (count) => count > 1 };
 
-it('a flow that is as it was is left out, however it is spaced', () => {
+it('leaves out an unchanged flow, even when its white space differs', () => {
   expect(changesBetween([door(old)], [door({ ...old })])).toEqual([]);
   expect(changesAsMarkdown([], 'v1')).toBe('No flow has changed since v1.\n');
 });
 
-it('added and removed flows are listed by name', () => {
+it('lists added and removed flows by title', () => {
   const gate = { ...door(old), id: 'gate', title: 'Opening the gate' };
   expect(changesBetween([door(old)], [gate]).map(({ id, how }) => [id, how])).toEqual([
     ['gate', 'added'],
@@ -43,7 +43,7 @@ it('added and removed flows are listed by name', () => {
   ]);
 });
 
-it('states, transitions, actions, delays and paths are listed one by one', () => {
+it('lists each changed state, transition, action, delay and path', () => {
   const changes = changesBetween([door(old)], [door({ ...old, isNew: true, wait: 2_000 })]);
   expect(changesAsMarkdown(changes, 'v1').split('\n')).toEqual([
     '# What changed in the flows since v1',
@@ -63,7 +63,7 @@ it('states, transitions, actions, delays and paths are listed one by one', () =>
   ]);
 });
 
-it('a rule under the same name counts as changed when its text is', () => {
+it('reports a guard, action or delay as changed when its source text changes', () => {
   const flow = door(old);
   const { guards } = flow.machine.implementations;
   const other = { ...flow, machine: flow.machine.provide({ guards: { ...guards, isOpen: () => true } } as never) };

@@ -1,4 +1,4 @@
-/** What differs between two versions of the flows: states, transitions, what guards, actions and delays say, and paths. */
+/** The differences between two versions of the flows: states, transitions, paths, and the source of guards, actions and delays. */
 import type { Flow } from '../../machines/flow.ts';
 import { stateText } from './graph.ts';
 import { stableText } from './normal.ts';
@@ -11,12 +11,12 @@ type Change = {
   what: 'state' | 'transition' | 'guard' | 'action' | 'delay' | 'path';
   name: string;
   how: How;
-  /** In words, where the name does not say it all. */
+  /** The change in words, where the name alone does not show it. */
   detail: string;
 };
 export type FlowChanges = { id: string; title: string; how: How; changes: Change[] };
 
-/** A thing with everything that is compared, and its name. */
+/** One named part of a flow with everything that is compared. */
 type Compared = { text: string; detail: (before: Compared | null) => string };
 
 const compare = (what: Change['what'], before: Map<string, Compared>, after: Map<string, Compared>): Change[] => {
@@ -55,7 +55,7 @@ const saying = ({ guard, targets, actions, reenter }: Edge): string =>
 const transitionsOf = ({ machine }: Flow): Map<string, Compared> =>
   new Map(staticsOf(machine).edges.map((edge) => [edge.id, plainly(saying(edge))]));
 
-/** An implementation as it is written, but for its spaces; an assignment may hold several. */
+/** The source of an implementation without white space; an `assign` may hold several functions. */
 const sourceOf = (thing: unknown): string => {
   if (typeof thing === 'function') {
     const held: unknown = Reflect.get(thing, 'assignment');
@@ -97,7 +97,7 @@ const changesIn = (before: Flow, after: Flow): Change[] => [
   ...compare('path', pathsOf(planFlow(before)), pathsOf(planFlow(after))),
 ];
 
-/** Flows that are as they were are left out. */
+/** Unchanged flows are left out. */
 export const changesBetween = (before: readonly Flow[], after: readonly Flow[]): FlowChanges[] => {
   const now = after.flatMap((flow): FlowChanges[] => {
     const { id, title } = flow;

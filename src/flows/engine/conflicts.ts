@@ -1,5 +1,5 @@
 /**
- * Which of the selected transitions really run. Two regions of a parallel state may both answer an event although
+ * Filters the selected transitions to those that run. Two regions of a parallel state may both handle an event although
  * one of them leaves the other; XState then drops one, but its microstep report still names both.
  * The rule is SCXML's removeConflictingTransitions (https://www.w3.org/TR/scxml/#removeConflictingTransitions).
  */

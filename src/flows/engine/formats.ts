@@ -1,4 +1,4 @@
-/** A plan as JSON for tools, Markdown for people, Gherkin for testers. The same plan gives the same bytes. */
+/** Formats a plan as JSON for tools, Markdown for people or Gherkin for testers. The output is deterministic. */
 import type { Arc, Graph } from './graph.ts';
 import { plain } from './normal.ts';
 import type { Path } from './paths.ts';

@@ -1,4 +1,4 @@
-/** What paths must reach under a criterion, and why a goal is missed. */
+/** The goals that paths must reach under a coverage criterion, and the reason why a goal is missed. */
 import type { Flow } from '../../machines/flow.ts';
 import { type Graph, goalOfGuard, goalOfStart, goalOfState } from './graph.ts';
 import { answersOf } from './offers.ts';
@@ -7,7 +7,7 @@ import { type Edge, leavesOf } from './statics.ts';
 export type Criterion = 'transitions' | 'states' | 'guards' | 'pairs';
 export const criteria: readonly Criterion[] = ['transitions', 'states', 'guards', 'pairs'];
 
-/** Every transition, and every guard both ways: what kills the most mutants for the fewest steps. */
+/** Every transition, and every guard both ways: this kills the most mutants with the fewest steps. */
 export const recommended: readonly Criterion[] = ['transitions', 'guards'];
 
 export type Goal = {
@@ -54,7 +54,7 @@ export const goalsOf = (graph: Graph, wanted: readonly Criterion[]): Goal[] => {
   return goals;
 };
 
-/** Every goal that some arc or start of the graph meets, pairs left aside. */
+/** Every goal that an arc or a start of the graph meets, without pairs. */
 export const metIn = (graph: Graph): Set<string> =>
   new Set([...graph.starts, ...graph.nodes.flatMap(({ arcs }) => arcs)].flatMap(({ meets }) => meets));
 
@@ -64,31 +64,31 @@ const noCase = (flow: Flow, { type, event }: Edge): string | null => {
   const [, outcome, child] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
   if (child !== undefined) {
     const answers = answersOf(flow, child).some((offer) => offer.kind === 'answer' && offer.outcome === outcome);
-    return answers ? null : `the cases hold no answer '${outcome}' of ${child}`;
+    return answers ? null : `the cases have no '${outcome}' answer of ${child}`;
   }
   if (type === '' || type.startsWith('xstate.after.') || type.startsWith('xstate.done.state.')) return null;
   const matches = (sent: string) =>
     sent === type || type === '*' || (type.endsWith('.*') && sent.startsWith(type.slice(0, -1)));
   const sent = Object.entries(flow.cases.events).some(([name, cases]) => matches(name) && (cases?.length ?? 0) > 0);
-  return sent ? null : `the cases hold no event ${event}`;
+  return sent ? null : `the cases have no event ${event}`;
 };
 
-/** Why nothing in the graph meets this goal. */
+/** The reason why nothing in the graph meets this goal. */
 export const reasonFor = (flow: Flow, graph: Graph, goal: Goal): string => {
   const met = metIn(graph);
   if (graph.cut !== null) return graph.cut;
   const { edge } = goal;
-  if (edge === null) return 'no case leads there';
+  if (edge === null) return 'no case reaches it';
   const missing = noCase(flow, edge);
   if (missing !== null) return missing;
   const isActive =
     edge.source === '*' ||
     [...met].some((id) => id.startsWith(`${goalOfState(edge.source)}.`)) ||
     met.has(goalOfState(edge.source));
-  if (!isActive) return `the state ${edge.source} is never reached`;
+  if (!isActive) return `no path reaches the state ${edge.source}`;
   const allowed = met.has(goalOfGuard(edge.id, true));
   const refused = met.has(goalOfGuard(edge.id, false));
-  if (edge.guard !== null && refused && !allowed) return `${edge.guard} refused in every case tried`;
-  if (edge.guard !== null && allowed && !refused) return `${edge.guard} allowed in every case tried`;
-  return 'another transition of the same event, or a state inside, always comes first';
+  if (edge.guard !== null && refused && !allowed) return `no case makes ${edge.guard} true`;
+  if (edge.guard !== null && allowed && !refused) return `no case makes ${edge.guard} false`;
+  return 'another transition for the same event, or a child state, always takes precedence';
 };

@@ -11,7 +11,7 @@ const labelsFrom = (flow: Parameters<typeof explore>[0], state: string) =>
     .flatMap(({ arcs }) => arcs.map(({ label }) => label));
 
 describe('the graph of a machine', () => {
-  it('has every reachable situation and real transition of a two-state switch', () => {
+  it('holds every reachable situation and transition of a two-state switch', () => {
     const light = createMachine({
       id: 'light',
       initial: 'off',
@@ -24,7 +24,7 @@ describe('the graph of a machine', () => {
     ]);
   });
 
-  it('does not go past a final state, although the machine itself still lists its own events', () => {
+  it('stops at a final state, even when the root declares events', () => {
     const machine = createMachine({
       id: 'ends',
       initial: 'open',
@@ -36,7 +36,7 @@ describe('the graph of a machine', () => {
     expect(labelsFrom(flow, 'open')).toEqual(['close', 'reset']);
   });
 
-  it('takes a done transition of a nested state only when its final state is entered', () => {
+  it('takes the done transition of a nested state only when its final state is entered', () => {
     const machine = createMachine({
       id: 'nested',
       initial: 'filling',
@@ -58,7 +58,7 @@ describe('the graph of a machine', () => {
     ]);
   });
 
-  it('counts transitions that need no event, both sides of their guards and the states they only pass through', () => {
+  it('counts eventless transitions, both sides of their guards and the transient states', () => {
     const machine = setup({
       types: { context: {} as { name: string }, events: {} as { type: 'name.give'; name: string } },
       guards: { hasName: ({ context }) => context.name !== '' },
@@ -86,7 +86,7 @@ describe('the graph of a machine', () => {
     expect(statesOf(plan.flow)).toEqual(['asking', 'named']);
   });
 
-  it('makes a guard’s refusal a step of its own, and an event that nobody waits for no step at all', () => {
+  it('makes a refusing guard a step, and an unhandled event no step', () => {
     const machine = setup({
       types: { events: {} as { type: 'form.submit'; text: string } | { type: 'other' } },
       guards: { hasText: (_, { text }: { text: string }) => text !== '' },
@@ -119,7 +119,7 @@ describe('the graph of a machine', () => {
     expect(planFlow(flow).unusedCases).toEqual(['other: ']);
   });
 
-  it('finds delayed transitions by itself and uses up a timer whose guard refused it', () => {
+  it('finds delayed transitions, and uses up a timer whose guard refused it', () => {
     const machine = setup({
       types: { context: {} as { isReady: boolean }, events: {} as { type: 'make.ready' } },
       guards: { isReady: ({ context }) => context.isReady },
@@ -147,7 +147,7 @@ describe('the graph of a machine', () => {
     expect(planFlow(flow).missed).toEqual([]);
   });
 
-  it('follows a delayed event that a machine sends to itself, and forgets it when cancelled', () => {
+  it('follows a delayed event that a machine raises, and drops it when it is cancelled', () => {
     const machine = setup({
       types: { events: {} as { type: 'activity.notice' } | { type: 'idle.end' } },
       delays: { inactivityLimit: 60_000 },
@@ -169,7 +169,7 @@ describe('the graph of a machine', () => {
     expect(planFlow(flow).missed).toEqual([]);
   });
 
-  it('counts machine-level transitions once, and each region’s transition for an event that both take', () => {
+  it('counts a root transition once, and one transition for each region that handles the same event', () => {
     const machine = createMachine({
       id: 'regions',
       type: 'parallel',
@@ -187,7 +187,7 @@ describe('the graph of a machine', () => {
     ]);
   });
 
-  it('does not count a region’s transition that another region’s exit prevents', () => {
+  it('leaves out a transition that conflicts with the exit of another region', () => {
     const machine = createMachine({
       id: 'conflict',
       initial: 'both',
@@ -207,7 +207,7 @@ describe('the graph of a machine', () => {
     expect(plan.missed.map(({ goal }) => goal)).toEqual(['both.right.c: go [0]']);
   });
 
-  it('starts nothing and lets no system ids collide, however often a state is entered', () => {
+  it('starts no actors, so system ids never collide when a state is entered again', () => {
     const work = vi.fn();
     const child = createMachine({ id: 'child', context: ({ input }) => ({ name: (input as { name: string }).name }) });
     const machine = setup({ actors: { child, work: fromCallback(work) } }).createMachine({
@@ -238,7 +238,7 @@ describe('the graph of a machine', () => {
     expect(work).not.toHaveBeenCalled();
   });
 
-  it('lets a child that stays after its answer answer only once', () => {
+  it('lets a child answer only once, even when its state does not change', () => {
     const machine = setup({
       types: { context: {} as { loaded: boolean } },
       actors: { load: fromPromise(() => Promise.resolve(1)) },
@@ -264,7 +264,7 @@ describe('the graph of a machine', () => {
     ]);
   });
 
-  it('keeps apart what a machine remembers of its history', () => {
+  it('treats situations with different history as different', () => {
     const machine = createMachine({
       id: 'remembering',
       initial: 'form',
@@ -281,7 +281,7 @@ describe('the graph of a machine', () => {
     expect(graph.nodes.filter(({ state }) => state === 'paused')).toHaveLength(2);
   });
 
-  it('cuts at its limit and says so instead of throwing', () => {
+  it('stops at its limit and reports it instead of throwing', () => {
     const machine = createMachine({
       id: 'counting',
       types: {} as { context: { count: number } },

@@ -1,7 +1,7 @@
 /**
- * Every situation that the cases can reach, by breadth first. A node is the state value with the facts that guards
- * read (`cases.key`), and what the engine itself must tell apart: remembered history, timers that already rang,
- * children that already answered. Nothing is looked for behind a final state.
+ * A breadth-first search for every situation that the cases can reach. A node is the state value with the facts that guards
+ * read (`cases.key`) and what the engine itself must distinguish: history, pending timers, and children that have
+ * answered. The search stops at final states.
  */
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import type { Flow } from '../../machines/flow.ts';
@@ -20,14 +20,14 @@ export type Arc = {
   /** The goals that taking this arc meets. */
   meets: string[];
   refused: boolean;
-  /** Nothing shows that it was taken: dropping its transitions would go unnoticed here. */
+  /** Taking it changes nothing visible, so a dropped transition would survive here. */
   isSilent: boolean;
 };
 
 export type GraphNode = {
   index: number;
   key: string;
-  /** The state value with its parts joined by dots; regions of a parallel state by a space. */
+  /** The state value: levels joined by dots, regions of a parallel state by spaces. */
   state: string;
   situation: Situation;
   isFinal: boolean;
@@ -41,9 +41,9 @@ export type Graph = {
   model: Model;
   starts: Start[];
   nodes: GraphNode[];
-  /** Said when the limit ended the search before everything was seen. */
+  /** A message when the limit ended the search early. */
   cut: string | null;
-  /** What broke on the way, with the shortest way there. */
+  /** Each fault with the shortest path to it. */
   faults: string[];
 };
 
@@ -60,7 +60,7 @@ export const stateText = (value: StateValue): string => {
   return parts.join(' ');
 };
 
-/** What makes two situations one. */
+/** Two situations with the same key are one node. */
 export const keyOf = (flow: Flow, { snapshot, pending, settled }: Situation): string => {
   const history = Object.entries(snapshot.historyValue).map(([id, nodes]) => [id, nodes?.map((node) => node.id)]);
   return stableText([snapshot.value, flow.cases.key(snapshot), history, [...pending.keys()].sort(), settled]);
@@ -75,8 +75,8 @@ const meetsOf = ({ edges, guards, visited }: Outcome): string[] => [
 ];
 
 /**
- * How much of an arc can be seen: nothing of a silent one, and of a failure the more, the fewer answers of the same child
- * would have led to just the same.
+ * How visible an arc is. A silent arc is invisible. A failure is clearer the fewer successful answers of the same child have
+ * the same result.
  */
 const clarityOf = (arc: Arc, shown: ReadonlyMap<Arc, string>, siblings: readonly Arc[]): number => {
   const { offer, isSilent } = arc;
@@ -92,7 +92,7 @@ const clarityOf = (arc: Arc, shown: ReadonlyMap<Arc, string>, siblings: readonly
   return -alike.length;
 };
 
-/** An arc meets its transitions only when no other arc shows them more clearly. */
+/** Removes a transition from an arc's goals when another arc shows it more clearly. */
 const onlyClearest = (nodes: GraphNode[], shown: ReadonlyMap<Arc, string>): void => {
   const clarity = new Map(nodes.flatMap(({ arcs }) => arcs.map((arc) => [arc, clarityOf(arc, shown, arcs)] as const)));
   const best = new Map<string, number>();
@@ -106,7 +106,7 @@ const hasEffect = ({ edges, refused, fault }: Outcome): boolean => edges.length 
 
 export type ExploreOptions = {
   maxNodes?: number;
-  /** Leaves out what an execution cannot bring about; by default everything that the cases offer is tried. */
+  /** Leaves out steps that an execution cannot perform; by default every step of the cases is tried. */
   allow?: (offer: Offer, situation: Situation) => boolean;
 };
 

@@ -1,4 +1,4 @@
-/** The house rules for a flow, as checks that each answer what breaks them. What must hold of any machine is in invariants.ts. */
+/** The project's rules for a flow, as checks that return the violations. Invariants of any machine are in invariants.ts. */
 import { type AnyStateNode, type AnyTransitionDefinition, StateMachine } from 'xstate';
 import type { Flow } from '../../machines/flow.ts';
 import { metIn } from './goals.ts';
@@ -36,18 +36,18 @@ const twice = (names: readonly string[]): string[] => [
   ...new Set(names.filter((name, index) => names.indexOf(name) !== index)),
 ];
 
-/** An entry that XState itself adds for `after`. */
+/** Whether XState itself added this entry action, for `after`. */
 const isTimer = (action: unknown): boolean =>
   typeof action === 'function' && 'type' in action && ['xstate.raise', 'xstate.cancel'].includes(String(action.type));
 
 const isMachine = ({ machine }: Flow, src: unknown): boolean =>
   machine.implementations.actors[String(src)] instanceof StateMachine;
 
-/** The children that will end and have not yet. */
+/** The children that are still running and will end. */
 const atWork = ({ cases: { endless = [] } }: Flow, { situation: { snapshot, settled } }: GraphNode): string[] =>
   Object.keys(snapshot.children).filter((id) => !settled.includes(id) && !endless.includes(id));
 
-/** Whether this wait ends by itself: a timer runs, or all that works is a machine, whose own waits are bounded. */
+/** Whether this wait ends without a person: a timer runs, or every running child is a machine, whose own waits are bounded. */
 const isBounded = (flow: Flow, node: GraphNode): boolean =>
   node.situation.pending.size > 0 ||
   (atWork(flow, node).length > 0 && atWork(flow, node).every((id) => isMachine(flow, id)));
@@ -55,28 +55,29 @@ const isBounded = (flow: Flow, node: GraphNode): boolean =>
 type Check = (plan: Plan) => string[];
 
 export const checks: Readonly<Record<string, Check>> = {
-  'nothing breaks, ends dead or stays busy for ever': ({ flow, graph }) => invariantFaults(flow, graph),
+  'no step fails, no state is a dead end, no busy state lasts forever': ({ flow, graph }) =>
+    invariantFaults(flow, graph),
 
-  'everything is described': ({ flow }) =>
+  'every state has a description': ({ flow }) =>
     nodesOf(flow.machine)
       .filter((node) => node.type !== 'history' && !node.description?.trim())
       .map(pathOf),
 
-  'every state is reached': ({ graph }) => {
+  'every state is reachable': ({ graph }) => {
     const met = metIn(graph);
     return leavesOf(graph.statics)
       .map(({ path }) => path)
       .filter((path) => !met.has(goalOfState(path)));
   },
 
-  'every transition and both sides of every guard are reached': ({ missed, wronglyAllowed }) => [
+  'every transition and both sides of every guard are covered': ({ missed, wronglyAllowed }) => [
     ...missed.filter(({ isAllowed }) => !isAllowed).map(({ goal, reason }) => `${goal} (${reason})`),
     ...wronglyAllowed,
   ],
 
-  'every case is of use': ({ unusedCases }) => unusedCases,
+  'every case is used': ({ unusedCases }) => unusedCases,
 
-  'every case has a label of its own': ({ flow: { cases } }) => {
+  'every case has a unique label': ({ flow: { cases } }) => {
     const labels = (what: string, named: readonly { label: string }[] = []) =>
       twice(named.map(({ label }) => label)).map((label) => `${what}: ${label}`);
     return [
@@ -89,12 +90,12 @@ export const checks: Readonly<Record<string, Check>> = {
     ];
   },
 
-  'every actor is invoked under its own name, which exists': ({ flow }) =>
+  'every invoke has the id of its actor, and the actor exists': ({ flow }) =>
     invokesOf(flow)
       .filter(({ id, invoke }) => id !== invoke.src || !(id in flow.machine.implementations.actors))
       .map(({ node, id }) => `${pathOf(node)}: ${id}`),
 
-  'every actor has an answer to each of its ends': ({ flow }) =>
+  'every invoke handles done and error': ({ flow }) =>
     invokesOf(flow).flatMap(({ node, id }) => {
       const ends = flow.cases.endless?.includes(id) ? ['error'] : ['done', 'error'];
       return ends
@@ -102,19 +103,19 @@ export const checks: Readonly<Record<string, Check>> = {
         .map((end) => `${pathOf(node)}: ${end}(${id})`);
     }),
 
-  'every failure has a case': ({ flow }) =>
+  'every actor has a failing case': ({ flow }) =>
     [...new Set(invokesOf(flow).map(({ id }) => id))].filter(
       (id) => !answersOf(flow, id).some(({ event }) => event.type.startsWith('xstate.error.')),
     ),
 
-  'no two actors of one name work at the same time': ({ flow }) => {
+  'no actor runs twice at the same time': ({ flow }) => {
     const invokes = invokesOf(flow);
     return invokes
       .filter((one) => invokes.some((two) => two.node !== one.node && two.id === one.id && canMeet(one.node, two.node)))
       .map(({ node, id }) => `${pathOf(node)}: ${id}`);
   },
 
-  'every guard, action and delay has a name that exists': ({ flow: { machine } }) => {
+  'every guard, action and delay is named and implemented': ({ flow: { machine } }) => {
     const { guards, actions, delays } = machine.implementations;
     const unknown = (node: AnyStateNode, what: string, things: readonly unknown[], known: object) =>
       things
@@ -142,7 +143,7 @@ export const checks: Readonly<Record<string, Check>> = {
     });
   },
 
-  'events are called subject.verb': ({ flow: { machine } }) =>
+  'every event is named subject.verb': ({ flow: { machine } }) =>
     [...new Set(nodesOf(machine).flatMap(({ ownEvents }) => ownEvents))].filter(
       (type) => type !== '' && !type.startsWith('xstate.') && !/^[a-z][A-Za-z]*(\.[a-z][A-Za-z]*)+$/.test(type),
     ),
@@ -156,7 +157,7 @@ export const checks: Readonly<Record<string, Check>> = {
     ),
   ],
 
-  'who waits for a call is busy, or lets the person go on': ({ flow, graph }) => [
+  'every state that waits for a request is busy or accepts an event': ({ flow, graph }) => [
     ...new Set(
       graph.nodes
         .filter(({ isFinal, situation: { snapshot } }) => !isFinal && !snapshot.hasTag('busy'))
@@ -166,23 +167,23 @@ export const checks: Readonly<Record<string, Check>> = {
     ),
   ],
 
-  'final states are ends': ({ flow: { machine } }) =>
+  'final states have no transitions and no invokes': ({ flow: { machine } }) =>
     nodesOf(machine)
       .filter((node) => node.type === 'final' && transitionsOf(node).length + node.invoke.length > 0)
       .map(pathOf),
 
-  'tags are words of the shared vocabulary': ({ flow: { machine } }) =>
+  'every tag is in the shared vocabulary': ({ flow: { machine } }) =>
     nodesOf(machine).flatMap((node) =>
       node.tags.filter((tag) => !tags.has(tag)).map((tag) => `${pathOf(node)}: ${tag}`),
     ),
 
-  'transitions without an event cannot hang the page': ({ flow: { machine } }) =>
+  'eventless transitions cannot hang the page': ({ flow: { machine } }) =>
     nodesOf(machine).some(({ always }) => always?.length) &&
     !((machine.options.maxIterations ?? Infinity) <= mostIterations)
-      ? [`maxIterations is to be ${mostIterations} or less`]
+      ? [`maxIterations must be ${mostIterations} or less`]
       : [],
 };
 
-/** What is wrong with a flow, each with the rule that it breaks. */
-export const ailmentsOf = (plan: Plan): string[] =>
+/** The violations of a flow, each with the rule that it breaks. */
+export const violationsOf = (plan: Plan): string[] =>
   Object.entries(checks).flatMap(([rule, check]) => check(plan).map((fault) => `${rule}: ${fault}`));

@@ -4,7 +4,7 @@ import { explore } from './graph.ts';
 import { invariantFaults } from './invariants.ts';
 import { bare, purchaseFlow, sampleFlow } from './samples.ts';
 
-describe('a failure is shown with the path that leads to it', () => {
+describe('reports a failure with the path that leads to it', () => {
   const faultsOf = (flow: Parameters<typeof explore>[0]) => explore(flow).faults;
 
   it('an endless loop', () => {
@@ -18,7 +18,7 @@ describe('a failure is shown with the path that leads to it', () => {
     ]);
   });
 
-  it('a throwing guard, a throwing assignment and a context that cannot be made', () => {
+  it('a guard, an assign and a context factory that throw', () => {
     const fail = () => {
       throw new Error('oh');
     };
@@ -33,7 +33,7 @@ describe('a failure is shown with the path that leads to it', () => {
     expect(faultsOf(sampleFlow(createMachine({ id: 'stillborn', context: fail })))).toEqual(['start plain: oh']);
   });
 
-  it('an error of a child that nobody handles', () => {
+  it('an unhandled error of a child', () => {
     const machine = setup({ actors: { load: fromPromise(() => Promise.resolve(1)) } }).createMachine({
       id: 'unhandled',
       initial: 'loading',
@@ -43,7 +43,7 @@ describe('a failure is shown with the path that leads to it', () => {
     expect(faultsOf(sampleFlow(machine, { answers }))).toEqual(['start plain → error(load): network: "network"']);
   });
 
-  it('dead ends, busy states without a way out, missing descriptions and unnamed guards', () => {
+  it('reports dead ends, busy states without an exit, missing descriptions and unnamed guards', () => {
     const machine = createMachine({
       id: 'unhealthy',
       initial: 'idle',
@@ -62,7 +62,7 @@ describe('a failure is shown with the path that leads to it', () => {
     ]);
   });
 
-  it('nothing of a healthy machine', () => {
+  it('reports nothing for a healthy machine', () => {
     expect(invariantFaults(purchaseFlow, explore(purchaseFlow))).toEqual([]);
   });
 });

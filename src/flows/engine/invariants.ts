@@ -1,4 +1,4 @@
-/** What must hold in every situation of every flow. */
+/** Invariants: what must hold in every situation of every flow. */
 import type { Flow } from '../../machines/flow.ts';
 import { brokenIn } from './always.ts';
 import type { Arc, Graph, GraphNode } from './graph.ts';
@@ -9,7 +9,7 @@ const leaves = (graph: Graph, node: GraphNode, arc: Arc): boolean => graph.nodes
 const isFailure = ({ offer }: Arc): boolean =>
   (offer.kind === 'answer' && offer.outcome === 'error') || offer.kind === 'timer';
 
-/** A child that ends with an output of its own fails by it, so a failing answer may also be a `done` that leads elsewhere. */
+/** A child machine may report a failure as its output, so a `done` that leads elsewhere also counts as a failure. */
 const canFail = (node: GraphNode): boolean => {
   const states = new Set(node.arcs.filter(({ offer }) => offer.kind === 'answer').map(({ to }) => to));
   return node.arcs.some((arc) => isFailure(arc) && !arc.refused) || states.size > 1;

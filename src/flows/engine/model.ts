@@ -1,7 +1,7 @@
 /**
- * A machine as a pure function. Nothing is started: every call has a scope of its own in which no system id is
- * registered, every invoked actor is an inert stand-in, and timers are only remembered. Each step tells which
- * transitions ran and how every guard that was asked answered, by watching the definitions themselves.
+ * A machine as a pure function. It starts nothing: every call has its own scope, which registers no system ids; every
+ * invoked actor is an inert stand-in; timers are only recorded. Each step reports which transitions ran and what each
+ * evaluated guard returned. It wraps the machine's own definitions to observe both.
  */
 import {
   type ActorLogic,
@@ -22,35 +22,35 @@ import { type DeclaredEdge, declaredEdges, nodesOf, pathOf } from './statics.ts'
 
 export type Situation = {
   snapshot: AnyMachineSnapshot;
-  /** Timers that wait, by their id: the event that each one sends. */
+  /** Pending timers by id, each with the event that it sends. */
   pending: ReadonlyMap<string, EventObject>;
-  /** Children that have already answered and are still kept by the state that invoked them. */
+  /** Children that have answered while the state that invoked them is still active. */
   settled: readonly string[];
 };
 
 type GuardAnswer = { edge: string; passed: boolean };
 
-/** An effect as plain data: what was sent, to whom, which child or timer was begun or stopped. */
+/** An effect as plain data: an event sent, or a child or timer started or stopped. */
 export type Effect = { type: string; params?: unknown };
 
 export type Outcome = {
   situation: Situation;
   effects: readonly Effect[];
-  /** Ids of the transitions that ran, in order; the event's own first, then those that need no event. */
+  /** Ids of the transitions that ran, in order: those of the event first, then the eventless ones. */
   edges: string[];
   guards: GuardAnswer[];
   /** Paths of the leaf states that were active after any microstep. */
   visited: string[];
   /** A guard refused the event and nothing else took it. */
   refused: boolean;
-  /** What broke: a throwing guard or action, an endless loop, an error that nobody handles. */
+  /** A guard or action that throws, an endless loop, or an unhandled error. */
   fault: string | null;
 };
 
 export type Model = {
   edges: readonly DeclaredEdge[];
   start: (input: unknown) => Outcome;
-  /** `timer` is the id of the pending timer that sends this event, which is then used up. */
+  /** `timer` is the id of the pending timer that sends this event; the step uses it up. */
   send: (situation: Situation, event: EventObject, timer?: string) => Outcome;
 };
 
@@ -88,14 +88,14 @@ const watchGuard = (definition: AnyTransitionDefinition, note: (passed: boolean)
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : JSON.stringify(error));
 
 type Timer = { event: EventObject; id?: string; delay?: number; to?: unknown };
-/** The timer that an effect sets for the machine itself, if it sets one. */
+/** The timer that an effect sets for the machine itself, or null. */
 const timerOf = (self: unknown, { type, params }: Effect): Timer | null => {
   const timer = params as Timer | undefined;
   const isForItself = type === 'xstate.raise' || (type === 'xstate.sendTo' && timer?.to === self);
   return isForItself && typeof timer?.delay === 'number' ? timer : null;
 };
 
-/** `change` may alter the copied machine before it is watched, which is how mutants are made. */
+/** `change` may alter the copied machine before it is observed; mutants are made this way. */
 export const openModel = (machine: AnyStateMachine, change: (edges: DeclaredEdge[]) => void = () => {}): Model => {
   const copy = withStandIns(machine, inert);
   const edges = declaredEdges(copy);
@@ -181,7 +181,7 @@ export const openModel = (machine: AnyStateMachine, change: (edges: DeclaredEdge
         getPersistedSnapshot: persist,
         getInitialSnapshot: (scope, given) => {
           if (isEager) {
-            // `initialTransition` builds an actor first, which asks for an initial snapshot without the input.
+            // `initialTransition` first builds an actor, which reads an initial snapshot without the input.
             isEager = false;
             return { status: 'active' } as AnyMachineSnapshot;
           }

@@ -1,6 +1,6 @@
 /**
- * How good paths are: each transition dropped, each guard removed or turned round, each actor's failure swallowed, and
- * which of these they notice. A change that cannot be noticed, because it changes nothing, is told apart with its reason.
+ * Mutation testing of the paths. A mutant drops a transition, removes or negates a guard, or swallows an actor's failure. The
+ * paths kill it when they notice the change. An equivalent mutant behaves like the original and is listed with the reason.
  */
 import { type AnyStateNode, type AnyTransitionDefinition, type EventObject, not } from 'xstate';
 import type { Flow } from '../../machines/flow.ts';
@@ -13,8 +13,8 @@ import { expected, replay, type Shown } from './runs.ts';
 import { type DeclaredEdge, declaredEdges, type Edge, nodesOf, pathOf } from './statics.ts';
 import { visible } from './visible.ts';
 
-/** `isEqual` says why the change makes no difference to anybody; null where it should be noticed. */
-type Mutant = { id: string; isEqual: string | null; model: () => Model };
+/** `equivalence` is the reason why the mutant behaves like the original; null when the paths should kill it. */
+type Mutant = { id: string; equivalence: string | null; model: () => Model };
 
 type Change = (found: DeclaredEdge) => void;
 
@@ -24,7 +24,7 @@ const ancestorsOf = (node: AnyStateNode): AnyStateNode[] =>
 const drop: Change = ({ siblings, definition }) => siblings.splice(siblings.indexOf(definition), 1);
 const changeGuard = (definition: AnyTransitionDefinition, guard: unknown) => Reflect.set(definition, 'guard', guard);
 
-/** An empty transition changes nothing when dropped, unless it keeps an error or another handler away. */
+/** Dropping an empty transition changes nothing, unless it blocks an error or another handler. */
 const isWithoutEffect = ({ edge, definition, siblings }: DeclaredEdge): boolean =>
   edge.targets === null &&
   edge.actions.length === 0 &&
@@ -35,25 +35,26 @@ const isWithoutEffect = ({ edge, definition, siblings }: DeclaredEdge): boolean 
 const changes: {
   name: string;
   applies: (edge: Edge) => boolean;
-  isEqual: (found: DeclaredEdge) => string | null;
+  equivalence: (found: DeclaredEdge) => string | null;
   change: Change;
 }[] = [
   {
     name: 'drop',
     applies: () => true,
-    isEqual: (found) => (isWithoutEffect(found) ? 'it leads nowhere, does nothing and keeps nothing away' : null),
+    equivalence: (found) =>
+      isWithoutEffect(found) ? 'it has no target and no action, and it blocks no other handler' : null,
     change: drop,
   },
   {
     name: 'remove the guard of',
     applies: ({ guard }) => guard !== null,
-    isEqual: () => null,
+    equivalence: () => null,
     change: ({ definition }) => changeGuard(definition, undefined),
   },
   {
-    name: 'turn round the guard of',
+    name: 'negate the guard of',
     applies: ({ guard }) => guard !== null,
-    isEqual: () => null,
+    equivalence: () => null,
     change: ({ definition }) => changeGuard(definition, not(definition.guard as never)),
   },
 ];
@@ -62,9 +63,9 @@ const changedEdges = ({ machine }: Flow): Mutant[] =>
   declaredEdges(machine).flatMap((declared, index) =>
     changes
       .filter(({ applies }) => applies(declared.edge))
-      .map(({ name, isEqual, change }) => ({
+      .map(({ name, equivalence, change }) => ({
         id: `${name} ${declared.edge.id}`,
-        isEqual: isEqual(declared),
+        equivalence: equivalence(declared),
         model: () =>
           openModel(machine, (edges) => {
             const found = edges[index];
@@ -77,7 +78,7 @@ const isAwaited = ({ snapshot }: Situation, state: string, child: string): boole
   snapshot.children[child] !== undefined &&
   snapshot._nodes.some((node) => pathOf(node) === state && node.invoke.some(({ id }) => id === child));
 
-/** A model in which a child of one state never fails: `instead` says what comes of its error. */
+/** A model in which a child of one state never fails: `instead` replaces its error. */
 const withoutFailure = (
   model: Model,
   state: string,
@@ -93,7 +94,7 @@ const withoutFailure = (
   };
 };
 
-/** As if the error had never come: the child has ended and nobody hears of it. */
+/** The child ends and its error is ignored. */
 const nothing =
   (child: string) =>
   (situation: Situation): Outcome => ({
@@ -106,7 +107,7 @@ const nothing =
     fault: null,
   });
 
-/** Whether the machine does the same after this answer as after every failure, in all situations in which it is awaited. */
+/** Whether this answer and every failure have the same effect, in all situations in which the child runs. */
 const doesTheSame = ({ flow, graph }: Plan, state: string, child: string, success: EventObject): boolean => {
   const failures = answersOf(flow, child).filter(({ event }) => event.type === `xstate.error.actor.${child}`);
   const after = (situation: Situation, event: EventObject): string => {
@@ -129,12 +130,12 @@ const swallowedFailures = (plan: Plan): Mutant[] =>
       return [
         {
           id: `ignore the failure of ${child} in ${state}`,
-          isEqual: isIgnored ? 'the machine itself goes on as if nothing had happened' : null,
+          equivalence: isIgnored ? 'the machine itself ignores this failure' : null,
           model: () => withoutFailure(openModel(machine), state, child, nothing(child)),
         },
         ...successes.map(({ event, label }) => ({
           id: `take the failure of ${child} in ${state} for its answer${label && ` '${label}'`}`,
-          isEqual: doesTheSame(plan, state, child, event) ? 'the machine itself does the same after both' : null,
+          equivalence: doesTheSame(plan, state, child, event) ? 'the machine handles both alike' : null,
           model: () => {
             const model = openModel(machine);
             return withoutFailure(model, state, child, (situation) => model.send(situation, event));
@@ -158,17 +159,17 @@ const tells = (wanted: readonly Shown[], mutant: Model, path: Path): boolean => 
 export type MutationResult = {
   killed: string[];
   survived: string[];
-  /** Changes that make no difference, with the reason; they count neither way. */
-  equal: { id: string; reason: string }[];
+  /** Equivalent mutants with the reason; they count neither as killed nor as survived. */
+  equivalent: { id: string; reason: string }[];
 };
 
 export const killMutants = (plan: Plan): MutationResult => {
   const original = openModel(plan.flow.machine);
   const wanted = plan.paths.map((path) => ({ path, shown: expected(original, path) }));
-  const result: MutationResult = { killed: [], survived: [], equal: [] };
-  for (const { id, isEqual, model: open } of mutantsOf(plan)) {
-    if (isEqual !== null) {
-      result.equal.push({ id, reason: isEqual });
+  const result: MutationResult = { killed: [], survived: [], equivalent: [] };
+  for (const { id, equivalence, model: open } of mutantsOf(plan)) {
+    if (equivalence !== null) {
+      result.equivalent.push({ id, reason: equivalence });
       continue;
     }
     const model = open();

@@ -1,15 +1,15 @@
-/** A path that somebody names by its steps, as the random walks and people do. */
+/** A path given by the labels of its steps, as the random walks and the command line name it. */
 import type { Arc, Graph } from './graph.ts';
 import { type Path, pathId } from './paths.ts';
 
 export const stepSeparator = ' → ';
 
-/** Why the steps cannot be walked, with what could. */
+/** The message when a step does not exist, with the steps that do. */
 export class NoSuchStep extends Error {}
 
 const list = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ');
 
-/** Without a start, the first one. */
+/** `start` is the first one by default. */
 export const pathBySteps = (
   flowId: string,
   graph: Graph,
@@ -17,7 +17,8 @@ export const pathBySteps = (
   labels: readonly string[],
 ): Path => {
   const first = start === undefined ? graph.starts[0] : graph.starts.find(({ label }) => label === start);
-  if (!first) throw new NoSuchStep(`there is no start '${start}', but ${list(graph.starts.map(({ label }) => label))}`);
+  if (!first)
+    throw new NoSuchStep(`there is no start '${start}'; the flow has ${list(graph.starts.map(({ label }) => label))}`);
   const arcs: Arc[] = [];
   let at = graph.nodes[first.node];
   for (const label of labels) {
@@ -25,7 +26,7 @@ export const pathBySteps = (
     if (!arc) {
       const offered = list(at?.arcs.map((each) => each.label) ?? []);
       throw new NoSuchStep(
-        `in ${at?.state} there is no step '${label}', ${offered ? `but ${offered}` : 'it is an end'}`,
+        `${at?.state} has no step '${label}'; ${offered ? `it has ${offered}` : 'it is a final state'}`,
       );
     }
     arcs.push(arc);

@@ -1,10 +1,10 @@
-/** Plain, ordered, comparable forms of what a snapshot holds. */
+/** Normal forms of a snapshot's values: plain, ordered and comparable. */
 
 const uuidPattern = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 
 /**
- * Names generated ids by the order in which they first appear. Two runs of one path make different ids; they behave
- * the same exactly when they are equal up to such a renaming.
+ * Numbers generated ids in the order in which they first appear. Two runs of one path generate different ids; their results
+ * are the same when they are equal after this renaming.
  */
 export type Renaming = (text: string) => string;
 
@@ -57,7 +57,7 @@ export const stableText = (value: unknown, rename: Renaming = keepIds): string =
 const prime = 0x100000001b3n;
 const word = 0xffffffffffffffffn;
 
-/** FNV-1a of 64 bits in hex: ids that must be short and stable, not secret. */
+/** FNV-1a with 64 bits, in hex: for ids that must be short and stable, not secret. */
 export const hashOf = (text: string): string => {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) hash = ((hash ^ BigInt(byte)) * prime) & word;

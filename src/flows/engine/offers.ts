@@ -1,4 +1,4 @@
-/** What can happen next in a situation: the cases' events, the answers of children at work, the timers that wait. */
+/** The possible next steps of a situation: events of the cases, answers of running children, pending timers. */
 import type { EventObject } from 'xstate';
 import type { Flow } from '../../machines/flow.ts';
 import type { Situation } from './model.ts';
@@ -9,7 +9,7 @@ export type Offer =
   | { kind: 'answer'; label: string; event: EventObject; child: string; outcome: 'done' | 'error' }
   | { kind: 'timer'; label: string; event: EventObject; timer: string };
 
-/** What a step is called everywhere: the event, and which of its cases. */
+/** The label of a step: the event and its case. */
 export const labelOf = ({ label, event }: Offer, nodeIds: readonly string[] = []): string => {
   const name = spoken(event.type, nodeIds.find((id) => event.type.endsWith(`.${id}`)) ?? null);
   return label === '' ? name : `${name}: ${label}`;

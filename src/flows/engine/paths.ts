@@ -1,8 +1,8 @@
 /**
- * Few, short paths that meet every goal that can be met. A walk goes to the nearest step that meets something new,
- * stays where it can come back as long as there is something new to see, and begins again from a start when nothing
- * new can be reached. Ties go to the step that meets more, then to the order of the cases: the same machine and cases
- * give the same paths, byte for byte.
+ * A greedy search for few, short paths that meet every reachable goal. A path goes to the nearest step that meets an open
+ * goal. It stays in its strongly connected component while the component has open goals. A new path begins when the
+ * current one reaches no open goal. Ties go to the step that meets more goals, then to the order of the cases, so the
+ * output is deterministic.
  */
 import { type Goal, pairOf } from './goals.ts';
 import type { Arc, Graph, GraphNode, Start } from './graph.ts';
@@ -17,7 +17,7 @@ type Search = { graph: Graph; open: Set<string>; pairs: boolean; groups: number[
 export const pathId = (flowId: string, start: Start, arcs: readonly Arc[]): string =>
   hashOf([flowId, start.label, ...arcs.map(({ label }) => label)].join('\n')).slice(0, 10);
 
-/** Nodes that can reach each other share a number (Tarjan's strongly connected components, without recursion). */
+/** The number of each node's strongly connected component (Tarjan's algorithm, without recursion). */
 const groupsOf = ({ nodes }: Graph): number[] => {
   const groups: number[] = nodes.map(() => -1);
   const order: number[] = nodes.map(() => -1);
@@ -68,7 +68,7 @@ const meets = (search: Search, arc: Arc, last: string | null): string[] => {
 const freshOf = (search: Search, arc: Arc, last: string | null): number =>
   meets(search, arc, last).filter((goal) => search.open.has(goal)).length;
 
-/** The nearest step, at most `limit` steps on, that meets an open goal; `allow` says which arcs may be walked. */
+/** The nearest step, within `limit` steps, that meets an open goal, along arcs that `allow` accepts. */
 const nearest = (search: Search, from: Place, limit: number, allow: (arc: Arc) => boolean): Walk | null => {
   type Trail = { place: Place; arcs: Arc[] };
   const keyOf = ({ node, last }: Place) => (search.pairs ? `${node} ${last}` : `${node}`);
@@ -135,7 +135,7 @@ const shortest = ({ nodes }: Graph, from: number, isThere: (node: GraphNode) => 
   return null;
 };
 
-/** A start that meets nothing else is still followed to an end, because its input may only show in the output. */
+/** A start with no other goal still runs to a final state, because its input may show only in the output. */
 const wayToEnd = (graph: Graph, start: Start, maxLen: number): Arc[] => {
   const arcs = shortest(graph, start.node, ({ isFinal }) => isFinal) ?? [];
   return arcs.length <= maxLen ? arcs : [];
@@ -199,7 +199,7 @@ export const pathsFor = (flowId: string, graph: Graph, goals: readonly Goal[], o
   return withoutNeedless(search, walked, ids).map((path) => ({ id: pathId(flowId, path.start, path.arcs), ...path }));
 };
 
-/** The shortest path from each start to a state, given by its text or by the text of a state around it. */
+/** The shortest path from each start to a state, given by its own text or by that of its parent. */
 export const pathsTo = (flowId: string, graph: Graph, state: string): Path[] => {
   const wanted = (text: string) => text.split(' ').some((path) => path === state || path.startsWith(`${state}.`));
   return graph.starts.flatMap((start) => {

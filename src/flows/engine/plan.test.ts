@@ -13,22 +13,22 @@ import { bare, purchaseFlow, sampleFlow } from './samples.ts';
 const stepsOf = (plan: ReturnType<typeof planFlow>) => plan.paths.reduce((sum, { arcs }) => sum + arcs.length, 0);
 
 describe('paths through the purchase', () => {
-  it('meet every transition and both sides of every guard in few steps', () => {
+  it('cover every transition and both sides of every guard in few steps', () => {
     const plan = planFlow(purchaseFlow);
     expect(plan.missed).toEqual([]);
     expect(plan.paths.length).toBeLessThanOrEqual(3);
     expect(stepsOf(plan)).toBeLessThanOrEqual(40);
   });
 
-  it('kill every mutant, where visiting every state lets some live', () => {
-    const { killed, survived, equal } = killMutants(planFlow(purchaseFlow));
+  it('kill every mutant, while state coverage lets some survive', () => {
+    const { killed, survived, equivalent } = killMutants(planFlow(purchaseFlow));
     expect(survived).toEqual([]);
-    // Three actors whose failure is ignored, or taken for one of their four answers; one of these is as good.
+    // Three actors whose failure is ignored or taken for one of four answers; one of these mutants is equivalent.
     expect(killed.length).toBe(19 + 2 * 6 + 3 + 3);
-    expect(equal).toEqual([
+    expect(equivalent).toEqual([
       {
         id: "take the failure of checkPayment in paying.asking for its answer 'not yet'",
-        reason: 'the machine itself does the same after both',
+        reason: 'the machine handles both alike',
       },
     ]);
     expect(killMutants(planFlow(purchaseFlow, { cover: ['states'] })).survived).not.toEqual([]);
@@ -40,7 +40,7 @@ describe('paths through the purchase', () => {
     expect(plan.goals.length).toBeGreaterThan(60);
   });
 
-  it('stay within a length, and say what is then out of reach', () => {
+  it('stay within a maximum length, and list the goals out of reach', () => {
     const plan = planFlow(purchaseFlow, { maxLen: 4 });
     expect(Math.max(...plan.paths.map(({ arcs }) => arcs.length))).toBe(4);
     expect(plan.missed).toContainEqual({
@@ -63,20 +63,20 @@ describe('paths through the purchase', () => {
     ]);
   });
 
-  it('are the same, byte for byte, each time', () => {
+  it('are deterministic, byte for byte', () => {
     for (const format of [toJson, toMarkdown, toGherkin]) {
       expect(format(planFlow(purchaseFlow))).toBe(format(planFlow(purchaseFlow)));
     }
     expect(toGraphJson(planFlow(purchaseFlow).graph)).toBe(toGraphJson(planFlow(purchaseFlow).graph));
   });
 
-  it('keep their ids as long as their steps are the same', () => {
+  it('keep their ids while their steps are the same', () => {
     const ids = planFlow(purchaseFlow).paths.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(['0cf80682db', 'e82e8ba3a8', 'd24082cf4b']);
   });
 
-  it('read well as JSON and Gherkin', () => {
+  it('are printed as JSON and Gherkin', () => {
     const plan = planFlow(purchaseFlow, { to: 'counting.editing' });
     expect(JSON.parse(toJson(plan)).paths[0].steps[0]).toEqual({
       label: 'plan.choose: premium',
@@ -94,7 +94,7 @@ describe('paths through the purchase', () => {
   });
 });
 
-describe('a missed goal is listed with its reason', () => {
+describe('lists a missed goal with its reason', () => {
   const machine = setup({
     types: { events: {} as { type: 'go' | 'never' | 'other' | 'skip' | 'shade' } },
     guards: { isNever: () => false, isAlways: () => true },
@@ -122,22 +122,22 @@ describe('a missed goal is listed with its reason', () => {
 
   it('for each kind of gap', () => {
     expect(planFlow(flow(), { cover: ['transitions', 'guards', 'states'] }).missed).toEqual([
-      { goal: 'state b', reason: 'no case leads there', isAllowed: false },
+      { goal: 'state b', reason: 'no case reaches it', isAllowed: false },
       {
         goal: 'a: go [1]',
-        reason: 'another transition of the same event, or a state inside, always comes first',
+        reason: 'another transition for the same event, or a child state, always takes precedence',
         isAllowed: false,
       },
-      { goal: 'a: never [0]', reason: 'isNever refused in every case tried', isAllowed: false },
-      { goal: 'a: other [0]', reason: 'the cases hold no event other', isAllowed: false },
+      { goal: 'a: never [0]', reason: 'no case makes isNever true', isAllowed: false },
+      { goal: 'a: other [0]', reason: 'the cases have no event other', isAllowed: false },
       { goal: 'a: skip [0]', reason: 'left out: only an old client sends it', isAllowed: false },
-      { goal: 'b: go [0]', reason: 'the state b is never reached', isAllowed: false },
-      { goal: 'a: go [0] refused', reason: 'isAlways allowed in every case tried', isAllowed: false },
-      { goal: 'a: never [0] allowed', reason: 'isNever refused in every case tried', isAllowed: false },
+      { goal: 'b: go [0]', reason: 'no path reaches the state b', isAllowed: false },
+      { goal: 'a: go [0] refused', reason: 'no case makes isAlways false', isAllowed: false },
+      { goal: 'a: never [0] allowed', reason: 'no case makes isNever true', isAllowed: false },
     ]);
   });
 
-  it('and an allowed gap keeps its own reason, while a reached or unknown one is a complaint', () => {
+  it('keeps the reason of an allowed gap, and reports an allowed gap that is reached or unknown', () => {
     const plan = planFlow(flow({ 'a: never [0]': 'kept for the law', 'a: go [0]': 'wrong', 'a: gone [0]': 'old' }));
     expect(plan.missed.filter(({ isAllowed }) => isAllowed)).toEqual([
       { goal: 'a: never [0]', reason: 'kept for the law', isAllowed: true },
@@ -150,7 +150,7 @@ describe('a missed goal is listed with its reason', () => {
   });
 });
 
-it('a key without a fact that a guard reads is found on replay', () => {
+it('detects on replay that cases.key misses a fact that a guard reads', () => {
   const machine = setup({
     types: { context: {} as { count: number } },
     guards: { isTwo: ({ context }) => context.count === 2 },
@@ -184,7 +184,7 @@ it('a key without a fact that a guard reads is found on replay', () => {
   expect(verdict.failure).toContain('cases.key misses a fact that a guard reads');
 });
 
-it('every start variant begins a path and is followed to its end', () => {
+it('begins a path at every start and follows it to a final state', () => {
   const machine = createMachine({
     id: 'variants',
     types: {} as { context: { next: string }; input: { next: string } },
@@ -254,7 +254,7 @@ describe('any machine', () => {
       key: ({ context }) => ({ count: context.count }),
     });
   };
-  /** Reachable (state, count) pairs and what they meet, worked out without the engine. */
+  /** The reachable (state, count) pairs and their goals, computed without the engine. */
   const truthOf = ({ states }: Spec): Set<string> => {
     const met = new Set(['start plain']);
     const seen = new Set(['0 0']);
@@ -275,7 +275,7 @@ describe('any machine', () => {
     return met;
   };
 
-  it('has its goals met exactly as far as they can be, by paths that replay', () => {
+  it('gets paths that meet exactly the reachable goals and replay', () => {
     fc.assert(
       fc.property(specs, (spec) => {
         const plan = planFlow(flowOf(spec));
@@ -292,7 +292,7 @@ describe('any machine', () => {
     );
   });
 
-  it('gives the same paths from the same definition', () => {
+  it('gets the same paths from the same definition', () => {
     fc.assert(
       fc.property(specs, (spec) => {
         expect(toJson(planFlow(flowOf(spec)))).toBe(toJson(planFlow(flowOf(spec))));

@@ -1,4 +1,4 @@
-/** One flow looked at under one criterion: its graph, its goals, the paths that meet them, and what stays missed. */
+/** The plan of one flow under one coverage criterion: its graph, goals, paths and missed goals. */
 import type { Flow } from '../../machines/flow.ts';
 import { type Criterion, type Goal, goalsOf, metIn, reasonFor, recommended } from './goals.ts';
 import { type ExploreOptions, explore, type Graph, goalOfGuard } from './graph.ts';
@@ -14,9 +14,9 @@ export type Plan = {
   paths: Path[];
   /** Goals that no path meets; allowed when the cases list them as unreachable with a reason. */
   missed: Missed[];
-  /** What the cases list as unreachable although it is met, or although the machine has no such goal. */
+  /** Entries of the cases' `unreachable` that a path does reach, or that name no goal of the machine. */
   wronglyAllowed: string[];
-  /** Cases that nothing in the machine ever reacts to. */
+  /** Cases to which no state of the machine reacts. */
   unusedCases: string[];
 };
 
@@ -27,7 +27,7 @@ const missedIn = (flow: Flow, graph: Graph, goals: readonly Goal[], met: Set<str
   return goals
     .filter(({ id }) => !met.has(id))
     .map((goal) => {
-      // A transition that nothing reaches has a guard that nothing allows: one entry says both.
+      // An unreachable transition has a guard that is never true: one entry covers both.
       const edgeId = goal.edge && goal.id === goalOfGuard(goal.edge.id, true) ? goal.edge.id : goal.id;
       const allowed = flow.cases.unreachable?.[goal.id] ?? flow.cases.unreachable?.[edgeId];
       const tooFar = reachable.has(goal.id) || goal.kind === 'pair';

@@ -1,4 +1,4 @@
-/** What every execution of the flows came to, as plain data for a page: what is covered, what is not and why. */
+/** The results of every execution as plain data for a page: what is covered, what is not, and why. */
 import type { Flow } from '../../machines/flow.ts';
 import { goalOfGuard, goalOfStart, stateText } from './graph.ts';
 import type { MutationResult } from './mutants.ts';
@@ -6,7 +6,7 @@ import type { Path } from './paths.ts';
 import type { Plan } from './plan.ts';
 import { type Execution, executions, type Played, type Playing, type Share } from './summary.ts';
 
-/** `partly`: some execution took it and another one, which plays this flow, did not. */
+/** `partly`: one execution of this flow covered it and another one did not. */
 export type Cover = 'covered' | 'partly' | 'uncovered' | 'failed';
 type By<T> = Partial<Record<Execution, T>>;
 
@@ -15,11 +15,11 @@ export type ReportEdge = {
   guard: string | null;
   cover: Cover;
   by: By<Exclude<Cover, 'partly'>>;
-  /** How its guard answered in some step that passed. */
+  /** The guard results that passed steps covered. */
   allowed: boolean;
   refused: boolean;
 };
-/** `after` is the path that failed before it came there, which is then all that is to be mended. */
+/** `after` is the path that failed before it reached this goal; only that path needs fixing. */
 type ReportMiss = { goal: string; on: Execution; reason: string; isAllowed: boolean; after: string | null };
 export type ReportResult = { on: Execution; failure: string | null; failedAt: number | null; ms: number };
 type ReportStep = { label: string; state: string; isRefused: boolean; picture: string | null };
@@ -44,21 +44,21 @@ export type FlowReport = {
   runs: ReportRun[];
   edges: ReportEdge[];
   missed: ReportMiss[];
-  /** What is wrong without any path having failed. */
+  /** Problems that do not come from a failed path. */
   complaints: string[];
   paths: ReportPath[];
   mutants: MutationResult & { ms: number };
 };
 export type Report = {
-  /** What was reported on: a version of the project, and when. */
+  /** The version of the project that was tested, and the time. */
   version: string;
   made: string;
   flows: FlowReport[];
   runs: ReportRun[];
-  mutants: { all: number; killed: number; equal: number; ms: number };
+  mutants: { all: number; killed: number; equivalent: number; ms: number };
 };
 
-/** The steps that passed and the one that failed; the start is not an arc. */
+/** The steps that passed and the step that failed, without the start, which is not an arc. */
 const passedIn = ({ path, failedAt }: Played) =>
   path.arcs.slice(0, failedAt === null ? undefined : Math.max(0, failedAt - 1));
 const failedIn = ({ path, failedAt }: Played) => (failedAt === null ? undefined : path.arcs[failedAt - 1]);
@@ -132,7 +132,7 @@ const stepsOf = ({ graph }: Plan, { start, arcs }: Path, pictures: readonly (str
   return [first, ...steps].map((step, index) => ({ ...step, picture: pictures[index] ?? null }));
 };
 
-/** Lists a path that several executions play once, with a result of each; failed paths come first. */
+/** Lists each path once, with the result of each execution; failed paths come first. */
 const pathsOf = (playings: readonly Playing[]): ReportPath[] => {
   const listed = new Map<string, ReportPath>();
   for (const { on, plan, played } of playings) {
@@ -191,7 +191,7 @@ const totalOf = (on: Execution, runs: readonly ReportRun[]): ReportRun => {
   };
 };
 
-export const tellReport = (outcomes: readonly FlowOutcome[], about: Pick<Report, 'version' | 'made'>): Report => {
+export const buildReport = (outcomes: readonly FlowOutcome[], about: Pick<Report, 'version' | 'made'>): Report => {
   const flows = outcomes.flatMap((outcome) => tellFlow(outcome) ?? []);
   const runs = flows.flatMap((flow) => flow.runs);
   const mutants = flows.map((flow) => flow.mutants);
@@ -209,16 +209,16 @@ export const tellReport = (outcomes: readonly FlowOutcome[], about: Pick<Report,
     mutants: {
       all: sum(mutants.map(({ killed, survived }) => killed.length + survived.length)),
       killed: sum(mutants.map(({ killed }) => killed.length)),
-      equal: sum(mutants.map(({ equal }) => equal.length)),
+      equivalent: sum(mutants.map(({ equivalent }) => equivalent.length)),
       ms: sum(mutants.map(({ ms }) => ms)),
     },
   };
 };
 
-/** Whether something is missed for no reason that was given, and not because a path failed. */
+/** Whether a goal is missed without an allowed reason and without a failed path. */
 export const isGap = ({ isAllowed, after }: ReportMiss): boolean => !isAllowed && after === null;
 
-/** Why a report does not pass, one sentence each. */
+/** The reasons why a report fails, one sentence each. */
 export const failuresIn = ({ flows }: Report): string[] =>
   flows.flatMap(({ id, missed, complaints, paths, mutants }) => [
     ...complaints.map((complaint) => `${id}: ${complaint}`),
@@ -226,5 +226,5 @@ export const failuresIn = ({ flows }: Report): string[] =>
     ...paths.flatMap(({ id: path, results }) =>
       results.flatMap(({ on, failure }) => (failure === null ? [] : [`${id}: path ${path} on ${on}: ${failure}`])),
     ),
-    ...mutants.survived.map((mutant) => `${id}: unnoticed: ${mutant}`),
+    ...mutants.survived.map((mutant) => `${id}: mutant survived: ${mutant}`),
   ]);

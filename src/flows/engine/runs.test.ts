@@ -16,7 +16,7 @@ const failuresOf = (flow: Flow): string[] => {
 };
 
 describe('the live execution', () => {
-  it('agrees with the model on the purchase', () => {
+  it('agrees with the model on every path of the purchase', () => {
     expect(runFlow(purchaseFlow, 'actor')).toMatchObject({
       failed: 0,
       failures: [],
@@ -25,7 +25,7 @@ describe('the live execution', () => {
     expect(runFlow(purchaseFlow, 'model')).toMatchObject({ failed: 0, failures: [], guards: { met: 12, all: 12 } });
   });
 
-  it('settles promises, callbacks and child machines alike, one by one', () => {
+  it('settles promises, callbacks and child machines one at a time', () => {
     const child = createMachine({
       id: 'child',
       initial: 'a',
@@ -63,7 +63,7 @@ describe('the live execution', () => {
     expect(failuresOf(sampleFlow(machine, { events: bare('stop'), answers }))).toEqual([]);
   });
 
-  it('rings the timer that the path names, also when a shorter one runs beside it', () => {
+  it('fires the timer that the path names, even when a shorter one runs in parallel', () => {
     const machine = setup({ delays: { interval: 5_000, deadline: 600_000 } }).createMachine({
       id: 'timers',
       initial: 'polling',
@@ -79,7 +79,7 @@ describe('the live execution', () => {
     expect(failuresOf(sampleFlow(machine))).toEqual([]);
   });
 
-  it('gives a machine that sends to its parent a parent', () => {
+  it('provides a parent to a machine that sends to its parent', () => {
     const machine = createMachine({
       id: 'talker',
       initial: 'a',
@@ -88,7 +88,7 @@ describe('the live execution', () => {
     expect(failuresOf(sampleFlow(machine, { events: bare('say') }))).toEqual([]);
   });
 
-  it('takes ids that each run makes anew for equal, but not one that is kept for one that is renewed', () => {
+  it('treats newly generated ids as equal, but not a kept id and a renewed one', () => {
     const flowWith = (renew: (old: string) => string) =>
       sampleFlow(
         createMachine({
@@ -105,7 +105,7 @@ describe('the live execution', () => {
     expect(failuresOf(flowWith(onlyFirstTime))).not.toEqual([]);
   });
 
-  it('tells a machine whose context depends on something outside', () => {
+  it('detects a context that depends on something outside the machine', () => {
     let outside = 0;
     const machine = createMachine({
       id: 'impure',
@@ -118,7 +118,7 @@ describe('the live execution', () => {
     ]);
   });
 
-  it('fails a run with a gap, a wrong allowance or an idle case', () => {
+  it('fails a run with a gap, a wrong entry in unreachable or an unused case', () => {
     const machine = createMachine({
       id: 'gap',
       initial: 'a',
@@ -126,7 +126,7 @@ describe('the live execution', () => {
     });
     const flow = sampleFlow(machine, { events: bare('go', 'idle'), unreachable: { 'a: go [0]': 'wrong' } });
     expect(runFlow(flow, 'model').failures).toEqual([
-      'missed: a: no [0] (the cases hold no event no)',
+      'missed: a: no [0] (the cases have no event no)',
       'a: go [0]: listed as unreachable, but it is reached',
       'no state reacts to the case idle: ',
     ]);

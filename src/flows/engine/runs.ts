@@ -1,4 +1,4 @@
-/** The pure and the live execution of paths, and how two of them are compared. */
+/** Runs paths on the pure model and on a live actor, and compares the two. */
 import {
   type ActorLogic,
   type AnyActorRef,
@@ -15,14 +15,14 @@ import type { Offer } from './offers.ts';
 import type { Path } from './paths.ts';
 import { visible } from './visible.ts';
 
-/** `failedAt` is the step that failed, 0 the start; null when none did. */
+/** `failedAt` is the index of the failed step; 0 is the start, null means that no step failed. */
 export type Verdict = { path: Path; failure: string | null; failedAt: number | null };
 
 const passed = (path: Path): Verdict => ({ path, failure: null, failedAt: null });
 
 export type Shown = { situation: Situation; text: string; fault: string | null };
 
-/** What the pure model shows after the start and after each step, worked out as far as it is asked for. */
+/** The visible result of the pure model after the start and after each step, computed lazily. */
 export function* replay(model: Model, path: Path): Generator<Shown> {
   const rename = renameIds();
   const show = ({ situation, effects, fault }: Outcome): Shown => ({
@@ -46,7 +46,7 @@ export const expected = (model: Model, path: Path): Shown[] => [...replay(model,
 const stepName = (path: Path, index: number): string =>
   index === 0 ? `start ${path.start.label}` : `step ${index} (${path.arcs[index - 1]?.label})`;
 
-/** Replays a path on the pure model and checks that every step lands where the graph says. */
+/** Replays a path on the pure model and checks that every step reaches the node of the graph. */
 export const runOnModel = (flow: Flow, graph: Graph, path: Path): Verdict => {
   const shown = expected(graph.model, path);
   const nodes = [path.start.node, ...path.arcs.map(({ to }) => to)];
@@ -69,7 +69,7 @@ export const runOnModel = (flow: Flow, graph: Graph, path: Path): Verdict => {
 type Settlement = { type: 'settle'; outcome: 'done' | 'error'; held: unknown };
 type PuppetSnapshot = Snapshot<unknown> & { context: Record<string, never> };
 
-/** Stands for a promise, a callback or a machine alike: it waits until the path settles it. */
+/** Replaces a promise, a callback or a machine: it waits until the path settles it. */
 const puppet: ActorLogic<PuppetSnapshot, EventObject, unknown> = {
   getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined, context: {} }),
   getPersistedSnapshot: (snapshot) => snapshot,
@@ -86,7 +86,7 @@ const puppet: ActorLogic<PuppetSnapshot, EventObject, unknown> = {
 type Callback = Parameters<SimulatedClock['setTimeout']>[0];
 type Timer = { name: string; due: number; run: Callback; handle: number };
 
-/** Rings the timer that a path names by letting its time pass; timers that would ring before it are put off. */
+/** Advances the clock to fire the timer that a path names; timers that would fire earlier are postponed. */
 class PathClock extends SimulatedClock {
   readonly #timers = new Map<number, Timer>();
   nextName = '';
@@ -125,7 +125,7 @@ const host: ActorLogic<Snapshot<unknown>, EventObject> = {
 
 type Live = { actor: AnyActorRef; clock: PathClock; effects: Effect[]; stop: () => void };
 
-/** A live actor of the flow whose children are puppets and whose time stands still. */
+/** A live actor of the flow with puppet children and a clock that does not run by itself. */
 export const begin = (flow: Flow, input: unknown): Live => {
   const clock = new PathClock();
   const parent = createActor(host, { id: 'parent', clock, logger: () => {} }).start();
@@ -145,7 +145,7 @@ export const begin = (flow: Flow, input: unknown): Live => {
   return { actor, clock, effects, stop: () => parent.stop() };
 };
 
-/** Makes happen to a live actor what is offered; false when the timer that should ring does not run. */
+/** Performs a step on a live actor; false when its timer does not run. */
 export const bringAbout = ({ actor, clock }: Pick<Live, 'actor' | 'clock'>, offer: Offer): boolean => {
   if (offer.kind === 'timer') return clock.ring(offer.timer);
   if (offer.kind === 'event') actor.send(offer.event);
@@ -156,7 +156,7 @@ export const bringAbout = ({ actor, clock }: Pick<Live, 'actor' | 'clock'>, offe
   return true;
 };
 
-/** Runs a path on a live actor under a simulated clock and compares it with the pure model after every step. */
+/** Runs a path on a live actor with a simulated clock and compares it with the pure model after every step. */
 export const runOnActor = (flow: Flow, graph: Graph, path: Path): Verdict => {
   const rename = renameIds();
   const shown = expected(graph.model, path);

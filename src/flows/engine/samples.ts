@@ -6,7 +6,7 @@ type LooseCases = Partial<Omit<Cases<AnyStateMachine>, 'events'>> & {
   events?: Record<string, { label: string; event?: Record<string, unknown> }[]>;
 };
 
-/** A flow around any machine; an event's cases need only what differs from its bare type. */
+/** A flow around any machine; the cases of an event need only what its bare type lacks. */
 export const sampleFlow = (machine: AnyStateMachine, { events = {}, ...rest }: LooseCases = {}): Flow => ({
   id: machine.id,
   title: machine.id,
@@ -27,7 +27,7 @@ export const sampleFlow = (machine: AnyStateMachine, { events = {}, ...rest }: L
   },
 });
 
-/** One case per event type, without payload. */
+/** One case without a payload for each event type. */
 export const bare = (...types: string[]) => Object.fromEntries(types.map((type) => [type, [{ label: '' }]]));
 
 type PurchaseContext = {
@@ -48,7 +48,7 @@ type PurchaseEvent =
 
 const unprovided = (name: string) => fromPromise<never, unknown>(() => Promise.reject(new Error(name)));
 
-/** A purchase of twenty-odd transitions with nested states, a retry counter, a poll and a time-out. */
+/** A purchase with nested states, a retry counter, polling and a timeout: about twenty transitions. */
 const purchaseMachine = setup({
   types: { context: {} as PurchaseContext, events: {} as PurchaseEvent },
   actors: {
@@ -93,12 +93,12 @@ const purchaseMachine = setup({
       },
     },
     counting: {
-      description: 'The person says how many employees there are.',
+      description: 'The person enters the number of employees.',
       initial: 'editing',
       on: { 'wizard.back': 'choosingPlan' },
       states: {
         editing: {
-          description: 'Count and coupon can be changed.',
+          description: 'The person can change the number and the coupon.',
           on: {
             'count.enter': {
               guard: { type: 'isCountValid', params: ({ event }) => ({ employees: event.employees }) },
@@ -112,7 +112,7 @@ const purchaseMachine = setup({
           },
         },
         checkingCoupon: {
-          description: 'The coupon is being checked.',
+          description: 'The server checks the coupon.',
           tags: 'busy',
           invoke: {
             id: 'checkCoupon',
@@ -128,12 +128,12 @@ const purchaseMachine = setup({
       },
     },
     paying: {
-      description: 'The payment is being made.',
+      description: 'The person pays.',
       initial: 'starting',
       after: { paymentDeadline: 'timedOut' },
       states: {
         starting: {
-          description: 'The payment is being opened.',
+          description: 'The app opens the payment.',
           tags: 'busy',
           invoke: {
             id: 'startPayment',
@@ -147,7 +147,7 @@ const purchaseMachine = setup({
           },
         },
         asking: {
-          description: 'The provider is asked whether the money has come.',
+          description: 'The app asks the provider whether the payment has arrived.',
           tags: 'busy',
           invoke: {
             id: 'checkPayment',
@@ -163,15 +163,15 @@ const purchaseMachine = setup({
             onError: 'waiting',
           },
         },
-        waiting: { description: 'A moment passes before the next question.', after: { paymentPollInterval: 'asking' } },
+        waiting: { description: 'The app waits before it asks again.', after: { paymentPollInterval: 'asking' } },
       },
     },
     failed: {
-      description: 'The payment could not be opened.',
+      description: 'Opening the payment failed.',
       on: { 'payment.retry': { guard: 'canRetry', target: 'paying', actions: ['countAttempt', 'clearReference'] } },
     },
     timedOut: { description: 'The payment took too long.', on: { 'wizard.back': 'counting' } },
-    bought: { description: 'The plan is bought.', type: 'final' },
+    bought: { description: 'The person has bought the plan.', type: 'final' },
     closed: { description: 'The person left.', type: 'final' },
   },
 });

@@ -6,7 +6,7 @@ import { purchaseFlow } from './samples.ts';
 import { staticsOf } from './statics.ts';
 
 describe('statics', () => {
-  it('names every declared transition once', () => {
+  it('gives every declared transition one unique id', () => {
     const { edges } = staticsOf(purchaseFlow.machine);
     expect(edges).toHaveLength(19);
     expect(new Set(edges.map(({ id }) => id)).size).toBe(19);
@@ -14,14 +14,14 @@ describe('statics', () => {
     expect(edges.find(({ id }) => id === 'paying: after(paymentDeadline) [0]')?.targets).toEqual(['timedOut']);
   });
 
-  it('hashes the behaviour: the same machine alike, a changed target differently', () => {
+  it('hashes the behaviour: equal for the same machine, different for a changed target', () => {
     const make = (target: string) =>
       createMachine({ id: 'm', initial: 'a', states: { a: { on: { x: target } }, b: {} } });
     expect(staticsOf(make('a')).hash).toBe(staticsOf(make('a')).hash);
     expect(staticsOf(make('a')).hash).not.toBe(staticsOf(make('b')).hash);
   });
 
-  it('counts every goal of a criterion', () => {
+  it('lists every goal of a criterion', () => {
     const graph = explore(purchaseFlow);
     const count = (...cover: Parameters<typeof goalsOf>[1]) => goalsOf(graph, cover).length - graph.starts.length;
     expect(count('transitions')).toBe(19);

@@ -1,4 +1,4 @@
-/** What a machine declares, read from its definition alone: states, transitions and guards. */
+/** The states, transitions and guards that a machine's definition declares. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { hashOf, plain, stableText } from './normal.ts';
 
@@ -11,15 +11,15 @@ export type DeclaredState = {
 };
 
 export type Edge = {
-  /** `<source>: <event> [<index among the candidates>]`, stable as long as the definition is. */
+  /** `<source>: <event> [<index among the candidates>]`, stable while the definition does not change. */
   id: string;
   source: string;
-  /** The event as people read it: `form.submit`, `done(loadPlans)`, `after(pollInterval)`, `always`. */
+  /** The readable event: `form.submit`, `done(loadPlans)`, `after(pollInterval)`, `always`. */
   event: string;
   type: string;
   index: number;
   guard: string | null;
-  /** null: the transition stays where it is. */
+  /** null: the transition has no target. */
   targets: string[] | null;
   actions: string[];
   reenter: boolean;
@@ -68,7 +68,7 @@ const spokenPrefixes: [prefix: string, say: (rest: string, sourceId: string | nu
   ],
 ];
 
-/** An event's type as people read it; `sourceId` is the id of the state that waits for it. */
+/** The readable form of an event type; `sourceId` is the id of the state that handles it. */
 export const spoken = (type: string, sourceId: string | null = null): string => {
   if (type === '') return 'always';
   const found = spokenPrefixes.find(([prefix]) => type.startsWith(prefix));
@@ -91,7 +91,7 @@ const edgeFrom = (definition: AnyTransitionDefinition, index: number): Edge => {
   };
 };
 
-/** Every declared transition of this very machine object, in document order. */
+/** Every declared transition of this machine object, in document order. */
 export const declaredEdges = (machine: AnyStateMachine): DeclaredEdge[] =>
   nodesOf(machine).flatMap((node) =>
     [...node.transitions.values(), ...(node.always ? [node.always] : [])].flatMap((siblings) =>
@@ -119,6 +119,6 @@ export const staticsOf = (machine: AnyStateMachine): Statics => {
 
 const atomic = new Set(['atomic', 'final']);
 
-/** The states that a machine can rest in: leaves of the tree. */
+/** The leaf states. */
 export const leavesOf = (statics: Statics): DeclaredState[] =>
   statics.states.filter((state) => atomic.has(state.type) && state.path !== root);

@@ -1,4 +1,4 @@
-/** What a run of one flow comes to, and whether it may pass. */
+/** The result of running one flow, and whether it passes. */
 import type { Flow } from '../../machines/flow.ts';
 import { recommended } from './goals.ts';
 import { invariantFaults } from './invariants.ts';
@@ -18,7 +18,7 @@ export type Summary = {
   passed: number;
   failed: number;
   ms: number;
-  /** Why the run does not pass, one sentence each. Empty: it passes. */
+  /** The reasons why the run fails, one sentence each. Empty: it passes. */
   failures: string[];
 };
 
@@ -28,7 +28,7 @@ const share = (plan: Plan, kind: 'state' | 'transition' | 'guard'): Share => {
   return { met: goals.filter(({ id }) => !missed.has(id)).length, all: goals.length };
 };
 
-/** Coverage and every complaint that does not need an execution. */
+/** Coverage, and every complaint that the plan alone shows. */
 const complaintsOf = (plan: Plan): string[] => [
   ...(plan.graph.cut === null ? [] : [plan.graph.cut]),
   ...plan.missed.filter(({ isAllowed }) => !isAllowed).map(({ goal, reason }) => `missed: ${goal} (${reason})`),
@@ -50,10 +50,10 @@ const sharesOf = (plan: Plan): Shares => ({
 export type Execution = 'model' | 'actor' | 'browser';
 export const executions: readonly Execution[] = ['model', 'actor', 'browser'];
 
-/** `ms` is what it took; `pictures` are of the start and of each step, as data addresses, where some were taken. */
+/** `ms` is the duration; `pictures` are screenshots of the start and each step as data URLs, if any were taken. */
 export type Played = Verdict & { ms: number; pictures: readonly (string | null)[] };
 
-/** The paths of one flow, played by one execution; `complaints` are what does not need one to be seen. */
+/** The paths of one flow, played by one execution; `complaints` come from the plan alone. */
 export type Playing = {
   on: Execution;
   plan: Plan;
@@ -76,7 +76,7 @@ export const summaryOf = ({ plan, played, complaints, ms }: Playing): Summary =>
 
 const runners = { model: runOnModel, actor: runOnActor };
 
-/** States are counted too, so that the table can show them; the recommended paths visit every one that is reachable. */
+/** Counts states too, for the table; the recommended paths visit every reachable state. */
 export const playFlow = (flow: Flow, on: keyof typeof runners, options: PlanOptions = {}): Playing => {
   const began = performance.now();
   const plan = planFlow(flow, { ...options, cover: [...recommended, 'states'] });

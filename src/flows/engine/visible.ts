@@ -1,4 +1,4 @@
-/** Everything that two executions must agree on after a step: value, context, status, output, children and effects. */
+/** What two executions must agree on after a step: value, context, status, output, children and effects. */
 import type { Effect } from './model.ts';
 import { keepIds, type Renaming, stableText } from './normal.ts';
 

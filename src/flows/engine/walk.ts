@@ -1,6 +1,6 @@
 /**
- * A walk beyond the planned paths: steps chosen by numbers, taken by a live actor and by the pure model side by side. After
- * each one they must agree, the situation must be one that the graph knows, and what always holds must hold.
+ * A random walk beyond the planned paths. Numbers choose the steps; a live actor and the pure model take them side by side.
+ * After each step both must agree, the graph must know the situation, and the invariants must hold.
  */
 import type { Flow } from '../../machines/flow.ts';
 import { brokenIn } from './always.ts';
@@ -15,7 +15,7 @@ import { visible } from './visible.ts';
 
 export type Walk = { start: string; steps: string[]; failure: string | null };
 
-/** One number in so many chooses among everything that is offered, also what nothing reacts to. */
+/** One number in this many chooses among all steps, including events that the state does not handle. */
 const strangeOnce = 8;
 
 export const walkBy = (flow: Flow, graph: Graph, startIndex: number, choices: readonly number[]): Walk => {
@@ -30,11 +30,11 @@ export const walkBy = (flow: Flow, graph: Graph, startIndex: number, choices: re
   const { actor, clock, effects, stop } = begin(flow, start.input);
   const walk: Walk = { start: start.label, steps: [], failure: null };
 
-  /** Compares what both did; `wanted` is the key to which the graph says that the step leads. */
+  /** Compares actor and model; `wanted` is the key of the node that the graph expects. */
   const failureAfter = ({ situation, effects: told, fault }: Outcome, wanted: string | undefined): string | null => {
     if (fault !== null) return fault;
     const live = actor.getSnapshot();
-    if (live.status === 'error') return 'the actor has broken down';
+    if (live.status === 'error') return 'the actor stopped with an error';
     const [expected, got] = [
       visible(situation.snapshot, told, names.model),
       visible(live, effects.splice(0), names.actor),
@@ -47,14 +47,14 @@ export const walkBy = (flow: Flow, graph: Graph, startIndex: number, choices: re
     return brokenIn(flow, situation.snapshot);
   };
 
-  /** Whether `can`, by which buttons are disabled, agrees with what the event did. */
+  /** Whether `can`, which disables buttons, agrees with the effect of the event. */
   const disagrees = (offer: Offer, could: boolean, outcome: Outcome): string | null => {
     if (offer.kind !== 'event') return null;
     const did = outcome.edges.some((id) => {
       const edge = edges.get(id);
       return edge !== undefined && (edge.targets !== null || edge.actions.length > 0);
     });
-    return did === could ? null : `can() said ${could}, but it ${did ? 'did' : 'did not do'} something`;
+    return did === could ? null : `can() returned ${could}, but the event ${did ? 'had' : 'had no'} effect`;
   };
 
   try {
@@ -72,7 +72,7 @@ export const walkBy = (flow: Flow, graph: Graph, startIndex: number, choices: re
       const could = actor.getSnapshot().can(offer.event);
       outcome = graph.model.send(situation, offer.event, offer.kind === 'timer' ? offer.timer : undefined);
       const rang = bringAbout({ actor, clock }, offer);
-      // What nobody reacts to is no step, unless it did something after all.
+      // An unhandled event is no step, unless it had an effect.
       const isStep = outcome.edges.length > 0 || outcome.refused || outcome.fault !== null;
       if (isStep) walk.steps.push(labelOf(offer, nodeIds));
       walk.failure = rang
@@ -86,6 +86,6 @@ export const walkBy = (flow: Flow, graph: Graph, startIndex: number, choices: re
   }
 };
 
-/** A walk as the command that shows it. */
+/** The command that prints this walk. */
 export const commandOf = (flow: Flow, { start, steps }: Walk): string =>
   `npm run paths -- paths ${flow.id} --start ${JSON.stringify(start)} --steps ${JSON.stringify(steps.join(stepSeparator))}`;

@@ -14,7 +14,7 @@ type DiagramProps = {
   onSelect: (path: string | null) => void;
 };
 
-/** The drawing, what the selected state is for, and the same in words. */
+/** The drawing, the description of the selected state, and the list of states. */
 export function Diagram({ entry, drawings, selected, onSelect }: DiagramProps) {
   const { flow, statics } = entry;
   const state = statics.states.find(({ path }) => path === selected);

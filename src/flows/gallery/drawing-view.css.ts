@@ -44,7 +44,7 @@ globalStyle(`${line}[data-taken=true] > path`, { stroke: vars.accent, strokeWidt
 globalStyle(`${line}[data-taken=true] > ${head}`, { fill: vars.accent });
 globalStyle(`${drawing}[data-faint=true] ${line}[data-taken=false]`, { opacity: 0.35 });
 
-/** How well a line is tested: its colour, and how it is drawn. */
+/** The coverage of a line: its colour and its dashes. */
 const covers = {
   covered: { colour: vars.accent, dashes: 'none', width: 1.75 },
   partly: { colour: vars.amber, dashes: '7 3', width: 1.75 },
@@ -63,7 +63,7 @@ for (const [cover, { colour, dashes, width }] of Object.entries(covers)) {
     fontWeight: cover === 'covered' ? 400 : weight.strong,
   });
 }
-// A sign before the words makes them a little wider than the room that was kept for them.
+// A coverage sign makes the text slightly wider than the space reserved for it.
 globalStyle(`${drawing}:has([data-cover])`, { overflow: 'visible' });
 globalStyle(`${drawing} text:target`, { textDecoration: 'underline 2px', fontWeight: weight.strong });
 globalStyle(`${state}:target > ${box}`, { stroke: vars.ink, strokeWidth: 3 });

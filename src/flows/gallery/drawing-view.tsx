@@ -5,29 +5,29 @@ import { roundedPath } from './line-path.ts';
 import { edgeId, stateId } from './marks.ts';
 
 export type Marks = {
-  /** The state that a person asked about. */
+  /** The state that the person selected. */
   selected?: string | null;
-  /** States that are current, with those around them. */
+  /** The current states with their parents. */
   current?: readonly string[];
-  /** Transitions that were just taken, or that a path takes. */
+  /** Transitions of the last step, or of a path. */
   taken?: readonly string[];
-  /** Draws what is not marked faintly. */
+  /** Draws unmarked parts faintly. */
   isFaint?: boolean;
-  /** How well each transition is tested, by its id. */
+  /** The coverage of each transition, by id. */
   cover?: Readonly<Record<string, Cover>>;
-  /** Before every id in the drawing, where a page has several. */
+  /** A prefix for every id, when a page has several drawings. */
   idPrefix?: string;
 };
 
 type DrawingViewProps = Marks & {
   drawing: Drawing;
-  /** What it shows, for those who hear it; the list of states says the rest. */
+  /** The accessible name; the list of states has the details. */
   label: string;
   scale: number;
   onSelect?: (path: string) => void;
 };
 
-/** A flow as boxes and lines. What a state is shows by its border and a word, never by colour alone. */
+/** A flow as boxes and lines. The border and a word show the kind of a state, never colour alone. */
 export function DrawingView({ drawing, label, scale, onSelect, ...marks }: DrawingViewProps) {
   const { width, height, states, lines, beginnings } = drawing;
   return (
@@ -127,7 +127,7 @@ function StateBox({ state, marks, onSelect }: StateBoxProps) {
   const below = y + pad + title;
   const rows = textOf(state);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the list of states offers the same to the keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: the list of states does the same for the keyboard
     <g
       id={`${idPrefix}${stateId(path)}`}
       className={css.state}

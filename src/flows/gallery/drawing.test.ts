@@ -14,12 +14,12 @@ const right = ({ x, width }: { x: number; width: number }) => x + width;
 const bottom = ({ y, height }: { y: number; height: number }) => y + height;
 
 describe.each(['RIGHT', 'DOWN'] as const)('the drawing, placed %s', (direction) => {
-  it('has every state once, inside the one around it and apart from its siblings', async () => {
+  it('has every state once, inside its parent and apart from its siblings', async () => {
     const drawing = await draw(direction);
     expect(drawing.states.map(({ path }) => path)).toEqual(states.map(({ path }) => path));
     for (const state of drawing.states.filter(({ path }) => path !== '*')) {
       const above = drawing.states.find(({ path }) => path === (state.path.split('.').slice(0, -1).join('.') || '*'));
-      if (!above) throw new Error(`nothing is around ${state.path}`);
+      if (!above) throw new Error(`${state.path} has no parent`);
       expect(state.x).toBeGreaterThan(above.x);
       expect(state.y).toBeGreaterThan(above.y);
       expect(right(state)).toBeLessThan(right(above));
@@ -34,7 +34,7 @@ describe.each(['RIGHT', 'DOWN'] as const)('the drawing, placed %s', (direction) 
     }
   });
 
-  it('names every transition once, on a line or inside its state', async () => {
+  it('labels every transition once, on a line or inside its state', async () => {
     const drawing = await draw(direction);
     const named = [...drawing.lines.flatMap((line) => line.edges), ...drawing.states.flatMap(({ rows }) => rows)];
     expect(named.map(({ edge }) => edge).sort()).toEqual(edges.map(({ id }) => id).sort());
@@ -44,13 +44,13 @@ describe.each(['RIGHT', 'DOWN'] as const)('the drawing, placed %s', (direction) 
     }
   });
 
-  it('marks where the flow and its parts begin', async () => {
+  it('marks the initial states of the flow and of its nested states', async () => {
     const { beginnings } = await draw(direction);
     expect(beginnings).toHaveLength(3);
   });
 });
 
-it('rounds the corners of a line, and no more than half of a short side', () => {
+it('rounds the corners of a line by at most half of a short side', () => {
   expect(
     roundedPath([
       { x: 0, y: 0 },

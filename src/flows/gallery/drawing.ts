@@ -1,13 +1,13 @@
 /**
- * A machine as boxes and lines, before and after somebody has placed them. Transitions between the same two states share
- * a line and are named one below the other; those that stay where they are stand inside their state.
+ * A machine as boxes and lines, before and after ELK's layout. Transitions between the same two states share a line and a
+ * list of labels. A transition without a target is listed inside its state.
  */
 import type { AnyStateMachine } from 'xstate';
 import { type DeclaredState, type Edge, nodesOf, pathOf, staticsOf } from '../engine/statics.ts';
 import { causeOf, conditionOf, stateName, wordsOf } from './plain-text.ts';
 
 type Point = { x: number; y: number };
-/** What ELK reads and gives back: https://eclipse.dev/elk/documentation/tooldevelopers/graphdatastructure/jsonformat.html */
+/** ELK's input and output: https://eclipse.dev/elk/documentation/tooldevelopers/graphdatastructure/jsonformat.html */
 type ElkEdge = {
   id: string;
   sources: string[];
@@ -22,7 +22,7 @@ type ElkNode = Partial<Box> & {
   edges?: ElkEdge[];
 };
 type Box = Point & { width: number; height: number };
-/** `text` may have several lines; `to` is where a transition without a line of its own leads. */
+/** `text` may have several lines; `to` is the target of a transition without a line. */
 type Row = { edge: string; text: string[]; to: string | null };
 
 export type DrawnState = Box & {
@@ -30,34 +30,34 @@ export type DrawnState = Box & {
   name: string;
   kind: DeclaredState['type'];
   tags: string[];
-  /** What works while the state lasts. */
+  /** The actors that the state invokes. */
   actors: string[];
-  /** What is told inside the state instead of by a line: what stays here, and what leads where many lines would meet. */
+  /** Transitions listed inside the state instead of drawn: those without a target, and those to a target of many lines. */
   rows: Row[];
 };
 export type DrawnLine = {
-  /** From the first point to the last, with round corners between. */
+  /** The line's points; the corners between them are rounded. */
   points: Point[];
   label: Box;
-  /** The transitions on this line; several share one when they join the same two states. */
+  /** The transitions on this line: all that join the same two states. */
   edges: Omit<Row, 'to'>[];
 };
-/** Placed from the top down, and from left to right. */
+/** The two layouts: top to bottom, and left to right. */
 export type Drawings = { down: Drawing; across: Drawing };
 export type Drawing = {
   width: number;
   height: number;
-  /** Those around others come first. */
+  /** Parents come before their children. */
   states: DrawnState[];
   lines: DrawnLine[];
-  /** Where the flow and its parts begin. */
+  /** The markers of the initial states. */
   beginnings: { at: Point; points: Point[] }[];
 };
 
-/** The machine itself, around its states. */
+/** The machine's root state. */
 const root = '*';
 
-/** Sizes in px, for letters of 13 and 12 px. */
+/** Sizes in px, for fonts of 13 and 12 px. */
 export const metrics = {
   title: 20,
   line: 16,
@@ -77,7 +77,7 @@ export const noteOf = (state: Pick<DrawnState, 'kind' | 'tags'>): string | null 
 };
 
 const most = 30;
-/** Words in lines of at most 30 letters. */
+/** Wraps words into lines of at most 30 letters. */
 const folded = (text: string): string[] => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -92,7 +92,7 @@ const linesOf = (edge: Edge): string[] => [
   ...folded(conditionOf(edge) ?? '').filter((line) => line !== ''),
 ];
 
-/** The lines of text inside a state below its name, as they are drawn. */
+/** The lines of text below the name of a state. */
 export const textOf = ({
   rows,
   actors,
@@ -137,9 +137,9 @@ export type Unplaced = { graph: ElkNode; states: DrawnState[]; lines: Map<string
 
 const isInside = (edge: Edge): boolean => edge.targets === null || edge.targets.every((path) => path === edge.source);
 
-/** From how many states on a target's lines would be a knot. */
+/** A target with this many sources would have too many lines. */
 const knot = 4;
-/** Of what leads to a state that many lead to, only what comes from the state before it is a line. */
+/** The transitions that are not drawn: of a target with many sources, only the nearest preceding source keeps its line. */
 const jumpsIn = (states: readonly DeclaredState[], edges: readonly Edge[]): Set<Edge> => {
   const placeOf = (path: string) => states.findIndex((state) => state.path === path);
   const targets = new Set(edges.flatMap((edge) => (isInside(edge) ? [] : (edge.targets ?? []))));
@@ -156,7 +156,7 @@ const jumpsIn = (states: readonly DeclaredState[], edges: readonly Edge[]): Set<
   );
 };
 
-/** What is to be placed: the graph as ELK reads it, and what its boxes and lines stand for. */
+/** The input of the layout: ELK's graph, and the state or transition behind each box and line. */
 export const unplaced = (machine: AnyStateMachine, direction: Direction): Unplaced => {
   const { states: declared, edges } = staticsOf(machine);
   const jumps = jumpsIn(declared, edges);
@@ -257,7 +257,7 @@ const boxOf = ({ x, y, width, height }: Partial<Box>): Box => ({
   height: round(height),
 });
 
-/** The drawing, from the graph that ELK has placed. */
+/** Makes the drawing from ELK's layout. */
 export const drawingOf = (placed: ElkNode, { states, lines }: Unplaced): Drawing => {
   const boxes = new Map<string, Box>();
   const collect = (node: ElkNode): void => {

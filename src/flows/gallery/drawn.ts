@@ -1,4 +1,4 @@
-/** What scripts/drawings.ts has placed and planned, by flow: the build puts it here. */
+/** The output of scripts/drawings.ts by flow, inserted by the build. */
 import type { Drawings } from './drawing.ts';
 import type { PathList } from './path-list.ts';
 

@@ -1,4 +1,4 @@
-/** Every flow with what its machine declares, grouped by whom it is for. */
+/** Every flow with its machine's declarations, grouped by audience. */
 import type { Flow } from '../../machines/flow.ts';
 import { flows } from '../../machines/index.ts';
 import { type Statics, staticsOf } from '../engine/statics.ts';

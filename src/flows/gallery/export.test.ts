@@ -8,7 +8,7 @@ import { entryOf } from './entries.ts';
 import { machineText } from './machine-text.ts';
 import { docOf, mermaidOf } from './mermaid.ts';
 
-/** The exported text, run as it is. */
+/** Runs the exported text unchanged. */
 const run = (text: string): AnyStateMachine => {
   const body = text.replace(/^import .*\n/, '').replace('export const machine =', 'return');
   return new Function('createMachine', 'fromPromise', body)(createMachine, fromPromise) as AnyStateMachine;
@@ -39,7 +39,7 @@ describe.each([...flows, purchaseFlow].map((flow) => [flow.id, flow] as const))(
   });
 });
 
-it('walks as the original does, where no guard decides', () => {
+it('runs like the original on transitions without guards', () => {
   const open = createMachine({
     id: 'open',
     initial: 'shut',
@@ -57,7 +57,7 @@ it('walks as the original does, where no guard decides', () => {
   expect(walk(run(machineText(open)))).toEqual(walk(open));
 });
 
-it('documents a flow with its drawing, its states and its transitions', () => {
+it('documents a flow with its diagram, states and transitions', () => {
   const text = docOf(entryOf(purchaseFlow));
   expect(text).toContain('```mermaid\nstateDiagram-v2\n');
   expect(text).toContain('| `timedOut` | The payment took too long. |');

@@ -11,7 +11,7 @@ import { standalone } from './standalone.ts';
 
 type ExportProps = { entry: Entry; drawings: Drawings };
 
-/** The flow for other tools: to be copied, or saved as a file. */
+/** The flow in the formats of other tools, to copy or to save. */
 export function Export({ entry: { flow }, drawings }: ExportProps) {
   const picture = useRef<HTMLDivElement>(null);
   const texts = [
@@ -43,7 +43,7 @@ export function Export({ entry: { flow }, drawings }: ExportProps) {
       {texts.map(({ name, file, use, text }) => (
         <section key={name} className={css.part} aria-label={name}>
           <Head name={name} use={use} text={() => text} file={file} />
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
           <pre className={css.text} tabIndex={0}>
             {text}
           </pre>
@@ -51,7 +51,7 @@ export function Export({ entry: { flow }, drawings }: ExportProps) {
       ))}
       <section className={css.part} aria-label="SVG">
         <Head name="SVG" use="The drawing, in the colours you see." text={svg} file={`${flow.id}.svg`} />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
         <div ref={picture} className={css.picture} tabIndex={0}>
           <DrawingView drawing={drawings.down} label={`${flow.title}, drawn`} scale={1} />
         </div>

@@ -7,7 +7,7 @@ import { type Found, searchFlows } from './search.ts';
 
 const mostPlaces = 6;
 
-/** All flows by whom they are for, or those that hold what is searched for. */
+/** All flows by audience, or the flows that match the search. */
 export function FlowList() {
   const [address, setAddress] = useSearchParams();
   const wanted = address.get('q') ?? '';

@@ -12,7 +12,7 @@ import { Paths } from './paths.tsx';
 import type { Played } from './recording.ts';
 import { Simulate } from './simulate.tsx';
 
-/** One flow, with a tab for each thing to do with it. Tab and state stand in the address. */
+/** One flow with a tab for each view of it. The URL holds the tab and the state. */
 export function FlowPage({ entry, tab }: { entry: Entry; tab: string | null }) {
   const { flow, statics, description } = entry;
   const [, navigate] = useLocation();

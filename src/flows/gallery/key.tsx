@@ -1,6 +1,6 @@
 import * as css from './key.css.ts';
 
-/** How to read a drawing. */
+/** The legend of a drawing. */
 export function Key() {
   return (
     <ul className={css.key} aria-label="How to read it">

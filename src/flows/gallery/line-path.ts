@@ -9,7 +9,7 @@ const toward = (from: Point, to: Point, most: number): Point => {
 };
 const say = ({ x, y }: Point): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-/** A line through these points as the data of an SVG path, its corners rounded. */
+/** The `d` attribute of an SVG path through these points, with rounded corners. */
 export const roundedPath = (points: readonly Point[]): string =>
   points
     .map((point, index) => {

@@ -15,7 +15,7 @@ import { useWatched } from './watching.ts';
 
 type LiveProps = { entry: Entry; drawings: Drawings; onReplay: (played: Played) => void };
 
-/** The flow while it runs in another tab: what is current, what was just taken, and everything since it began. */
+/** The flow that runs in another tab: its current states, last transitions and timeline. */
 export function Live({ entry, drawings, onReplay }: LiveProps) {
   const { flow } = entry;
   const all = useWatched();
@@ -33,13 +33,16 @@ export function Live({ entry, drawings, onReplay }: LiveProps) {
 
   const play = (then: (played: Played) => void) => {
     const played = pathOfRecording(flow, { flow: flow.id, steps });
-    if (!played) return setSaid('It was watched from the middle on. Begin it anew in the other tab, then record it.');
-    setSaid(played.unknown === null ? null : `No case stands for ${played.unknown}: the path ends before it.`);
+    if (!played)
+      return setSaid(
+        'This recording misses the start of the flow. Restart the flow in the other tab, then record it again.',
+      );
+    setSaid(played.unknown === null ? null : `No case matches ${played.unknown}, so the path ends before it.`);
     then(played);
   };
   const load = async (file: File | undefined) => {
     const recording = file ? readRecording(await file.text(), flow.id) : null;
-    setSaid(recording ? null : `This file holds no recording of ${flow.title.toLowerCase()}.`);
+    setSaid(recording ? null : `This file is not a recording of “${flow.title}”.`);
     if (!recording) return;
     setLoaded(recording.steps);
     setPlace(null);
@@ -61,7 +64,7 @@ export function Live({ entry, drawings, onReplay }: LiveProps) {
           <p className={sides.note}>
             {shown
               ? `${entry.statics.states.find(({ path }) => path === shown.states.at(-1))?.description ?? ''}${shown.isOver ? ' It has ended.' : ''}`
-              : 'Open Steward in another tab by the link below, and use it: this page shows where it is.'}
+              : 'Open Steward in another tab with the link below and use it. This page shows each step.'}
           </p>
         </div>
         <a href={watchedAddress(flow.route)} target="_blank" rel="noopener" className={css.link}>
@@ -139,7 +142,7 @@ export function Live({ entry, drawings, onReplay }: LiveProps) {
           <details>
             <summary>What it knows</summary>
             <p className={sides.note}>What people typed, tokens and addresses are hidden.</p>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
             <pre className={sides.context} tabIndex={0}>
               {JSON.stringify({ event: shown.held, context: shown.context }, null, 2)}
             </pre>
@@ -178,7 +181,7 @@ const nameOf = (machine: string, { event }: WatchedStep): string => {
   return causeOf({ type: event, event: spoken });
 };
 
-/** How long it took from the event until the drawing was changed, as an entry of the browser's own timeline. */
+/** Adds the time from the event to the changed drawing to the browser's performance timeline. */
 function useLitMeasure(newest: WatchedStep | undefined): void {
   useLayoutEffect(() => {
     if (!newest) return;

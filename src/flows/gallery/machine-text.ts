@@ -1,6 +1,6 @@
 /**
- * A machine as text that runs without the product, for the XState visualizer and Stately Studio: the same states and
- * transitions; guards that let everything pass, actions that do nothing, and actors that never answer.
+ * A machine as text that runs without the product, for the XState visualizer and Stately Studio. States and transitions
+ * are the same; guards are always true, actions do nothing and actors never answer.
  */
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { type Edge, isUnnamed, nodesOf, pathOf, staticsOf } from '../engine/statics.ts';
@@ -34,7 +34,7 @@ const named = (things: readonly unknown[]): string[] =>
     )
     .filter((name) => /^\w+$/.test(name));
 
-/** What of a state is written, by the kind of event that its transitions wait for. */
+/** The key of a state's configuration for each kind of event. */
 const waysOf = (machine: string, edges: readonly Edge[], pattern: RegExp): Record<string, Json[]> => {
   const ways: Record<string, Json[]> = {};
   for (const edge of edges) {
@@ -90,7 +90,7 @@ const list = (names: Iterable<string>, value: (name: string) => string): string 
     .map((name) => `      ${JSON.stringify(name)}: ${value(name)},`)
     .join('\n');
 
-/** `createMachine(…)` with everything it needs. */
+/** `createMachine(…)` with its import and its implementations. */
 export const machineText = (machine: AnyStateMachine): string => {
   const { edges } = staticsOf(machine);
   const nodes = nodesOf(machine);

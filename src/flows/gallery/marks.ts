@@ -1,4 +1,4 @@
-/** Names of the drawing's parts in the page. */
+/** Ids of the drawing's parts in the page. */
 const slug = (text: string): string => text.replace(/[^\w]+/g, '-').replace(/-$/, '');
 
 export const stateId = (path: string): string => `state-${path === '*' ? 'anywhere' : slug(path)}`;

@@ -1,4 +1,4 @@
-/** A flow as a stateDiagram-v2 of Mermaid, and as a page of documentation with it. */
+/** A flow as a Mermaid stateDiagram-v2, and the page of documentation around it. */
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { type Edge, pathOf, staticsOf } from '../engine/statics.ts';
 import type { Entry } from './entries.ts';
@@ -6,7 +6,7 @@ import { causeOf, conditionOf, stateName } from './plain-text.ts';
 
 const root = '*';
 const idOf = (path: string): string => (path === root ? 'anywhere' : path.replaceAll('.', '_'));
-/** Mermaid reads these as its own. */
+/** Reserved words of Mermaid. */
 const plainly = (text: string): string =>
   text
     .replace(/[:;#{}"]/g, ' ')
@@ -89,13 +89,9 @@ export const docOf = ({ flow, statics, description }: Entry): string => {
   return `${lines.join('\n')}\n`;
 };
 
-/** The page that lists the others. */
+/** The index page. */
 export const listOf = (groups: readonly { name: string; entries: readonly Entry[] }[]): string => {
-  const lines = [
-    '# Flows',
-    '',
-    'Made from the machines by `npm run flows`; to be looked at and tried out at `/flows`.',
-  ];
+  const lines = ['# Flows', '', 'Generated from the machines by `npm run flows`. The gallery at `/flows` runs them.'];
   for (const { name, entries } of groups) {
     lines.push('', `## ${name}`, '');
     for (const { flow, description } of entries) lines.push(`- [${flow.title}](${flow.id}.md): ${description}`);

@@ -8,7 +8,7 @@ import { FlowList } from './flow-list.tsx';
 import * as css from './flow-page.css.ts';
 import { FlowPage } from './flow-page.tsx';
 
-/** Every flow of the product: to be looked at, tried out and watched. */
+/** The gallery: shows every flow of the product, simulates it and watches it run. */
 export function GalleryPages() {
   const [isFlow, params] = useRoute('/:flow/:tab?');
   const entry = entries.find(({ flow }) => flow.id === params?.flow);

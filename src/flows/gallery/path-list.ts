@@ -1,4 +1,4 @@
-/** The paths that cover a flow, as the gallery shows them. */
+/** The paths of a flow in the gallery. */
 import type { Flow } from '../../machines/flow.ts';
 import { planFlow } from '../engine/plan.ts';
 
@@ -6,7 +6,7 @@ type ListedStep = { label: string; to: string; edges: string[]; refused: boolean
 export type ListedPath = { id: string; start: string; from: string; steps: ListedStep[] };
 export type PathList = { met: number; all: number; paths: ListedPath[] };
 
-/** Every transition and every guard both ways, in few and short paths. */
+/** Few, short paths that cover every transition and every guard both ways. */
 export const listPaths = (flow: Flow): PathList => {
   const { graph, goals, missed, paths } = planFlow(flow);
   const stateAt = (node: number): string => graph.nodes[node]?.state ?? '';

@@ -13,7 +13,7 @@ type PathsProps = { entry: Entry; drawings: Drawings; pathList: PathList };
 const statesIn = (text: string): string[] => text.split(' ');
 const say = (text: string): string => statesIn(text).map(fullStateName).join(' and ');
 
-/** The paths by which the flow is tested, and what each of them covers. */
+/** The paths that test the flow, and what each one covers. */
 export function Paths({ entry, drawings, pathList }: PathsProps) {
   const [chosen, setChosen] = useState(0);
   const [step, setStep] = useState<number | null>(null);
@@ -74,7 +74,7 @@ export function Paths({ entry, drawings, pathList }: PathsProps) {
                 </button>
               </li>
               {path.steps.map(({ label, to, refused }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a step
                 <li key={index}>
                   <button
                     type="button"

@@ -1,4 +1,4 @@
-/** How a drawing and its text call states, events, guards and delays. */
+/** Readable names of states, events, guards and delays. */
 import type { Edge } from '../engine/statics.ts';
 
 /** `checkingCode` and `business.name_given` as words: 'checking code', 'business name given'. */
@@ -15,7 +15,7 @@ const sentenceOf = (name: string): string => {
 
 /** A state by the last part of its path. */
 export const stateName = (path: string): string => sentenceOf(path.split('.').at(-1) ?? path);
-/** A state with those around it: 'Paying › Waiting'. */
+/** A state with its parents: 'Paying › Waiting'. */
 export const fullStateName = (path: string): string => path.split('.').map(sentenceOf).join(' › ');
 
 type EventKind = 'event' | 'done' | 'error' | 'timer' | 'always' | 'end';
@@ -30,7 +30,7 @@ const kindOf = (type: string): EventKind => {
 
 const inside = (event: string): string => /\((.+)\)$/.exec(event)?.[1] ?? event;
 
-/** What makes it happen, by name: `login.submit`, 'log in answers', 'log in fails', 'after answer deadline'. */
+/** The cause of a transition: `login.submit`, 'log in answers', 'log in fails', 'after answer deadline'. */
 export const causeOf = ({ event, type }: Pick<Edge, 'event' | 'type'>): string => {
   switch (kindOf(type)) {
     case 'always':

@@ -6,7 +6,7 @@ import { purchaseFlow } from '../engine/samples.ts';
 import { pathOfRecording, readRecording, recordingText } from './recording.ts';
 import { currentIn, openSimulation } from './simulation.ts';
 
-/** A live actor, watched as the product is watched. */
+/** A live actor, observed like the product's actors. */
 const record = (...events: { type: string; [held: string]: unknown }[]): WatchedStep[] => {
   const steps: WatchedStep[] = [];
   let took: AnyTransitionDefinition[] = [];
@@ -33,7 +33,7 @@ const steps = record(
   { type: 'wizard.close' },
 ).filter(({ event }) => event !== 'xstate.stop');
 
-it('is a path through the cases, which Simulate follows to the same state', () => {
+it('becomes a path through the cases that leads Simulate to the same state', () => {
   const played = pathOfRecording(purchaseFlow, { flow: 'purchase', steps });
   expect(played).toMatchObject({ start: 'plain', unknown: null });
   expect(played?.labels).toEqual([
@@ -52,7 +52,7 @@ it('is a path through the cases, which Simulate follows to the same state', () =
   });
 });
 
-it('survives a file, and refuses what is none', () => {
+it('is written to a file and read back, and refuses other files', () => {
   const text = recordingText({ flow: 'purchase', steps });
   expect(readRecording(text, 'purchase')).toEqual({ flow: 'purchase', steps });
   expect([readRecording(text, 'login'), readRecording('{', 'purchase'), readRecording('null', 'purchase')]).toEqual([
@@ -63,6 +63,6 @@ it('survives a file, and refuses what is none', () => {
   expect(text).not.toContain('premium');
 });
 
-it('is no path when it was watched from the middle on', () => {
+it('does not become a path when it misses the start', () => {
   expect(pathOfRecording(purchaseFlow, { flow: 'purchase', steps: steps.slice(2) })).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** What was watched of one running machine: kept as a file, and turned into a path through the flow's cases. */
+/** The recorded steps of one running machine: stored as a file and converted to a path through the flow's cases. */
 import type { Flow } from '../../machines/flow.ts';
 import type { WatchedStep } from '../../machines/shared/watching.ts';
 import { toJson } from '../engine/formats.ts';
@@ -10,7 +10,7 @@ export type Recording = { flow: string; steps: WatchedStep[] };
 
 export const recordingText = (recording: Recording): string => `${JSON.stringify(recording, null, 2)}\n`;
 
-/** A recording from a file's text, or null when it is none of this flow. */
+/** Reads a recording; null when the text is no recording of this flow. */
 export const readRecording = (text: string, flow: string): Recording | null => {
   try {
     const read = JSON.parse(text) as Partial<Recording> | null;
@@ -25,7 +25,7 @@ export const readRecording = (text: string, flow: string): Recording | null => {
   }
 };
 
-/** The ids of the transitions that a step took. */
+/** The ids of the step's transitions. */
 export const edgesOf = (flow: Flow, { transitions }: WatchedStep): string[] => {
   const { edges } = staticsOf(flow.machine);
   return transitions.flatMap(
@@ -38,9 +38,9 @@ export const edgesOf = (flow: Flow, { transitions }: WatchedStep): string[] => {
 export type Played = {
   start: string;
   labels: string[];
-  /** The path as `npm run paths -- paths <flow> --format json` writes it. */
+  /** The path in the format of `npm run paths -- paths <flow> --format json`. */
   json: string;
-  /** The first event that no case stands for; what follows it is left out. */
+  /** The first event that matches no case; the path ends before it. */
   unknown: string | null;
 };
 
@@ -52,7 +52,7 @@ const statesAt = (graph: Graph, node: number): string =>
     .filter((path) => path !== '*')
     .join();
 
-/** Payloads are hidden in what was watched: a case stands for an event when it leads from where it was to where it went. */
+/** A recording hides payloads, so a case matches an event when both lead from the same state to the same state. */
 export const pathOfRecording = (flow: Flow, { steps }: Recording): Played | null => {
   const graph = explore(flow);
   const [first, ...later] = steps;

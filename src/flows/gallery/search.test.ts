@@ -9,13 +9,13 @@ const other = entryOf(sampleFlow(purchaseFlow.machine.provide({})));
 const search = (text: string) =>
   searchFlows([{ ...other, statics: { ...other.statics, states: [], edges: [] } }, purchase], text);
 
-it('finds flows by their title, without places', () => {
+it('finds flows by title, without listing states', () => {
   expect(search('buying PLAN').map(({ entry, places }) => [entry.flow.title, places.length])).toEqual([
     ['Buying a plan', 0],
   ]);
 });
 
-it('finds states by name and description, and events by name, with the state to go to', () => {
+it('finds states by name and description, and events by name, with a link to the state', () => {
   const places = (text: string) => search(text).flatMap((found) => found.places);
   expect(places('timed out')).toEqual([
     { kind: 'state', text: 'Timed out', note: 'The payment took too long.', state: 'timedOut' },
@@ -27,12 +27,12 @@ it('finds states by name and description, and events by name, with the state to 
   expect(places('check payment fails').map(({ state }) => state)).toEqual(['paying.asking']);
 });
 
-it('finds everything for an empty search, and nothing for an unknown word', () => {
+it('finds every flow for an empty search, and none for an unknown word', () => {
   expect(search(' ')).toHaveLength(2);
   expect(search('submarine')).toEqual([]);
 });
 
-it('says conditions as words', () => {
+it('writes conditions in words', () => {
   expect(
     ['isAdmitted', 'hasPlan', 'isKeptAt{"step":"namingBusiness"}', null].map((guard) => conditionOf({ guard })),
   ).toEqual(['if admitted', 'if it has plan', 'if kept at (naming business)', null]);

@@ -24,7 +24,7 @@ const placesOf = ({ statics }: Entry): (Place & { searched: string })[] => [
   })),
 ];
 
-/** Flows that hold every word, in what they are called or in one of their states or events; those places beside them. */
+/** Flows that contain every word in their title, a state or an event, with the matching states and events. */
 export const searchFlows = (entries: readonly Entry[], text: string): Found[] => {
   const words = plainly(text).split(/\s+/).filter(Boolean);
   const holds = (searched: string) => words.every((word) => plainly(searched).includes(word));

@@ -10,7 +10,7 @@ import { Stage } from './stage.tsx';
 type SimulateProps = {
   entry: Entry;
   drawings: Drawings;
-  /** What to begin with, such as a path that was chosen elsewhere. */
+  /** The steps to start with, such as a path from the Paths tab. */
   script: { start: string; labels: readonly string[] } | null;
 };
 
@@ -20,7 +20,7 @@ const kinds: { kind: Choice['kind']; name: string }[] = [
   { kind: 'timer', name: 'Time' },
 ];
 
-/** The flow, to be tried out by hand: no service is asked, and nothing is stored. */
+/** Runs the flow step by step, without requests and without storage. */
 export function Simulate({ entry, drawings, script }: SimulateProps) {
   const [simulation] = useState(() => openSimulation(entry.flow));
   const [moments, setMoments] = useState(() =>
@@ -87,7 +87,7 @@ export function Simulate({ entry, drawings, script }: SimulateProps) {
         <History moments={moments} at={at} onGo={setAt} />
         <details>
           <summary>What it knows</summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
           <pre className={css.context} tabIndex={0}>
             {contextOf(now)}
           </pre>
@@ -143,7 +143,7 @@ function History({ moments, at, onGo }: { moments: Moment[]; at: number; onGo: (
       <h2 className={css.title}>So far</h2>
       <ol className={css.history}>
         {moments.map((moment, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a moment is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a moment
           <li key={index}>
             <button
               type="button"

@@ -6,11 +6,11 @@ import { currentIn, isOver, openSimulation } from './simulation.ts';
 const simulation = openSimulation(purchaseFlow);
 const choicesAfter = (...labels: string[]) => {
   const last = simulation.follow('plain', labels).at(-1);
-  if (!last) throw new Error('a simulation has a beginning');
+  if (!last) throw new Error('the simulation did not start');
   return simulation.choices(last);
 };
 
-it('says why a command cannot run', () => {
+it('gives the reason why an event is refused', () => {
   const reasons = Object.fromEntries(choicesAfter().map(({ label, reason }) => [label, reason]));
   expect(reasons).toMatchObject({
     'plan.choose: free': null,
@@ -19,7 +19,7 @@ it('says why a command cannot run', () => {
   });
 });
 
-it('offers the answers of what is at work, in words, and what time brings', () => {
+it('offers the answers of running actors and the pending timers, in words', () => {
   const words = choicesAfter('plan.choose: premium', 'wizard.continue', 'wizard.continue').map((each) => each.words);
   expect(words).toEqual(
     expect.arrayContaining([
@@ -30,7 +30,7 @@ it('offers the answers of what is at work, in words, and what time brings', () =
   );
 });
 
-it('follows every path of the plan to where the plan says', () => {
+it('follows every path of the plan to its last state', () => {
   const { paths, graph } = planFlow(purchaseFlow);
   for (const { start, arcs } of paths) {
     const moments = simulation.follow(
@@ -40,7 +40,7 @@ it('follows every path of the plan to where the plan says', () => {
     expect(moments).toHaveLength(arcs.length + 1);
     const end = graph.nodes[arcs.at(-1)?.to ?? start.node];
     const last = moments.at(-1);
-    if (!last || !end) throw new Error('a path has an end');
+    if (!last || !end) throw new Error('the path has no last step');
     expect(currentIn(last).at(-1)).toBe(end.state);
     expect(isOver(last)).toBe(end.isFinal);
   }

@@ -1,4 +1,4 @@
-/** A flow that is tried out: the machine as a pure function, one moment after another. No service is asked. */
+/** Simulates a flow: the machine as a pure function, moment by moment, without requests. */
 import type { Flow } from '../../machines/flow.ts';
 import { type Outcome, openModel } from '../engine/model.ts';
 import { plain } from '../engine/normal.ts';
@@ -8,13 +8,13 @@ import { causeOf, conditionOf } from './plain-text.ts';
 
 export type Moment = { label: string; outcome: Outcome };
 export type Choice = {
-  /** As paths call it. */
+  /** The label that paths use. */
   label: string;
   words: string;
   kind: Offer['kind'];
-  /** Why it cannot be done now, or null. */
+  /** The reason why it is refused now, or null. */
   reason: string | null;
-  /** A guard says no; otherwise nothing here waits for it. */
+  /** A guard refuses the event, or the state does not handle it. */
   isRefused: boolean;
   take: () => Moment;
 };
@@ -22,7 +22,7 @@ export type Simulation = {
   starts: string[];
   start: (label: string | null) => Moment;
   choices: (moment: Moment) => Choice[];
-  /** The moments of a path, as far as it can be gone. */
+  /** The moments of a path, up to the first step that is impossible. */
   follow: (start: string, labels: readonly string[]) => Moment[];
 };
 
@@ -76,7 +76,7 @@ export const openSimulation = (flow: Flow): Simulation => {
   return { starts: flow.cases.inputs.map(({ label }) => label), start, choices, follow };
 };
 
-/** The states that are current, those around others first. */
+/** The current states, parents first. */
 export const currentIn = ({ outcome }: Moment): string[] =>
   outcome.situation.snapshot._nodes.map(pathOf).filter((path) => path !== '*');
 

@@ -8,18 +8,18 @@ import * as css from './stage.css.ts';
 type StageProps = Marks & {
   drawings: Drawings;
   title: string;
-  /** As high as the drawing, where it fits from side to side. */
+  /** The height of the drawing when it fits the width. */
   isOpen?: boolean;
   onSelect?: (path: string) => void;
 };
 
-/** Smaller, letters are hard to read. */
+/** Smaller text is hard to read. */
 const legible = 0.75;
 const steps = [0.25, 0.4, 0.5, 0.6, 0.75, 0.9, 1, 1.25, 1.5, 2];
 
 /**
- * The drawing in a window of its own: it is shown whole where it stays legible, and else as large as it can be read, to
- * be scrolled, dragged and zoomed.
+ * A viewport for the drawing: it shows the whole drawing while the text stays legible, otherwise at the smallest legible
+ * scale. The person can scroll, drag and zoom.
  */
 export function Stage({ drawings, title, isOpen = false, onSelect, ...marks }: StageProps) {
   const stage = useRef<HTMLElement>(null);
@@ -71,7 +71,7 @@ export function Stage({ drawings, title, isOpen = false, onSelect, ...marks }: S
         ref={stage}
         className={css.stage}
         data-open={isOpen && drawing.width * scale <= room}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
         tabIndex={0}
         aria-label={`Drawing of ${title}; arrow keys move it, plus and minus change its size`}
         onKeyDown={press}
@@ -118,7 +118,7 @@ function bringIntoView(stage: HTMLElement, box: Element) {
   });
 }
 
-/** A mouse drags the drawing; fingers scroll it anyway. */
+/** A mouse drags the drawing; touch scrolls it already. */
 function drag(event: PointerEvent<HTMLElement>) {
   if (event.pointerType !== 'mouse' || event.button !== 0) return;
   const stage = event.currentTarget;

@@ -12,7 +12,7 @@ const kept = [
   'white-space',
 ];
 
-/** A drawing of this page as a file that needs no style sheet. */
+/** A drawing of this page as SVG with inline styles. */
 export const standalone = (drawn: SVGSVGElement): string => {
   const copy = drawn.cloneNode(true) as SVGSVGElement;
   const copies = [copy, ...copy.querySelectorAll('*')];

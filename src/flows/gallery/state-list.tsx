@@ -10,7 +10,7 @@ type StateListProps = {
   onSelect: (path: string) => void;
 };
 
-/** The drawing in words: every state with its description, what works in it, and where its transitions lead. */
+/** The drawing in words: every state with its description, its actors and the targets of its transitions. */
 export function StateList({ entry: { statics }, selected, onSelect }: StateListProps) {
   const anywhere = statics.edges.filter(({ source }) => source === '*');
   return (
@@ -79,7 +79,7 @@ function Transitions({ edges }: { edges: readonly Edge[] }) {
 const targetOf = ({ targets }: Edge): string =>
   targets === null ? 'stays here' : targets.map(fullStateName).join(' and ');
 
-/** What kind of state it is, in a word. */
+/** The kind of a state in one word. */
 export function StateBadges({ state: { type, tags } }: { state: DeclaredState }) {
   return (
     <span className={css.badges}>

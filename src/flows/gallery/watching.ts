@@ -1,4 +1,4 @@
-/** What the product's tabs tell of their machines, kept while the gallery is open. */
+/** The steps that the product's tabs report of their machines, stored while the gallery is open. */
 import { useSyncExternalStore } from 'react';
 import { type WatchedStep, type WatchersCall, watchingChannel } from '../../machines/shared/watching.ts';
 
@@ -6,7 +6,7 @@ let steps: readonly WatchedStep[] = [];
 let channel: BroadcastChannel | null = null;
 const listeners = new Set<() => void>();
 
-/** Enough for an afternoon; what is older is forgotten. */
+/** Enough for an afternoon; older steps are dropped. */
 const most = 2_000;
 
 const isKnown = (step: WatchedStep): boolean =>
@@ -29,5 +29,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Every step since the gallery began to watch, the newest last. */
+/** Every step since the gallery opened, the newest last. */
 export const useWatched = (): readonly WatchedStep[] => useSyncExternalStore(subscribe, () => steps);

@@ -1,4 +1,4 @@
-/** How the report says its figures. */
+/** Formats the report's figures. */
 import { type FlowReport, isGap } from '../engine/report.ts';
 import type { Execution, Share } from '../engine/summary.ts';
 
@@ -24,10 +24,10 @@ const gaps = ({ missed }: FlowReport): number => missed.filter(isGap).length;
 export const isWhole = (flow: FlowReport): boolean =>
   failedPaths(flow) + gaps(flow) + flow.complaints.length + flow.mutants.survived.length === 0;
 
-/** The worst that can be said of a flow, in few words. */
+/** The worst result of a flow in a few words. */
 export const wordsOfFlow = (flow: FlowReport): string => {
   if (failedPaths(flow) > 0) return `${count(failedPaths(flow), 'path')} failed`;
   if (gaps(flow) > 0) return `${count(gaps(flow), 'goal')} missed`;
   if (flow.complaints.length > 0) return count(flow.complaints.length, 'complaint');
-  return flow.mutants.survived.length > 0 ? `${count(flow.mutants.survived.length, 'change')} unnoticed` : 'Whole';
+  return flow.mutants.survived.length > 0 ? `${count(flow.mutants.survived.length, 'mutant')} survived` : 'Whole';
 };

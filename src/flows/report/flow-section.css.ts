@@ -63,5 +63,5 @@ export const cover = style({
     '&[data-cover=failed]': { color: vars.red, fontWeight: weight.strong },
   },
 });
-// On paper nothing can be opened.
+// Paper shows every section open.
 globalStyle('details::details-content', { '@media': { print: { contentVisibility: 'visible', display: 'block' } } });

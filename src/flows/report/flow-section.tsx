@@ -8,7 +8,7 @@ import { PathItem } from './path-item.tsx';
 import { Scroll } from './scroll.tsx';
 import { TransitionTable } from './transition-table.tsx';
 
-/** Wider drawings go from the top down. */
+/** Wider drawings use the layout from top to bottom. */
 const room = 1180;
 
 type FlowSectionProps = { flow: FlowReport; drawings: Drawings | undefined };
@@ -68,7 +68,7 @@ export function FlowSection({ flow, drawings }: FlowSectionProps) {
   );
 }
 
-/** What must be mended, before anything else. */
+/** The problems of a flow, above everything else. */
 function Wrong({ flow: { paths, complaints, missed, mutants } }: Pick<FlowSectionProps, 'flow'>) {
   const notReached = missed.filter(({ after }) => after !== null);
   const lines = [
@@ -79,12 +79,12 @@ function Wrong({ flow: { paths, complaints, missed, mutants } }: Pick<FlowSectio
     ),
     ...complaints,
     ...missed.filter(isGap).map(({ goal, on, reason }) => `${executionNames[on]} misses “${goal}”: ${reason}.`),
-    ...mutants.survived.map((mutant) => `Nobody would notice this change: ${mutant}.`),
+    ...mutants.survived.map((mutant) => `No path kills this mutant: ${mutant}.`),
   ];
   if (lines.length + notReached.length === 0) return null;
   return (
     <div className={css.wrong}>
-      <h3 className={css.wrongTitle}>To be mended</h3>
+      <h3 className={css.wrongTitle}>To fix</h3>
       <ul className={css.lines}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -106,22 +106,24 @@ function Wrong({ flow: { paths, complaints, missed, mutants } }: Pick<FlowSectio
   );
 }
 
-/** What is not covered, or cannot be, on purpose. */
+/** Allowed gaps and equivalent mutants, with their reasons. */
 function Reasons({ flow: { missed, mutants } }: Pick<FlowSectionProps, 'flow'>) {
   const allowed = missed.filter(({ isAllowed }) => isAllowed);
-  if (allowed.length + mutants.equal.length === 0) return null;
+  if (allowed.length + mutants.equivalent.length === 0) return null;
   return (
     <details className={css.details}>
-      <summary className={css.summary}>Left out, with the reasons ({allowed.length + mutants.equal.length})</summary>
+      <summary className={css.summary}>
+        Left out, with the reasons ({allowed.length + mutants.equivalent.length})
+      </summary>
       <ul className={css.lines}>
         {allowed.map(({ goal, on, reason }) => (
           <li key={`${on} ${goal}`}>
             {executionNames[on]} misses “{goal}”: {reason}.
           </li>
         ))}
-        {mutants.equal.map(({ id, reason }) => (
+        {mutants.equivalent.map(({ id, reason }) => (
           <li key={id}>
-            It would make no difference to {id}: {reason}.
+            Equivalent mutant: {id} ({reason}).
           </li>
         ))}
       </ul>
@@ -129,7 +131,7 @@ function Reasons({ flow: { missed, mutants } }: Pick<FlowSectionProps, 'flow'>) 
   );
 }
 
-/** How the drawing says what is tested. */
+/** The legend of the coverage in the drawing. */
 function CoverKey() {
   return (
     <ul className={css.key} aria-label="What is tested">

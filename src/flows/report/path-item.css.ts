@@ -33,7 +33,7 @@ export const failure = style({
   overflowWrap: 'anywhere',
 });
 export const steps = style({ padding: `0 ${space.x4} ${space.x3}` });
-/** Steps with their pictures, beside each other where there is room. */
+/** Steps with their screenshots, in columns where they fit. */
 export const film = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))',

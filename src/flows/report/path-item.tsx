@@ -4,7 +4,7 @@ import * as css from './path-item.css.ts';
 
 type PathItemProps = { flow: string; path: ReportPath };
 
-/** One path, closed unless something failed: where it leads, how each execution fared, and its steps. */
+/** One path with its end, the result of each execution, and its steps; closed unless it failed. */
 export function PathItem({ flow, path: { id, steps, results } }: PathItemProps) {
   const failures = results.filter(({ failure }) => failure !== null);
   const failedAt = new Set(failures.map((result) => result.failedAt));
@@ -26,7 +26,7 @@ export function PathItem({ flow, path: { id, steps, results } }: PathItemProps) 
       ))}
       <ol className={steps.some(({ picture }) => picture !== null) ? css.film : css.steps}>
         {steps.map(({ label, state, isRefused, picture }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is what it is by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a step
           <li key={index} className={css.step} data-failed={failedAt.has(index)}>
             {picture === null ? null : (
               <img

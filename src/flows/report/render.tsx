@@ -1,4 +1,4 @@
-/** The report as one page of text: styles inside, no script, nothing fetched. */
+/** The report as one HTML page with inline styles, without scripts and without requests. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import '../../views/ui/foundations/global.css.ts';
 import type { RenderReport } from './rendering.ts';

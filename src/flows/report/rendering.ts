@@ -3,5 +3,5 @@ import type { Drawings } from '../gallery/drawing.ts';
 
 export type Drawn = Readonly<Record<string, Drawings>>;
 
-/** The report as one page of text; `styles` are those of its parts. */
+/** The report as one HTML page; `styles` is the CSS of its components. */
 export type RenderReport = (report: Report, drawn: Drawn, styles: string) => string;

@@ -43,7 +43,7 @@ const flow: FlowReport = {
   missed: [
     { goal: 'open: shut [0]', on: 'browser', reason: 'path p1 failed before it', isAllowed: false, after: 'p1' },
     { goal: 'shut: open [0] refused', on: 'browser', reason: 'the button is not there', isAllowed: true, after: null },
-    { goal: 'state far', on: 'browser', reason: 'no case leads there', isAllowed: false, after: null },
+    { goal: 'state far', on: 'browser', reason: 'no case reaches it', isAllowed: false, after: null },
   ],
   complaints: ['no description: shut'],
   paths: [
@@ -56,27 +56,27 @@ const flow: FlowReport = {
       results: [{ on: 'browser', failure: 'step 1: <b>no</b> gate', failedAt: 1, ms: 1200 }],
     },
   ],
-  mutants: { killed: ['drop a'], survived: ['drop b'], equal: [], ms: 5 },
+  mutants: { killed: ['drop a'], survived: ['drop b'], equivalent: [], ms: 5 },
 };
 const report: Report = {
   version: 'v1',
   made: 'today',
   flows: [flow],
   runs: [run],
-  mutants: { all: 2, killed: 1, equal: 0, ms: 5 },
+  mutants: { all: 2, killed: 1, equivalent: 0, ms: 5 },
 };
 
-it('lists failures at the top, and in the flow says what, where and why', () => {
+it('lists failures first, and shows in the flow what failed, where and why', () => {
   render(<ReportPage report={report} drawn={{}} />);
   expect(screen.getByText('1 flow with something wrong')).toBeTruthy();
   const section = within(screen.getByRole('region', { name: 'Opening the gate' }));
   for (const line of [
     'no description: shut',
     'The browser fails path p1: step 1: <b>no</b> gate',
-    'The browser misses “state far”: no case leads there.',
+    'The browser misses “state far”: no case reaches it.',
     'Not reached because a path failed (1)',
     'The browser misses “open: shut [0]”: path p1 failed before it.',
-    'Nobody would notice this change: drop b.',
+    'No path kills this mutant: drop b.',
     'The browser: step 1: <b>no</b> gate',
   ])
     expect(section.getByText(line)).toBeTruthy();
@@ -87,7 +87,7 @@ it('lists failures at the top, and in the flow says what, where and why', () => 
   expect(section.getByText('hasKey: ◐ only allowed')).toBeTruthy();
 });
 
-it('is one page without a script that fetches nothing, whatever a failure says', () => {
+it('is one page without scripts or requests, even when a failure contains HTML', () => {
   const page = renderReport(report, {}, 'body { color: red }');
   expect(page).toMatch(/^<!doctype html>\n<html lang="en-NG">/);
   expect(page).toContain('<style>body { color: red }</style>');

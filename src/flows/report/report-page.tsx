@@ -8,7 +8,7 @@ import { Scroll } from './scroll.tsx';
 
 type ReportPageProps = { report: Report; drawn: Drawn };
 
-/** What a tester reads from top to bottom: the totals, the flows at a glance, then each flow with its paths. */
+/** The totals, then a table of the flows, then each flow with its paths. */
 export function ReportPage({ report, drawn }: ReportPageProps) {
   const { flows, version, made } = report;
   const wrong = flows.filter((flow) => !isWhole(flow));
@@ -123,9 +123,9 @@ function Totals({ report: { runs, mutants } }: Pick<ReportPageProps, 'report'>) 
         </table>
       </Scroll>
       <p className={css.note}>
-        The paths noticed {mutants.killed} of {mutants.all} changes that would break a flow: a transition dropped, a
-        guard removed or turned round, the failure of an actor swallowed. It took {secondsOf(mutants.ms)} seconds.{' '}
-        {mutants.equal > 0 ? `${count(mutants.equal, 'more change')} would make no difference to anybody.` : ''}
+        The paths killed {mutants.killed} of {mutants.all} mutants in {secondsOf(mutants.ms)} seconds. A mutant drops a
+        transition, removes or negates a guard, or swallows the failure of an actor.{' '}
+        {mutants.equivalent > 0 ? `Equivalent mutants, not counted: ${mutants.equivalent}.` : ''}
       </p>
     </section>
   );

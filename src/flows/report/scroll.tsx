@@ -3,13 +3,13 @@ import * as css from './scroll.css.ts';
 
 type ScrollProps = { label: string; children: ReactNode };
 
-/** What may be wider than the page scrolls by itself, by touch, mouse and keyboard. */
+/** A horizontal scroll container for wide content, with touch, mouse and keyboard. */
 export function Scroll({ label, children }: ScrollProps) {
   return (
     <section
       className={css.scroll}
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
       tabIndex={0}
     >
       {children}

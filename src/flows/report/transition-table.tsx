@@ -18,7 +18,7 @@ const sidesOf = ({ guard, allowed, refused }: ReportEdge): string => {
   return allowed ? '◐ only allowed' : refused ? '◐ only refused' : '○ never asked';
 };
 
-/** Every transition in words, each with a way to its place in the drawing. */
+/** Every transition in words, with a link to its place in the drawing. */
 export function TransitionTable({ flow: { id, title, runs, edges } }: { flow: FlowReport }) {
   return (
     <details className={css.details}>

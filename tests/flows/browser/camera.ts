@@ -1,9 +1,9 @@
-/** Small pictures of a page, quickly: half as large as the window, and never waiting for letters. */
+/** Takes small screenshots fast: half the size of the window, without waiting for fonts. */
 import type { Page } from 'playwright-core';
 
 const width = 640;
 
-/** What takes a picture, as a data address; Chromium draws it smaller itself, which halves what it costs. */
+/** Takes a screenshot as a data URL; Chromium itself scales it down, which halves the time. */
 export const openCamera = async (page: Page): Promise<() => Promise<string>> => {
   const session = await page.context().newCDPSession(page);
   return async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-/** Draws and runs pages as the whole browser does, without its windows: the same tests take two thirds of the time. */
+/** Renders pages like the full browser, without windows, and takes two thirds of the time. */
 const shell = '/usr/bin/chromium-headless-shell';
 const whole = [
   '/usr/bin/chromium',
@@ -20,7 +20,7 @@ export const findChromium = (): string => {
   return found;
 };
 
-/** Nothing that would reach out of this machine or need a display, and letters drawn alike on every machine. */
+/** No network access, no display, and the same font rendering on every machine. */
 export const quiet = [
   '--no-sandbox',
   '--disable-gpu',

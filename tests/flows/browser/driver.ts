@@ -1,4 +1,4 @@
-/** How a person's hands and a real network bring about the events of one machine, and what then can be seen. */
+/** How a browser performs the events of one machine on the real screens, and what each state shows. */
 import type { AnyMachineSnapshot, AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
 import type { Arc } from '../../../src/flows/engine/graph.ts';
 import type { Offer } from '../../../src/flows/engine/offers.ts';
@@ -6,32 +6,32 @@ import type { Path } from '../../../src/flows/engine/paths.ts';
 import type { Cases } from '../../../src/machines/flow.ts';
 import type { Held, Stage } from './stage.ts';
 
-/** The step that is taken, with the steps that follow it, so that a driver can prepare what they need. */
+/** The current step with the steps after it, so that a driver can prepare what they need. */
 export type Step = { arc: Arc; ahead: readonly Arc[] };
 
-/** What the model says is true now; `arc` is the step that led here, null at the start. */
+/** The model's current situation; `arc` is the step that led here, null at the start. */
 type Seen = { snapshot: AnyMachineSnapshot; arc: Arc | null };
 
-/** Happens without anybody doing something; `open` or a step before has prepared how. */
+/** The event happens without a person's action; `open` or an earlier step has prepared it. */
 type ByItself = 'by itself';
 
 type ActorDriver =
   | ByItself
   | {
-      /** The requests that the actor makes, as `POST /accounts/auth/login/`; each is held until the path settles it. */
+      /** The requests that the actor makes, such as `POST /accounts/auth/login/`; each one is held until the path settles it. */
       requests: readonly string[];
-      /** Where the actor is a flow of its own: does what a person does in it until it ends so. Nothing is held then. */
+      /** For an actor that is a flow itself: plays that flow to this end. No request is held then. */
       plays?: (stage: Stage, step: Step) => Promise<void>;
-      /** Lets the held request through to the real server; by default unchanged. */
+      /** Forwards the held request to the real server, unchanged by default. */
       done?: (held: Held, step: Step, stage: Stage) => Promise<void>;
-      /** Fails the held request; by default as the problem of the case says. */
+      /** Fails the held request, by default with the problem of the case. */
       error?: (held: Held, step: Step, stage: Stage) => Promise<void>;
     };
 
 export type StateDriver = {
-  /** Waits until something that a person can see says that this state is reached. */
+  /** Waits until the screen visibly shows this state. */
   sees: (stage: Stage, seen: Seen) => Promise<void>;
-  /** The flow has ended and its screen is gone, so there is no `data-state` to read. */
+  /** The flow has ended and its screen is gone, so the page has no `data-state`. */
   isLeft?: true;
 };
 
@@ -43,13 +43,13 @@ export type FlowDriver<M extends AnyStateMachine = AnyStateMachine> = {
   actors: Record<string, ActorDriver>;
   events: { [T in EventFrom<M>['type']]: ByItself | Do<Extract<EventFrom<M>, { type: T }>> };
   states: Record<string, StateDriver>;
-  /** Events as the screens can send them, where the cases' own ask for more than one screen allows. */
+  /** Events that replace the cases' own where one screen cannot send those. */
   cases?: Pick<Cases<M>, 'events'>;
-  /** Why a browser cannot bring this about anywhere, or `elsewhere`, or null when it can. */
+  /** The reason why no browser can perform this event, or `elsewhere`, or null when it can. */
   beyond?: (offer: Offer, snapshot: SnapshotFrom<M>) => string | null;
 };
 
-/** Another screen offers it; nothing is left out by not trying it on this one. */
+/** Another screen offers this event, so this screen may skip it. */
 export const elsewhere = 'elsewhere';
 
 /** Checks a driver against its machine: an event without a driver does not compile. */

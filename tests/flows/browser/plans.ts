@@ -1,4 +1,4 @@
-/** What a browser is to play of each flow, and what its driver owes. */
+/** The browser paths of each flow, and what its driver lacks. */
 import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { recommended } from '../../../src/flows/engine/goals.ts';
@@ -9,7 +9,7 @@ import { elsewhere, type FlowDriver } from './driver.ts';
 
 const driverFiles = globSync(`${import.meta.dirname}/../drivers/*/*.driver.ts`).sort();
 
-/** A driver registers itself by its place: `drivers/<domain>/<flow>.driver.ts` exports it as `driver`. */
+/** A driver is found by its file name: `drivers/<domain>/<flow>.driver.ts` exports `driver`. */
 const drivers = await Promise.all(
   driverFiles.map(async (file) => ((await import(pathToFileURL(file).href)) as { driver: FlowDriver }).driver),
 );
@@ -18,9 +18,9 @@ export type BrowserPlan = {
   flow: Flow;
   driver: FlowDriver;
   plan: Plan;
-  /** Events that no browser can bring about, with the reason: `error(draftKeeper)`. */
+  /** Events that no browser can perform, such as `error(draftKeeper)`, with the reason. */
   leftOut: ReadonlyMap<string, string>;
-  /** What must not be: an event without a driver, a state without something to see, a goal missed for no reason. */
+  /** Errors: an event without a driver, a state without a visible assertion, a goal missed without an allowed reason. */
   gaps: string[];
 };
 

@@ -1,4 +1,4 @@
-/** Plays the paths of every flow with a screen in a real browser against the real server. */
+/** Plays the paths of every flow that has a screen, in a real browser against the real server. */
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,14 +17,14 @@ import { walk } from './walk.ts';
 
 type Log = (line: string) => void;
 export type BrowserRunOptions = {
-  /** Flows by id; without it, all that have a screen. */
+  /** Flow ids; by default every flow that has a screen. */
   only?: readonly string[];
-  /** Takes a picture after every step. */
+  /** Takes a screenshot after every step. */
   withPictures?: boolean;
   log?: Log;
 };
 
-/** Pages beside each other; more would only wait for the same processor. */
+/** Parallel pages; more would only compete for the processor. */
 const lanes = 2;
 const pictures = join(tmpdir(), 'steward-paths-pictures');
 const noDriver = 'there is no driver';
@@ -84,7 +84,7 @@ const playIn = async (theatre: Theatre, jobs: Job[]): Promise<PlayedPaths> => {
 const playAll = async (plans: readonly BrowserPlan[], log: Log, withPictures: boolean): Promise<PlayedPaths> => {
   const jobs = plans.flatMap((each) => each.plan.paths.map((path) => ({ each, path })));
   if (jobs.length === 0) return new Map();
-  // The longest first, so that no lane is left alone with it.
+  // The longest paths run first, so that no lane finishes long after the others.
   jobs.sort((one, other) => other.path.arcs.length - one.path.arcs.length);
   const { world, stop } = await startWorld();
   try {
@@ -99,7 +99,7 @@ const playAll = async (plans: readonly BrowserPlan[], log: Log, withPictures: bo
   }
 };
 
-/** Why goals are beyond a browser, by goal. */
+/** The reason why a browser cannot reach a goal, by goal. */
 const allowedIn = ({ plan, leftOut }: BrowserPlan): Plan => {
   const events = new Map(plan.goals.map(({ id, edge }) => [id, edge?.event ?? '']));
   const missed = plan.missed.map((each) => {
@@ -109,7 +109,7 @@ const allowedIn = ({ plan, leftOut }: BrowserPlan): Plan => {
   return { ...plan, missed };
 };
 
-/** A flow without a route has no screen of its own and is left to the other two executions. */
+/** A flow without a route has no screen; only the other two executions play it. */
 export const playInBrowser = async ({
   only,
   withPictures = false,

@@ -1,9 +1,9 @@
-/** One page on which one path is played: held requests, a clock that can be run, and ways to look. */
+/** The page on which one path is played: held requests, a controlled clock and assertions. */
 import type { BrowserContext, Locator, Page, Request, Route } from 'playwright-core';
 import { problemOf } from '../../../src/domain/shared/problem.ts';
 import type { World } from '../../worlds/world.ts';
 
-/** How long anything may take to show, in milliseconds. */
+/** Milliseconds within which an expected result must show. */
 export const patience = 10_000;
 
 const statusOf = {
@@ -31,10 +31,10 @@ export class Held {
     this.request = route.request();
   }
 
-  /** Lets the real server answer, and tells what. The request and the answer may be altered on their way. */
+  /** Forwards the request to the real server and returns its response. Both may be altered. */
   async letThrough({ ask, answer = (body) => body }: Alterations = {}): Promise<Json> {
     this.isSettled = true;
-    // As text only where it is altered: a file would not survive it.
+    // The body is decoded as text only when it is altered, because decoding would damage a file.
     const sent = ask ? this.request.postData() : null;
     const response = await this.#route.fetch(ask && sent !== null ? { postData: ask(sent) } : {});
     const text = await response.text();
@@ -48,7 +48,7 @@ export class Held {
     await this.#route.fulfill({ status, json });
   }
 
-  /** Fails as a case's problem says: no connection at all, or the refusal that makes this problem. */
+  /** Fails the request with the problem of a case: no connection, or the response that leads to this problem. */
   async fail(error: unknown): Promise<void> {
     const { kind, detail, code, general, fields, retryAfter } = problemOf(error);
     this.isSettled = true;
@@ -67,14 +67,14 @@ export class Held {
 }
 
 const api = '/api';
-/** Parts of an address that differ each time, and what the contract calls them. */
+/** The variable parts of a path and their names in the contract. */
 const parameters = [
   [/^\/c\/[\da-f-]{36}\//, '/c/{domain}/'],
   [/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '{id}'],
   [/\/stw-[\da-f]{32}-[\da-f]{16}\//, '/{reference}/'],
 ] as const;
 
-/** A request as the contract names it: `DELETE /c/{domain}/members/{id}/`. */
+/** A request in the contract's form: `DELETE /c/{domain}/members/{id}/`. */
 const nameOf = (request: Request): string => {
   const path = new URL(request.url()).pathname.slice(api.length);
   return `${request.method()} ${parameters.reduce((known, [pattern, name]) => known.replace(pattern, name), path)}`;
@@ -84,7 +84,7 @@ export class Stage {
   readonly page: Page;
   readonly world: World;
   readonly #props = new Map<string, unknown>();
-  /** Errors that the page threw and nobody caught. */
+  /** Uncaught errors of the page. */
   readonly errors: string[] = [];
   readonly #held: Held[] = [];
   #holding: readonly string[] = [];
@@ -109,7 +109,7 @@ export class Stage {
     return stage;
   }
 
-  /** From now on these requests wait for the path, and no others. */
+  /** From now on exactly these requests are held. */
   hold(requests: readonly string[]): void {
     this.#holding = requests;
   }
@@ -128,7 +128,7 @@ export class Stage {
     return this.#held.findLast((held) => !held.isSettled && requests.includes(nameOf(held.request)));
   }
 
-  /** The newest of these requests that still waits for an answer. */
+  /** The newest of these requests that is still held. */
   async held(requests: readonly string[]): Promise<Held> {
     const deadline = Date.now() + patience;
     for (;;) {
@@ -146,7 +146,7 @@ export class Stage {
     }
   }
 
-  /** Keeps what `open` or a step prepared for later steps of this path. */
+  /** Stores what `open` or a step prepared, for later steps of this path. */
   set(name: string, value: unknown): void {
     this.#props.set(name, value);
   }
@@ -166,13 +166,13 @@ export class Stage {
 
   seeUrl = (path: string): Promise<void> => this.page.waitForURL((url) => url.pathname === path);
 
-  /** Lets everything that the page has begun be drawn. */
+  /** Waits until the page has rendered its pending updates. */
   settle = (): Promise<void> =>
     this.page.evaluate(
       () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
     );
 
-  /** Presses a button; a refused press finds it disabled, or is made in vain. */
+  /** Presses a button; for a refused step the button is disabled or the press has no effect. */
   async press(name: string | RegExp, isRefused = false): Promise<void> {
     const button = this.page.getByRole('button', { name, exact: true });
     if (isRefused && (await button.isDisabled())) return;

@@ -1,4 +1,4 @@
-/** Walks one path in a page. After every step the page must show the state, and so must something a person can see. */
+/** Walks one path in a page. After every step `data-state` and something visible must show the state. */
 import { stripVTControlCharacters } from 'node:util';
 import { type Arc, stateText } from '../../../src/flows/engine/graph.ts';
 import type { Path } from '../../../src/flows/engine/paths.ts';
@@ -14,13 +14,13 @@ const delayOf = (plan: Plan, arc: Arc): number => {
   return delay;
 };
 
-/** A state that is left by itself is gone before anybody can look at it. */
+/** A transient state is gone before the test can check it. */
 const isLeftByItself = (driver: FlowDriver, next: Arc | undefined): boolean => {
   if (next?.offer.kind === 'answer') return driver.actors[next.offer.child] === 'by itself';
   return next?.offer.kind === 'event' && driver.events[next.offer.event.type] === 'by itself';
 };
 
-/** The requests of the children that are at work before and after a step; no others may be kept waiting. */
+/** The requests of the children that run before and after a step; only these may be held. */
 const requestsOf = (driver: FlowDriver, shown: readonly (Shown | undefined)[]): string[] => {
   const children = shown.flatMap((each) => Object.keys(each?.situation.snapshot.children ?? {}));
   return children.flatMap((child) => {
@@ -60,7 +60,7 @@ const rootState = async (stage: Stage, flow: string): Promise<string> =>
     .getAttribute('data-state', { timeout: 500 })
     .catch(() => null)) ?? '(nothing)';
 
-/** Playwright's messages are several lines, in colours. */
+/** Playwright's messages have several lines and colours. */
 const briefly = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error))
     .split('\n')
@@ -69,8 +69,8 @@ const briefly = (error: unknown): string =>
     .join(' ');
 
 /**
- * Answers what went wrong and where. `look` is called after the start and after each step, when the state is seen; not
- * where it is left by itself, because nothing would hold it while somebody looks.
+ * Returns the failure and its step. `look` is called after the start and after each step, once the state is visible; it is not
+ * called for a transient state, because nothing holds that state.
  */
 export const walk = async (
   driver: FlowDriver,
@@ -104,7 +104,7 @@ export const walk = async (
     if (stage.errors.length > 0) throw new Error(`the page threw: ${stage.errors.join('; ')}`);
     await look(index);
   };
-  /** What is at work from one step on until somebody has to do something again. */
+  /** The children that run from one step until the next action of a person. */
   const reach = (from: number, to: number): (Shown | undefined)[] =>
     isLeftByItself(driver, path.arcs[to]) ? reach(from, to + 1) : shown.slice(from, to + 1);
   try {

@@ -13,7 +13,7 @@ export const driver = defineDriver<typeof emailConfirmationMachine>({
     confirmEmail: {
       requests: ['POST /accounts/auth/signup/confirm_email/'],
       error: async (held, { arc }) => {
-        // The key is one that the server never gave out, so it refuses by itself.
+        // The server never issued this key, so it refuses the request itself.
         if (arc.offer.label === 'the key is too old') await held.letThrough();
         else await held.fail(Reflect.get(arc.offer.event, 'error'));
       },

@@ -9,7 +9,7 @@ const password = ({ page }: Stage) => page.getByRole('textbox', { name: 'Passwor
 
 const code = ({ page }: Stage) => page.getByRole('textbox', { name: 'Code of your authenticator app' });
 
-/** Who has to sign in so that the server gives the answers that come next. */
+/** Creates the person whose sign-in gets the answers that the next steps need. */
 const personFor = async (stage: Stage, ahead: readonly Arc[]): Promise<Person> => {
   const { world } = stage;
   const answer = ahead.find(({ label }) => label.startsWith('done(getCurrentUser)'))?.offer.label;
@@ -102,7 +102,7 @@ export const driver = defineDriver<typeof loginMachine>({
       isLeft: true,
       sees: async ({ page, see, seeUrl }, { snapshot }) => {
         const { destination, user } = snapshot.output;
-        // The dashboard sends somebody without a business on to the questions.
+        // The dashboard redirects a person without a business to the wizard.
         await seeUrl(user.business === null ? '/business-registration' : destination);
         await see(page.getByRole('heading', { level: 1 }));
       },

@@ -4,7 +4,7 @@ import type { Stage } from '../../browser/stage.ts';
 
 const field = ({ page }: Stage) => page.getByRole('textbox', { name: 'Email' });
 
-/** What each page says, and where it leads. */
+/** The texts and links of each page. */
 const pages = {
   passwordReset: {
     path: '/forgot-password',

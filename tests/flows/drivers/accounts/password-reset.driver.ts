@@ -20,7 +20,7 @@ export const driver = defineDriver<typeof passwordResetMachine>({
     resetPassword: {
       requests: ['POST /accounts/auth/password/reset/confirm'],
       error: async (held, { arc }) => {
-        // The token is one that the server never gave out, so it refuses by itself.
+        // The server never issued this token, so it refuses the request itself.
         if (arc.offer.label === 'link no longer good') await held.letThrough();
         else await held.fail(Reflect.get(arc.offer.event, 'error'));
       },

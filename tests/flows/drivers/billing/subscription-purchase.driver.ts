@@ -12,7 +12,7 @@ type Start = { reference: string | null; isDecided?: boolean; isForOpenPayment?:
 const oneMonthForOne = { ...selection, numEmployees: 1 };
 const order = { frequency: 'monthly', num_employees: 1, recurring: true, total_kobo: 53_750, channel: 'card' };
 
-/** Calls the server beside the page, as the buyer. */
+/** Calls the server as the buyer, not through the page. */
 const call = async ({ world, prop }: Stage, method: string, path: string, json?: Json): Promise<Json> => {
   const buyer = prop<SignedIn>('buyer');
   const address = `/c/${world.businessOf(buyer)}/billing/${path}`;
@@ -23,14 +23,14 @@ const call = async ({ world, prop }: Stage, method: string, path: string, json?:
 const openReference = async (stage: Stage): Promise<string | null> =>
   (await call(stage, 'GET', 'current/')).open_payment as string | null;
 
-/** The payment of this path: the one that is open, or one that is opened now. */
+/** The open payment of this path; opens one if needed. */
 const paymentOf = async (stage: Stage): Promise<string> => {
   const reference = (await openReference(stage)) ?? String((await call(stage, 'POST', 'buy/', order)).reference);
   stage.set('reference', reference);
   return reference;
 };
 
-/** Makes it so that a payment is open, or that none is. */
+/** Opens a payment, or ends the open one. */
 const arrange = async (stage: Stage, isWanted: boolean): Promise<void> => {
   const open = await openReference(stage);
   if (isWanted && open === null) await paymentOf(stage);
@@ -44,7 +44,7 @@ const outcomes: Record<string, 'success' | 'failed' | 'abandoned'> = {
 };
 const pollDeadline = 600_000;
 
-/** The polling child answers: the bank has decided, ten minutes pass, or the payment is nobody's. */
+/** Answers of the polling child: the bank decides, ten minutes pass, or the payment does not exist. */
 const endPolling = async (held: Held, label: string, stage: Stage): Promise<void> => {
   const outcome = outcomes[label];
   if (outcome !== undefined) {
@@ -56,7 +56,7 @@ const endPolling = async (held: Held, label: string, stage: Stage): Promise<void
   await stage.page.clock.runFor(pollDeadline);
 };
 
-/** The reference that the page waits for; a payment that is over already can be no other one. */
+/** The reference that the page waits for; an ended payment cannot be replaced by another one. */
 const paymentSettled = async (stage: Stage, outcome: 'success' | 'failed' | 'abandoned', held: Held): Promise<void> => {
   const [, reference = ''] = /payments\/([^/]+)\//.exec(held.request.url()) ?? [];
   stage.set('reference', reference);
@@ -76,7 +76,7 @@ export const driver = defineDriver<typeof subscriptionPurchaseMachine>({
     const { page, world } = stage;
     const buyer = await signedInOn(stage, await world.owner('buyNow'));
     stage.set('buyer', buyer);
-    // The checkout's page answers nothing, so that the app's own stays.
+    // The provider's page never loads, so the app's own page stays.
     await page.route('**/sandbox/checkout/*', (route) => route.fulfill({ status: 204 }));
     const { reference, isDecided, isForOpenPayment } = start.input as Start;
     if (isDecided) {
@@ -136,7 +136,7 @@ export const driver = defineDriver<typeof subscriptionPurchaseMachine>({
     },
     'purchase.back': pressing('Back'),
     'purchase.buy': pressing('Buy Now'),
-    // There is no button where there is no place to pay.
+    // A server without a payment provider shows no button.
     'checkout.open': (stage, _event, { arc }) =>
       arc.refused
         ? stage.seeNone(stage.page.getByRole('button', { name: 'Go to the payment page' }))
@@ -212,8 +212,10 @@ export const driver = defineDriver<typeof subscriptionPurchaseMachine>({
     const answer = offer as { child: string; outcome: string };
     if (answer.child === 'openCheckout')
       return answer.outcome === 'done'
-        ? 'a page that comes back as it was is the browser’s own doing'
+        ? 'the browser itself restores a page from its back-forward cache'
         : 'leaving a page does not fail';
-    return answer.child === 'paymentPolling' && answer.outcome === 'error' ? 'only a defect makes it break' : null;
+    return answer.child === 'paymentPolling' && answer.outcome === 'error'
+      ? 'it fails only when the code has a defect'
+      : null;
   },
 });

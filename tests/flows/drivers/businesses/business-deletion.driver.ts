@@ -4,7 +4,7 @@ import type { SignedIn } from '../../../worlds/accounts.ts';
 import { defineDriver } from '../../browser/driver.ts';
 import type { Stage } from '../../browser/stage.ts';
 
-/** The business of the cases, and the real one that stands for it. */
+/** The business of the cases and the real business that replaces it. */
 const [{ input: example } = { input: { name: '' } }] = businessDeletionFlow.cases.inputs;
 const realName = 'Path Works';
 const nameOf = (name: string): string => (name === example.name ? realName : name);

@@ -13,7 +13,7 @@ import { keepSignUp } from './sign-up-draft.ts';
 const nobodysTask = '0198c7a0-0000-7000-8000-00000000dead';
 const pollInterval = 5_000;
 const pollDeadline = 600_000;
-/** What is typed is kept after a pause of a quarter of a second. */
+/** The draft is saved with a debounce of 250 ms. */
 export const keepPause = 300;
 
 export const at = (step: Step, changed: Partial<Answers> = {}): Partial<Answers> => {
@@ -22,7 +22,7 @@ export const at = (step: Step, changed: Partial<Answers> = {}): Partial<Answers>
   return { ...own, ...(step === 'namingBusiness' ? { currency: allAnswers.currency } : {}), ...changed };
 };
 
-/** How the draft that a path begins with is to be found: kept, late, or not to be read. */
+/** The draft that a path begins with: stored, slow to read, or unreadable. */
 export function draftOf(first: Arc | undefined) {
   const label = first?.label ?? '';
   return {
@@ -32,7 +32,7 @@ export function draftOf(first: Arc | undefined) {
   };
 }
 
-/** Keeps the pages that are opened from now on from reading a draft, for good or in time. */
+/** Makes reading a draft fail or hang, in all pages opened from now on. */
 export async function withholdDraft(
   { page }: Pick<Stage, 'page'>,
   { isSlow, isUnreadable }: Omit<ReturnType<typeof draftOf>, 'kept'>,
@@ -46,7 +46,7 @@ export async function withholdDraft(
       };
     });
   }
-  // The logo, which lies in a store of its own, never comes.
+  // The logo has its own store; reading it never ends.
   if (isSlow) {
     await page.addInitScript(() => {
       indexedDB.open = () => new EventTarget() as IDBOpenDBRequest;
@@ -54,7 +54,7 @@ export async function withholdDraft(
   }
 }
 
-/** What a screen can give: the answers of its own question. `step: what` is the label. */
+/** A screen gives only the answers of its own question. The label is `step: what`. */
 const continued: [Step, string, Partial<Answers>][] = [
   ...steps.map((step): [Step, string, Partial<Answers>] => [step, 'answered', at(step)]),
   ['namingBusiness', 'no name', at('namingBusiness', { name: '' })],
@@ -85,7 +85,7 @@ const shown: Record<string, string> = {
   great: 'Great',
 };
 
-/** Everything is given anew: what the server refused blocks its form until it is changed. */
+/** Fills in every answer again, because a refused value blocks its form until it changes. */
 const pick = async ({ page }: Stage, box: Locator, value: string) => {
   await box.fill('');
   if (value === '') return box.blur();
@@ -131,7 +131,7 @@ export const fill = async (stage: Stage, step: string, answers: Partial<Answers>
 const isSucceeding = (arc: Arc): boolean => arc.label === 'done(taskPolling): succeeded';
 const isSubmitting = (arc: Arc): boolean => arc.label.startsWith('done(createPremiumBusiness)');
 
-/** Whether the task that now begins is the one that succeeds; no account may have a second business. */
+/** Whether the task that starts now succeeds; an account can create only one business. */
 const isForReal = (ahead: readonly Arc[]): boolean => {
   const next = ahead.find((arc) => isSucceeding(arc) || isSubmitting(arc));
   return next !== undefined && isSucceeding(next);
@@ -167,8 +167,8 @@ const open = async (stage: Stage, arcs: readonly Arc[], isShort: boolean) => {
 };
 
 /**
- * Lets checks through until the server says that the task is done. A draft was kept with nobody's task, because a real
- * one would be done before its page is open; it is begun now, and asked for in its place.
+ * Forwards status requests until the server reports that the task is done. The stored draft names a task that does not
+ * exist, because a real one would finish before its page opens. A real task starts now, and its status is requested instead.
  */
 const pollToTheEnd = async (stage: Stage, first: Held) => {
   const isNobodys = first.request.postData()?.includes(nobodysTask) ?? false;
@@ -239,15 +239,15 @@ export const driver = defineDriver<typeof businessCreationMachine>({
   },
   beyond: (offer, snapshot) => {
     if (offer.kind === 'answer') {
-      if (offer.child === 'draftKeeper') return 'the app lets no failure of its storage through';
+      if (offer.child === 'draftKeeper') return 'the app handles every failure of its storage itself';
       if (offer.child === 'artificialProgress')
-        return 'nobody tells the bar that the work is done; it goes with its screen';
+        return 'no event completes the progress bar; it disappears with its screen';
       if (offer.child === 'taskPolling' && offer.outcome === 'error')
         return 'the polling machine handles every failure';
     }
     if (offer.kind !== 'event' || !['step.continue', 'answers.keep'].includes(offer.event.type)) return null;
     if (!snapshot.matches(stepOf(offer.label) as Step)) return elsewhere;
-    // A size once chosen cannot be taken back.
+    // A chosen size cannot be cleared.
     return offer.label.endsWith('no size') && snapshot.context.answers.size !== null ? elsewhere : null;
   },
   actors: {

@@ -10,7 +10,7 @@ import { keepSignUp } from './sign-up-draft.ts';
 
 const logo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-/** What a screen can give: the answer of its own question. */
+/** A screen gives only the answer of its own question. */
 const kept: [Step, Partial<Answers>][] = [
   ['choosingLogo', { avatar: 'green' }],
   ['choosingInterests', { interested_in: ['Assets'] }],
@@ -18,7 +18,7 @@ const kept: [Step, Partial<Answers>][] = [
 ];
 const stepOf = (label: string): string => label.split(': ')[0] ?? '';
 
-/** A logo lies in a store of its own, where a draft that is past its question has left it. */
+/** The logo has its own store; a draft past the logo's question has put it there. */
 const keepLogo = ({ page }: Stage, key: string): Promise<void> =>
   page.evaluate(
     async ({ place, bytes }) => {
@@ -42,13 +42,13 @@ const keepLogo = ({ page }: Stage, key: string): Promise<void> =>
     { place: key, bytes: logo },
   );
 
-/** Of somebody who has signed up, created a business and paid for it. */
+/** The state of a person who has signed up, created a business and paid for it. */
 const open = async (stage: Stage, [first]: readonly Arc[]) => {
   const { world, page } = stage;
   const owner = await signedInOn(stage, await world.owner('buyNow'));
   const reference = await world.openPayment(owner);
   await world.settle(reference, 'success');
-  // It counts as soon as somebody asks.
+  // The server marks it as paid at the next request.
   await world.call('GET', `/c/${world.businessOf(owner)}/billing/payments/${reference}/`, { token: owner.accessToken });
   await keepSignUp(stage, { email: owner.email, businessId: world.businessOf(owner) });
   const key = `draft:businessCreation:${String(owner.user.id)}:questionnaire`;
@@ -101,7 +101,7 @@ export const driver = defineDriver<typeof businessQuestionnaireMachine>({
   },
   beyond: (offer, snapshot) => {
     if (offer.kind === 'answer' && offer.child === 'draftKeeper')
-      return 'the app lets no failure of its storage through';
+      return 'the app handles every failure of its storage itself';
     if (offer.kind !== 'event' || offer.event.type !== 'answers.keep') return null;
     return snapshot.value === stepOf(offer.label) ? null : elsewhere;
   },
@@ -117,7 +117,7 @@ export const driver = defineDriver<typeof businessQuestionnaireMachine>({
       await stage.page.clock.runFor(keepPause);
     },
     'step.continue': async (stage) => {
-      // Always with a logo, so that there is something to send.
+      // Always includes a logo, so that there is something to send.
       const file = stage.page.locator('input[type=file]');
       if ((await file.count()) > 0)
         await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(logo, 'base64') });

@@ -12,14 +12,14 @@ import { keepSignUp } from './sign-up-draft.ts';
 
 const anotherBusiness = '0198c7a0-0000-7000-8000-00000000dead';
 const pollInterval = 5_000;
-/** Nobody does anything for so long, and is signed out. */
+/** The session ends after this much inactivity. */
 const absence = 30 * 60_000 + 60_000;
 
 type Start = { person: { businessId: string | null } | null; reference: string | null };
 
 const keptLabel = (arc: Arc | undefined): string => /^done\(loadDraft\): (.+)$/.exec(arc?.label ?? '')?.[1] ?? '';
 
-/** Lays the draft there that the next step of the path finds. */
+/** Stores the draft that the next step of the path finds. */
 const prepareDraft = async (stage: Stage, next: Arc | undefined): Promise<void> => {
   const label = keptLabel(next);
   const person = stage.prop<Person>('person');
@@ -34,7 +34,7 @@ const prepareDraft = async (stage: Stage, next: Arc | undefined): Promise<void> 
 
 const open = async (stage: Stage, start: Start, arcs: readonly Arc[]) => {
   const { world, page } = stage;
-  // The checkout's page answers nothing, so that the app's own stays.
+  // The provider's page never loads, so the app's own page stays.
   await page.route('**/sandbox/checkout/*', (route) => route.fulfill({ status: 204 }));
   const isOwner = (start.person?.businessId ?? null) !== null || keptLabel(arcs[0]) === 'a business was created';
   const person = isOwner ? await world.owner('buyNow') : await world.account('buyNow');
@@ -50,7 +50,7 @@ const open = async (stage: Stage, start: Start, arcs: readonly Arc[]) => {
   await stage.goto(`/premium/signup${reference === null ? '' : `?reference=${reference}`}`);
 };
 
-/** Lets five seconds pass again and again until something is seen; no faster, or half an hour is soon over. */
+/** Advances the clock by five seconds until something shows; larger steps would reach the half hour of inactivity. */
 const untilSeen = async ({ page }: Stage, sought: Locator): Promise<void> => {
   const isSeen = () =>
     sought
@@ -66,7 +66,7 @@ const askedNow = async ({ page }: Stage): Promise<number> => {
   return Number(text?.charAt(0));
 };
 
-/** Answers what is left of the first four questions. */
+/** Answers the rest of the first four questions. */
 const createBusiness = async (stage: Stage): Promise<void> => {
   for (let number = await askedNow(stage); number <= 4; number += 1) {
     const step = steps[number - 1] as Step;
@@ -210,7 +210,7 @@ export const driver = defineDriver<typeof premiumSignUpMachine>({
     'plan.change': ({ page }) => page.getByRole('button', { name: 'Change the plan' }).last().click(),
     'plan.leave': (stage) => stage.press('Start with Free Forever'),
     'address.change': async (stage) => {
-      // Whoever comes now is somebody else.
+      // From now on another person signs in.
       stage.set('person', await stage.world.account('buyNow'));
       stage.set('businessId', null);
       await stage.press('Use another address');
@@ -241,19 +241,19 @@ export const driver = defineDriver<typeof premiumSignUpMachine>({
   },
   beyond: (offer, snapshot) => {
     if (offer.kind === 'timer')
-      return snapshot.matches('checkingPayment') ? null : 'this device answers at once, and not over a line';
-    // The device has kept the business that was created.
+      return snapshot.matches('checkingPayment') ? null : 'the device answers immediately, without a connection';
+    // The device has stored the created business.
     const isForgetful = offer.label !== 'a business was created' && snapshot.context.businessId !== null;
     if (offer.kind === 'answer' && offer.child === 'loadDraft' && offer.outcome === 'done' && isForgetful)
       return elsewhere;
     if (offer.kind === 'answer' && offer.outcome === 'error') {
-      if (flowsOfTheirOwn.includes(offer.child)) return 'only a defect makes it break';
+      if (flowsOfTheirOwn.includes(offer.child)) return 'it fails only when the code has a defect';
       if (offer.child === 'loadDraft' || offer.child === 'draftKeeper')
-        return 'the app lets no failure of its storage through';
-      if (offer.child === 'beginSession') return 'the session takes in whoever has just signed in';
+        return 'the app handles every failure of its storage itself';
+      if (offer.child === 'beginSession') return 'the session accepts every person who has just signed in';
     }
     if (offer.kind === 'event' && offer.event.type === 'person.leave' && snapshot.matches('checkingPayment'))
-      return 'nobody is away for half an hour within the seconds of an answer';
+      return 'the request ends long before half an hour of inactivity';
     return null;
   },
 });

@@ -1,4 +1,4 @@
-/** What a device keeps of a premium sign-up, laid there before the page is opened. */
+/** Stores the draft of a premium sign-up on the device before the page opens. */
 import { toKeptSignUp } from '../../../../src/domain/billing/premium-draft.ts';
 import type { Selection } from '../../../../src/domain/billing/selection.ts';
 import { selection as suiteForSeven } from '../../../../src/machines/billing/samples.ts';
@@ -6,7 +6,7 @@ import type { Stage } from '../../browser/stage.ts';
 
 type Draft = { email: string | null; businessId?: string | null; selection?: Selection };
 
-/** On any page of the app's own origin. */
+/** Runs on any page of the app's origin. */
 export const keepSignUp = (
   { page }: Pick<Stage, 'page'>,
   { email, businessId = null, selection = suiteForSeven }: Draft,

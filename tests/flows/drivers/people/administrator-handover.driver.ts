@@ -7,13 +7,13 @@ import { signedInOn } from '../signed-in.ts';
 type Cast = { owner: SignedIn; member: SignedIn };
 const cast = ({ prop }: Stage): Cast => prop('cast');
 
-/** Calls the server beside the page, as one of the two. */
+/** Calls the server as the owner or the member, not through the page. */
 const call = async ({ world }: Stage, by: SignedIn, method: string, path = '', json?: unknown) => {
   const address = `/c/${world.businessOf(by)}/administrator_handover/${path}`;
   return world.call(method, address, { token: by.accessToken, ...(json === undefined ? {} : { json }) });
 };
 
-/** Makes it so that a handover is open, or that none is. */
+/** Opens a handover, or ends the open one. */
 const arrange = async (stage: Stage, isWanted: boolean): Promise<void> => {
   const { owner, member } = cast(stage);
   const { body } = await call(stage, owner, 'GET');
@@ -34,7 +34,7 @@ const pressing = (name: string) => (stage: Stage) => stage.press(name);
 const working = ({ page }: Stage) => page.getByRole('status').getByText('Working');
 const successor = ({ page }: Stage) => page.getByRole('combobox', { name: 'Next administrator' });
 
-/** The answer of the real server; the other person has been quicker where the case says so. */
+/** The real server's answer, with an open handover. */
 const answering = (request: string) => ({
   requests: [request],
   done: async (held: Held, _step: unknown, stage: Stage) => {

@@ -8,7 +8,7 @@ const path = '/accounts/auth/activation';
 const codeName = 'Code of your authenticator app';
 const field = ({ page }: Stage, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** The server finds fault with a link by itself where it never gave it out; a fault of one it gave out is put in. */
+/** The server itself refuses a link that it never issued; for one that it issued, the refusal is injected. */
 const failLink = async (held: Held, { arc }: { arc: { offer: { label: string; event: object } } }) => {
   if (arc.offer.label === 'the link is unknown') await held.letThrough();
   else await held.fail(Reflect.get(arc.offer.event, 'error'));
@@ -152,7 +152,7 @@ export const driver = defineDriver<typeof inviteActivationMachine>({
   beyond: (offer, { value }) => {
     const isFailure = offer.kind === 'timer' || (offer.kind === 'answer' && offer.outcome === 'error');
     return value === 'leavingAccount' && isFailure
-      ? 'the session signs out within five seconds, whatever the server says'
+      ? 'the session signs out within five seconds, with or without an answer'
       : null;
   },
 });

@@ -5,7 +5,7 @@ import { signedInOn } from '../signed-in.ts';
 
 const addresses = ({ page }: Stage) => page.getByRole('textbox', { name: 'E-mail addresses' });
 
-/** How the browser reads the file that is chosen next. */
+/** How the browser reads the next chosen file. */
 const reading = ({ page }: Stage, how: 'well' | 'badly' | 'never') =>
   page.evaluate((chosen) => {
     const { text } = Blob.prototype;
@@ -27,7 +27,7 @@ export const driver = defineDriver<typeof inviteSendingMachine>({
   },
   events: {
     'addresses.change': async (stage, { text }) => {
-      // One that nobody has been mailed at today.
+      // An address that has received no mail today.
       const written = text.includes('example') ? stage.world.mailOf('ada', 'palmoil.example') : text;
       await addresses(stage).fill('');
       await addresses(stage).fill(written);

@@ -4,12 +4,12 @@ import { defineDriver } from '../../browser/driver.ts';
 import type { Stage } from '../../browser/stage.ts';
 import { signedInOn } from '../signed-in.ts';
 
-/** Where the person works beside their own business; they may be removed from one while they can go to the other. */
+/** The person's other businesses: one can remove them while they switch to the other. */
 type Elsewhere = { owner: SignedIn; id: string };
 
 const asking = ['GET /accounts/auth/user/'];
 
-/** The businesses that this tab knows of, without the one it is in. */
+/** The businesses in this tab's list, without the current one. */
 const others = ({ page }: Stage): Promise<string[]> =>
   page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('user') ?? '{}');
@@ -51,7 +51,7 @@ export const driver = defineDriver<typeof businessSwitchMachine>({
         const { status } = await stage.world.call('DELETE', path, { token: owner.accessToken });
         if (status !== 204) throw new Error(`the person was not removed: ${status}`);
         await held.letThrough();
-        // The session looks where the person still belongs.
+        // The session loads the person's memberships again.
         await (await stage.held(asking)).letThrough();
         await stage.world.join(person, owner);
       },
@@ -61,7 +61,7 @@ export const driver = defineDriver<typeof businessSwitchMachine>({
     'business.choose': async (stage, _, { ahead }) => {
       await stage.press(/^Business: /);
       const choices = stage.page.getByRole('menuitemradio', { checked: false });
-      // The person's own business, where they are not, comes first: from that one nobody removes them.
+      // The list begins with the person's own business, from which they cannot be removed.
       const isRemoved = ahead[0]?.label.includes('they were removed');
       await (isRemoved ? choices.last() : choices.first()).click();
     },
