@@ -59,24 +59,24 @@ it.each([
   'src/app/session.ts',
   'tests/e2e/test.ts',
   'tests/flows/browser/stage.ts',
-])('%s is shared, so everything runs', (file) => {
-  expect(chosen('README.md', file)).toEqual({ everything: `${file} is shared by all` });
+])('runs everything when %s changes', (file) => {
+  expect(chosen('README.md', file)).toEqual({ everything: `everything depends on ${file}` });
 });
 
-it('everything runs for a file that nobody is known to use', () => {
-  expect(chosen('server/hr/letters.json')).toEqual({ everything: 'nobody knows who uses server/hr/letters.json' });
+it('runs everything for a file without known users', () => {
+  expect(chosen('server/hr/letters.json')).toEqual({ everything: 'no import shows what uses server/hr/letters.json' });
 });
 
-it('documentation is left to the checks that only read', () => {
+it('selects no tests for documentation', () => {
   expect(chosen('docs/design.md')).toEqual(nothing);
 });
 
-it('a changed test runs alone', () => {
+it('runs a changed test alone', () => {
   const file = 'server/people/members.test.ts';
   expect(chosen(file)).toEqual({ ...nothing, tests: [file] });
 });
 
-it('a rule is followed to its machine, its flow, its screens and the gallery', () => {
+it('follows a rule to its machine, its flow, its screens and the gallery', () => {
   expect(chosen('src/domain/people/rules.ts')).toMatchObject({
     tests: ['src/machines/people/invite-sending/machine.test.ts'],
     specs: ['tests/e2e/people/screens.spec.ts', 'tests/e2e/gallery.spec.ts', 'tests/e2e/journey.spec.ts'],
@@ -85,7 +85,7 @@ it('a rule is followed to its machine, its flow, its screens and the gallery', (
   });
 });
 
-it('a component is followed to every domain that shows it', () => {
+it('follows a component to every domain that shows it', () => {
   expect(chosen('src/views/ui/actions/button.tsx')).toMatchObject({
     tests: ['src/views/ui/actions/button.test.tsx'],
     specs: project.specs.filter((spec) => !spec.includes('/hr/') && !spec.includes('gallery')),
@@ -93,7 +93,7 @@ it('a component is followed to every domain that shows it', () => {
   });
 });
 
-it('a server’s rule runs the server tests that import it, and the whole server is started and killed', () => {
+it('follows a server rule to the server tests that import it, the start tests and the fault tests', () => {
   expect(chosen('server/hr/departments/rules.ts')).toMatchObject({
     tests: ['server/hr/departments/rules.test.ts', 'server/people/members.test.ts'],
     specs: ['tests/e2e/hr/screens.spec.ts', 'tests/e2e/journey.spec.ts'],
@@ -103,7 +103,7 @@ it('a server’s rule runs the server tests that import it, and the whole server
   });
 });
 
-it('a driver runs its flow, a helper its tests, and a picture the test that compares it', () => {
+it('follows a driver to its flow, a helper to its tests, and a picture to the test that compares it', () => {
   expect(chosen('tests/flows/drivers/billing/plan-selection.driver.ts')).toMatchObject({
     flows: ['planSelection'],
     specs: [],

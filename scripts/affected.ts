@@ -1,16 +1,16 @@
 /**
- * Which tests a change can touch. Files are followed along their imports, a domain to its end-to-end tests and flows, and
- * whatever is shared by all, or not understood, to everything. The checks that only read are not chosen: they always run.
+ * Selects the tests that a change can affect. A file affects its importers; a domain affects its end-to-end tests and flows; a
+ * shared or unknown file affects everything. Static checks are not selected: they always run.
  */
 
-/** For each file, the files that import something of it that runs. */
+/** For each file, the files that import a value from it. */
 export type Dependents = ReadonlyMap<string, readonly string[]>;
 
 export type Project = {
   dependents: Dependents;
   /** Every `*.spec.ts`; the folder below `tests/e2e` is the domain. */
   specs: readonly string[];
-  /** `places` is what the paths of their machine and driver begin with. */
+  /** `places` are the path prefixes of machine and driver. */
   flows: readonly { id: string; domain: string; places: readonly string[] }[];
 };
 
@@ -21,16 +21,16 @@ export type Choice = {
   flows: string[];
   start: boolean;
   faults: boolean;
-  /** How many files the change reaches. */
+  /** The number of affected files. */
   reached: number;
 };
 
-/** Why everything must run. */
+/** The reason why everything must run. */
 export type Everything = { everything: string };
 
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
 
-/** Everything stands on these. */
+/** Everything depends on these. */
 const shared = [
   /^package(-lock)?\.json$/,
   /^(playwright|vitest|vite)\.config\.ts$/,
@@ -43,12 +43,12 @@ const shared = [
   /^tests\/([^/]+$|e2e\/[^/]+$|worlds\/[^/]+$|flows\/browser\/)/,
 ];
 
-/** Only the checks that read know these. */
+/** Only the static checks read these. */
 const readOnly = [/\.md$/, /^(docs|bench)\//, /^(biome\.json|knip\.jsonc|redocly\.yaml|\.[^/]+)$/];
 
 const reachedFrom = (changed: readonly string[], dependents: Dependents): Set<string> => {
   const reached = new Set(changed);
-  // A set is walked to its end, with what is added on the way.
+  // The loop also visits what is added during it.
   for (const file of reached) for (const dependent of dependents.get(file) ?? []) reached.add(dependent);
   return reached;
 };
@@ -64,7 +64,7 @@ const domainOf = (file: string): string | null =>
 
 const isOf = (files: readonly string[], pattern: RegExp) => files.some((file) => pattern.test(file));
 
-/** What an end-to-end test of no single domain looks at; without an entry, the whole product. */
+/** The sources that an end-to-end test outside the domains covers; by default the whole product. */
 const looksAt: Record<string, RegExp> = {
   'reference.spec.ts': /^(src\/(reference|views\/(ui|shared))|tests\/pictures\/ui)\//,
   'forced-colours.spec.ts': /^(src\/(reference|views\/ui)|tests\/pictures\/ui)\//,
@@ -84,13 +84,13 @@ const chooseSpecs = (specs: readonly string[], reached: ReadonlySet<string>, fil
   });
 };
 
-/** @param changed paths from the root of the project; files that are gone are left to those that imported them */
+/** @param changed paths from the root of the project, without deleted files, whose importers have changed too */
 export function choose(changed: readonly string[], { dependents, specs, flows }: Project): Choice | Everything {
   for (const file of changed) {
     if (isTest(file) || readOnly.some((pattern) => pattern.test(file))) continue;
-    if (shared.some((pattern) => pattern.test(file))) return { everything: `${file} is shared by all` };
+    if (shared.some((pattern) => pattern.test(file))) return { everything: `everything depends on ${file}` };
     if (!dependents.has(file) && !file.startsWith('tests/pictures/'))
-      return { everything: `nobody knows who uses ${file}` };
+      return { everything: `no import shows what uses ${file}` };
   }
   const reached = reachedFrom(changed, dependents);
   const all = [...reached];

@@ -13,18 +13,18 @@ import { writePages } from './pages.ts';
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCompress);
 
-/** In kB. The reference and the gallery are loaded by people who work on the product, not by its users. */
+/** In kB. Only developers load the reference and the gallery. */
 const chunkSizeWarningLimit = 1000;
 
-/** Whether something was built. */
+/** Returns whether it built anything. */
 export async function buildApp({ force = false } = {}): Promise<boolean> {
   if (!force && isBuilt()) return false;
   const now = fingerprint();
-  // Vite takes it for the kind of build, and this is always one for users.
+  // Vite reads NODE_ENV as the kind of build, which is always production here.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   const app = (await build({ logLevel: 'warn' })) as Rolldown.RolldownOutput;
-  // Apart, so that what these share with the app does not cut the app's code into more pieces.
+  // A separate build: modules shared with the app would split the app into more chunks.
   for (const input of ['ui.html', 'flows.html'])
     await build({ logLevel: 'warn', build: { emptyOutDir: false, chunkSizeWarningLimit, rolldownOptions: { input } } });
   await writePages(
@@ -38,7 +38,7 @@ export async function buildApp({ force = false } = {}): Promise<boolean> {
   return true;
 }
 
-/** Once and well, because it is sent often. */
+/** Compresses at the highest level, because each file is compressed once and sent often. */
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < 512) return;

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests, or installs one: Debian's without windows, or whole, or Playwright's own. */
+/** Finds a Chromium for the browser tests, or installs one: Debian's headless shell, Debian's full browser, or Playwright's. */
 import { spawnSync } from 'node:child_process';
 import { findChromium, hasShell } from '../tests/flows/browser/chromium.ts';
 
@@ -18,9 +18,9 @@ const isFound = () => {
 
 export function ensureChromium(): void {
   if (hasShell()) return;
-  console.log('Chromium without windows is being installed ...');
+  console.log('Installing headless Chromium ...');
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  // A machine without a way out should learn that soon.
+  // A machine without internet access should fail fast.
   const soon = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=1'];
   const apt = (...parameters: string[]) => run('env', ...asRoot, 'apt-get', '-qq', ...soon, ...parameters);
   const install = (name: string) => apt('install', '-y', '--no-install-recommends', name) && isFound();
@@ -28,10 +28,10 @@ export function ensureChromium(): void {
   if (install(shell)) return;
   const hasLists = apt('update');
   if (hasLists && install(shell)) return;
-  // A whole one does as well, in more time.
+  // The full browser works too, but slower.
   if (isFound() || (hasLists && install('chromium'))) return;
   if (run(process.execPath, 'node_modules/playwright-core/cli.js', 'install', 'chromium') && isFound()) return;
   throw new Error(
-    'The browser tests need Chromium, and it could not be installed: install it, or set CHROMIUM to its path.',
+    'The browser tests need Chromium. Installing it failed: install it yourself, or set CHROMIUM to its path.',
   );
 }

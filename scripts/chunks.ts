@@ -1,4 +1,4 @@
-/** Which modules of the app come in one chunk. It follows from what imports what; no module is named for it. */
+/** Assigns the modules of the app to chunks by their imports, not by their names. */
 import { relative, resolve } from 'node:path';
 import { firstScreens, startCode } from '../src/app/first-screens.ts';
 
@@ -6,9 +6,9 @@ type Modules = (id: string) => { importedIds: readonly string[]; dynamicallyImpo
 type Names = ReadonlyMap<string, string>;
 
 const sources = resolve('src');
-/** Of framed screens, the share that makes a module one of the frame. */
+/** A module that this share of the framed screens imports belongs to the frame's chunk. */
 const usual = 0.6;
-/** What is loaded without the frame, besides the first screens. */
+/** Screens without the frame, besides the first screens. */
 const unframed = [
   'app/routes/members.ts',
   'app/screens/premium-sign-up.tsx',
@@ -16,7 +16,7 @@ const unframed = [
   'app/screens/purchase-summary.tsx',
 ];
 
-/** The chunk of each module that is not left to the bundler. */
+/** The chunk of each module that this file assigns; the bundler assigns the others. */
 function chunkNames(moduleOf: Modules): Names {
   const closureOf = (files: readonly string[]): Set<string> => {
     const found = new Set<string>();
@@ -51,7 +51,7 @@ function chunkNames(moduleOf: Modules): Names {
   return names;
 }
 
-/** What most of these have in common. */
+/** The modules that most of these closures share. */
 function usualOf(closures: readonly ReadonlySet<string>[]): string[] {
   const counts = new Map<string, number>();
   for (const id of closures.flatMap((ids) => [...ids])) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -61,9 +61,11 @@ function usualOf(closures: readonly ReadonlySet<string>[]): string[] {
 const ofApp = (ids: Iterable<string>) => new Set([...ids].filter((id) => id.startsWith(`${sources}/`)));
 
 /**
- * Groups for the bundler, because round trips cost more than bytes. `session` starts before React is there. `entry` is what
- * the app starts with, and what the sign-in shares with other first screens. `frame` is what only framed screens share with
- * the frame, which is around all of them, and what most of them share; what the same screens without the frame need too comes in one `common`.
+ * Chunk groups for the bundler, because round trips cost more than bytes.
+ * - `session` starts before React is loaded.
+ * - `entry` is the start code and the modules that the sign-in shares with other first screens.
+ * - `frame` is the frame and the modules that most framed screens import, as far as only framed screens use them.
+ * - `common…` are modules of the frame that the same set of screens outside the frame also uses.
  */
 export function appChunks() {
   let known: Names | null = null;
@@ -79,7 +81,7 @@ export function appChunks() {
   return [
     chunk('session', 3, (name) => name === 'session'),
     chunk('entry', 2, (name) => name === 'entry'),
-    // A module's dependencies may be others' too, and then have another name.
+    // The dependencies of a module may belong to another chunk.
     { ...chunk('frame', 1, () => true), includeDependenciesRecursively: false },
   ];
 }

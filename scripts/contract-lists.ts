@@ -1,6 +1,6 @@
 /**
- * The lists of the contract as constants that both programs may import: for each schema that is an enum its values, and
- * where the contract gives them its labels (`x-labels`) and descriptions (`x-enumDescriptions`).
+ * Generates constants from the contract for app and server: for each enum schema its values and, where given, its labels
+ * (`x-labels`) and descriptions (`x-enumDescriptions`).
  */
 import { readFileSync } from 'node:fs';
 import { parseYaml } from '@redocly/openapi-core';
@@ -44,7 +44,7 @@ function constantsOf(name: string, schema: Schema): string[] {
   ];
 }
 
-/** The text of `lists/<domain>.ts`; null where the domain's file has no enum with a name. */
+/** The text of `lists/<domain>.ts`; null when the domain's file has no named enum. */
 export function listsOf(file: string): string | null {
   const { schemas = {} } = parseYaml(readFileSync(file, 'utf8')) as { schemas?: Record<string, Schema> };
   const constants = Object.entries(schemas).flatMap(([name, schema]) =>
@@ -53,7 +53,7 @@ export function listsOf(file: string): string | null {
   return constants.length === 0 ? null : [header, ...constants].join('\n');
 }
 
-/** The text of `lists/operations.ts`: which operations the server treats in a way that their types must know. */
+/** The text of `lists/operations.ts`: the operations that the server treats differently, as types. */
 export function operationListsOf(operations: readonly Operation[]): string {
   const ids = (isListed: (operation: Operation) => boolean) =>
     operations.filter(isListed).map((one) => one.operationId);

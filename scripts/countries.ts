@@ -1,6 +1,6 @@
 /**
- * Trims the npm data set @countrystatecity/countries (ODbL 1.0) to what the server answers from:
- * `server/platform/countries.json`, one country a line.
+ * Trims the npm data set @countrystatecity/countries (ODbL 1.0) to the fields that the server uses:
+ * `server/platform/countries.json`, one country per line.
  *
  * `node scripts/countries.ts` writes it; with `--check` it writes nothing and fails where the file has drifted.
  */
@@ -21,7 +21,7 @@ const folders = new Map(
 );
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
-/** The set has some zones under retired names, which every runtime still knows, and a few that none does. */
+/** The data set has some zones under retired names, which every runtime knows, and a few that no runtime knows. */
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
@@ -47,7 +47,7 @@ function trim({ iso2, name, currency }: Country) {
   const states = [...zones.keys()].sort(new Intl.Collator('en').compare);
   const ofStates = [...zones.values()].filter((zone) => zone !== null);
   const timeZone = mostFrequent(ofStates) ?? meta?.timezones.map((zone) => zone.zoneName).find(isTimeZone) ?? null;
-  // Only what differs from the country's own zone is kept.
+  // A state's zone is stored only when it differs from the country's.
   const elsewhere = states.flatMap((state) => {
     const zone = zones.get(state) ?? null;
     return zone === null || zone === timeZone ? [] : [[state, zone]];

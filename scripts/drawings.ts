@@ -1,4 +1,4 @@
-/** Places the states and transitions of every flow, from the top down and from left to right, plans its paths, and prints both as JSON for the gallery. */
+/** Prints the drawings (both layouts) and the paths of every flow as JSON for the gallery. */
 import { createRequire } from 'node:module';
 import type { ELK } from 'elkjs/lib/elk-api.js';
 import { type Drawings, drawingOf, unplaced } from '../src/flows/gallery/drawing.ts';

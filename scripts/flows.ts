@@ -1,6 +1,6 @@
 /**
- * `npm run flows`: writes every flow's page in `docs/flows`, so that a review sees a change of a flow as a drawing.
- * `--check` only says whether the pages are those of the machines.
+ * `npm run flows`: writes a page for every flow in `docs/flows`, so that a review shows a changed flow as a diagram.
+ * `--check` writes nothing and fails when a page has drifted.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { entries, groups } from '../src/flows/gallery/entries.ts';
@@ -16,7 +16,7 @@ const former = globSync(`${folder}/*.md`).filter((file) => !pages.has(file));
 if (process.argv.includes('--check')) {
   const changed = [...pages].filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
   const drifted = [...changed.map(([file]) => file), ...former];
-  if (drifted.length > 0) console.error(`Not as the machines are: ${drifted.join(', ')}: run npm run flows.`);
+  if (drifted.length > 0) console.error(`Drifted from the machines: ${drifted.join(', ')}. Run \`npm run flows\`.`);
   process.exitCode = drifted.length > 0 ? 1 : 0;
 } else {
   mkdirSync(folder, { recursive: true });

@@ -33,7 +33,7 @@ const systems = {
 };
 const processors = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el', 'wasm32'];
 
-/** The platform that the name of a package says, as in `@scope/core-linux-x64-musl`. */
+/** The platform in a package's name, such as `@scope/core-linux-x64-musl`. */
 function platformOf(name: string): Pick<Locked, 'os' | 'cpu' | 'libc'> | null {
   const words = name.split(/[/-]/);
   const os = Object.entries(systems).find(([word]) => words.includes(word))?.[1];
@@ -51,7 +51,7 @@ for (const [, parent] of Object.entries(lock.packages)) {
     const platform = platformOf(name);
     const version = /(\d+\.\d+\.\d+[^ ]*)$/.exec(range)?.[1];
     if (platform === null || version === undefined) {
-      console.error(`${name}@${range} is missing, and its name does not say for which platform it is.`);
+      console.error(`${name}@${range} is missing, and its name does not contain a platform.`);
       process.exitCode = 1;
       continue;
     }

@@ -1,4 +1,4 @@
-/** How many letters must be put in, left out or exchanged to make one word of the other. */
+/** The Levenshtein distance of two words. */
 const distance = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {
@@ -12,7 +12,7 @@ const distance = (one: string, other: string): number => {
   return row[other.length] ?? 0;
 };
 
-/** The names that somebody may have meant, the likeliest first: those that hold the word, and those that differ by little. */
+/** Suggestions for a mistyped name, best first: names that contain it, and names at a small distance. */
 export const nearest = (given: string, names: readonly string[]): string[] => {
   const word = given.toLowerCase();
   return names

@@ -1,16 +1,16 @@
-/** Turns the built page and the prerendered screens into one page for each of their addresses. */
+/** Writes one HTML page for each prerendered screen, from the built page. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { type Prerendered, startCode } from '../src/app/first-screens.ts';
 
-/** Which page the server answers with. The first fits whose path is asked for with at least these parameters. */
+/** The pages that the server sends. The first entry wins whose path matches and whose parameters the URL has. */
 export type Pages = { screens: string[]; prerendered: { path: string; query: Record<string, string>; file: string }[] };
 
 type Chunks = readonly Rolldown.OutputChunk[];
 
-/** Writes them into `folder`, in which the app of these chunks has been built. */
+/** Writes the pages into `folder`, which holds the built app. */
 export async function writePages(folder: string, chunks: Chunks): Promise<void> {
   const { screens, paths } = await prerender(join(folder, '.prerender'));
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -34,7 +34,7 @@ async function prerender(folder: string) {
     publicDir: false,
     build: { ssr: 'src/app/prerender.tsx', outDir: folder },
   });
-  // A second build in the same process is another program.
+  // The query makes Node import the program again after a second build in one process.
   const program = `${pathToFileURL(resolve(folder, 'prerender.js'))}?${Date.now()}`;
   const { prerenderAll, screenPaths } = (await import(program)) as Program;
   const [screens, paths] = [await prerenderAll(), await screenPaths()];
@@ -51,20 +51,20 @@ function compose(page: string, { path, title, html }: Pick<Prerendered, 'path' |
     );
 }
 
-/** Links the styles of the screen; those of the app itself stand in the page. */
+/** Links the styles of the screen; the page already has those of the app. */
 function styling(page: string, styles: string[]): string {
   const links = styles.map((name) => `  <link rel="stylesheet" crossorigin href="/${name}">\n  `);
   return page.replace('</head>', () => `${links.join('')}</head>`);
 }
 
-/** Asks for these scripts together with the page, because round trips cost more than bytes. */
+/** Preloads these scripts with the page, because round trips cost more than bytes. */
 function preloading(page: string, scripts: string[]): string {
   const missing = scripts.filter((name) => !page.includes(name));
   const links = missing.map((name) => `  <link rel="modulepreload" crossorigin href="/${name}">\n  `);
   return page.replace('</head>', () => `${links.join('')}</head>`);
 }
 
-/** The scripts of these files of `src/`, and all that they need. */
+/** The scripts of these files of `src/` and their imports. */
 function scriptsOf(files: string[], chunks: Chunks): string[] {
   const names = new Set<string>();
   const add = (name: string) => {

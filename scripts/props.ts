@@ -1,5 +1,5 @@
 /**
- * `npm run props`: writes what the reference at `/ui` lists, the props of every component in `src/views/ui` and `src/views/shared`, read from
+ * `npm run props`: writes the props of every component in `src/views/ui` and `src/views/shared` for the reference at `/ui`, from
  * their types and docstrings. `--check` writes nothing and fails when the file has drifted.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const file = 'src/reference/props.json';
 const parser = withCustomConfig('tsconfig.json', {
   shouldExtractLiteralValuesFromEnum: true,
   shouldRemoveUndefinedFromOptional: true,
-  // What the browser's own elements take is not ours to explain.
+  // Props of HTML elements are left out.
   propFilter: (prop) => !prop.parent?.fileName.includes('node_modules') || prop.description !== '',
 });
 
@@ -29,7 +29,7 @@ const components = parser.parse(sources).map(({ displayName, description, props 
   return [displayName, { description: description.replaceAll('\n', ' '), props: listed }] as const;
 });
 
-/** A union of literals as its members, anything else as it is written. */
+/** A union of literals as its members, any other type as written. */
 function typeOf({ name, raw, value }: { name: string; raw?: string; value?: { value: string }[] }): string {
   return name === 'enum' && value ? value.map((each) => each.value).join(' | ') : (raw ?? name);
 }

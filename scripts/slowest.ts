@@ -1,6 +1,6 @@
 type Timed = { name: string; seconds: number };
 
-/** One line with the ten that took longest; times of one name are added up. */
+/** One line with the ten slowest entries; times of the same name are added. */
 export function slowest(what: string, timed: readonly Timed[]): string {
   const sums = new Map<string, number>();
   for (const { name, seconds } of timed) sums.set(name, (sums.get(name) ?? 0) + seconds);

@@ -1,4 +1,4 @@
-/** What `npm test -- --since` has to know of the project: what changed, who imports whom, and what there is to run. */
+/** Reads for `npm test -- --since` the changed files, the import graph, and the available tests. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -13,7 +13,7 @@ const linesOf = (program: string, ...parameters: string[]): string[] =>
     .split('\n')
     .filter((line) => line !== '');
 
-/** Committed since then, changed since the last commit, or new; without the files that are gone. */
+/** Files changed by commits since `ref`, uncommitted changes and new files, without deleted files. */
 export function changedSince(ref: string): string[] {
   const changed = [
     ...linesOf('git', 'diff', '--name-only', ref, '--'),
@@ -22,7 +22,7 @@ export function changedSince(ref: string): string[] {
   return [...new Set(changed)].filter((file) => existsSync(file)).sort();
 }
 
-/** Imports of types are left out: they cannot change what runs, and the compiler checks them. */
+/** Type imports are left out: they do not affect the running code, and the compiler checks them. */
 function readDependents(): Map<string, string[]> {
   const program = ['node_modules/.bin/depcruise', 'src', 'server', 'scripts', 'tests'];
   const config = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', '--no-progress'];
@@ -36,7 +36,7 @@ function readDependents(): Map<string, string[]> {
 
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** With the folder of its machine; where that has another name, with its whole domain. */
+/** The paths of a flow: its machine's folder and its driver, or its whole domain when no folder has its name. */
 async function readFlows(): Promise<Project['flows']> {
   const files = globSync('src/machines/*/flows.ts');
   const read = files.map(async (file) => {

@@ -1,4 +1,4 @@
-/** The steps of `npm test`, in order of cost: whole, or as far as a change can touch them. */
+/** The steps of `npm test` in order of cost: all, or those that a change can affect. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -10,14 +10,14 @@ export type Step = {
   name: string;
   command: string[];
   count: (exit: number, output: string) => Count;
-  /** Lines to print below the count. */
+  /** Lines printed below the counts. */
   details?: (output: string) => string[];
 };
 
-/** A command that either holds or does not counts as one. */
+/** A command that only passes or fails counts as one check. */
 const oneCheck = (exit: number): Count => ({ passed: exit === 0 ? 1 : 0, failed: exit === 0 ? 0 : 1 });
 
-/** A command that failed without counting a failure has still failed. */
+/** A command that fails without reporting a failure counts as one failure. */
 const honest = (exit: number, { passed, failed }: Count): Count => ({
   passed,
   failed: exit !== 0 && failed === 0 ? 1 : failed,
@@ -43,9 +43,9 @@ const report =
 const bin = (name: string) => `node_modules/.bin/${name}`;
 const check = (name: string, ...command: string[]): Step => ({ name, command, count: oneCheck });
 
-/** They only read, so they run side by side. */
+/** These only read, so they run in parallel. */
 export const checks: Step[] = [
-  check('lock file is whole', 'node', 'scripts/lock.ts', '--check'),
+  check('lock file is complete', 'node', 'scripts/lock.ts', '--check'),
   check('contract is well-formed', bin('redocly'), 'lint', 'openapi/steward.yaml'),
   check('generated contract has not drifted', 'node', 'scripts/contract.ts', '--check'),
   check('countries have not drifted', 'node', 'scripts/countries.ts', '--check'),
@@ -72,7 +72,7 @@ type Vitest = {
 };
 const vitestReport = 'test-results/vitest.json';
 
-/** One line for a failed test: a log may be cut after it. */
+/** One line per failed test, because a log may be truncated. */
 const failure = (file: string, title: string, message = '') =>
   `FAIL  ${file}: ${title}: ${stripVTControlCharacters(message).split('\n')[0]}`;
 
@@ -87,7 +87,7 @@ const vitest = (files: readonly string[]): Step => ({
   ],
   count: report<Vitest>(vitestReport, ({ numPassedTests, numTotalTests, testResults }) => ({
     passed: numPassedTests,
-    // A file that could not be loaded fails without a test.
+    // A file that does not load fails without a test.
     failed:
       numTotalTests -
       numPassedTests +
@@ -130,7 +130,7 @@ const specsIn = (suite: Suite): NonNullable<Suite['specs']> => [
 
 const endToEnd = (specs: readonly string[]): Step => ({
   name: 'end to end in the browser',
-  // Only what failed is printed: a log may be cut.
+  // Prints only failures, because a log may be truncated.
   command: [bin('playwright'), 'test', ...specs, '--reporter=dot,json'],
   count: report<Playwright>(e2eReport, ({ stats }) => ({
     passed: stats.expected,
@@ -138,7 +138,7 @@ const endToEnd = (specs: readonly string[]): Step => ({
   })),
   details: () => {
     const specs = read<Playwright>(e2eReport)
-      // A suite at the top is a file; a test may stand in a helper of it.
+      // A top-level suite is a file; a test may be defined in a helper of that file.
       .suites.flatMap((suite) => specsIn(suite).map((spec) => ({ ...spec, file: suite.title })))
       .map((spec) => ({ ...spec, results: spec.tests.flatMap(({ results }) => results) }));
     const failures = specs
@@ -181,10 +181,10 @@ const build = check('build', 'node', 'scripts/build.ts');
 const start: Step = { name: 'start and stop', command: ['node', 'tests/start/run.ts'], count: lastLine };
 const faults: Step = { name: 'faults', command: ['node', 'tests/faults/run.ts', '--rounds', '2'], count: lastLine };
 
-/** Each takes the whole machine. */
+/** Each of these uses the whole machine. */
 export const wholeSteps: Step[] = [vitest([]), build, start, flows([]), endToEnd([]), faults];
 
-/** Tests of the sources themselves follow no import. */
+/** Tests that read the sources are not found by imports. */
 const ofTheSources = 'tests/architecture';
 
 export function stepsFor(choice: Choice): Step[] {

@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check of the project, in order of cost. Goes on after a failure, so that one run shows all of them.
- * `--since <git ref>` runs what the changes since then can touch. The last line counts checks, tests, browser paths and
- * fault rounds together.
+ * `npm test`: every check of the project, in order of cost. It continues after a failure, so that one run shows all failures.
+ * `--since <git ref>` runs what the changes since then can affect. The last line is the total of checks, tests, browser paths
+ * and fault rounds.
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -35,7 +35,7 @@ function run([program = '', ...parameters]: string[]): Promise<{ exit: number; o
   });
 }
 
-/** Nothing where a command failed before it wrote its report; its output is printed then. */
+/** Empty when a command failed before it wrote its report; its output is printed then. */
 function detailsOf({ details }: Step, output: string): string[] {
   try {
     return details?.(output) ?? [];
@@ -44,7 +44,7 @@ function detailsOf({ details }: Step, output: string): string[] {
   }
 }
 
-/** Prints what is chosen, and why. */
+/** Prints the selection and the reason. */
 async function stepsSince(ref: string): Promise<Step[]> {
   const changed = changedSince(ref);
   const choice = choose(changed, await readProject());
@@ -53,13 +53,11 @@ async function stepsSince(ref: string): Promise<Step[]> {
     return wholeSteps;
   }
   const { reached, tests, specs, flows, start, faults } = choice;
-  console.log(`Since ${ref}: ${changed.length} files changed, which ${reached} import or are:`);
-  console.log(`  test files: ${tests.length}, and those of the sources`);
+  console.log(`Since ${ref}: ${changed.length} files changed; with their importers, ${reached} files:`);
+  console.log(`  test files: ${tests.length}, and the tests that read the sources`);
   console.log(`  flows: ${flows.join(', ') || 'none'}`);
   console.log(`  end to end: ${specs.map((spec) => spec.replace('tests/e2e/', '')).join(', ') || 'none'}`);
-  console.log(
-    `  start and stop: ${start ? 'yes' : 'no'}; faults: ${faults ? 'yes' : 'no'} (the server is reached or not)`,
-  );
+  console.log(`  start and stop: ${start ? 'yes' : 'no'}; faults: ${faults ? 'yes' : 'no'}`);
   return stepsFor(choice);
 }
 
