@@ -80,10 +80,10 @@ export function handlersOf(platform: Platform): Handlers {
 }
 
 export function jobsOf(platform: Platform): readonly Job<never>[] {
-  const { db, clock, config } = platform;
+  const { db, clock, config, encryption } = platform;
   const services = servicesOf(platform);
   return [
-    mailJob({ db, clock, smtpUrl: config.smtpUrl, from: config.mailFrom }),
+    mailJob({ db, clock, encryption, smtpUrl: config.smtpUrl, from: config.mailFrom }),
     cleanUpJob(platform),
     ...domains.flatMap(({ jobs }) => jobs?.(platform, services) ?? []),
   ];
@@ -103,7 +103,7 @@ export async function createServer({
     await platform.jobs.declare(jobs);
     const app = await createHttp({ ...platform, handlers: handlersOf(platform), authorise });
     observe(app, platform.db);
-    if (!config.production && config.smtpUrl === null) mailboxPage(app, platform.db);
+    if (!config.production && config.smtpUrl === null) mailboxPage(app, platform.db, platform.encryption);
     for (const { routes } of domains) await routes?.(app, platform);
     await serveApp(app, appFolder);
     return {

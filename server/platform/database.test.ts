@@ -21,9 +21,7 @@ const settings = async (tx: Tx) =>
     )
   )[0];
 const keep = (tx: Tx, id: string) =>
-  tx.query("insert into mailbox (id, sent_at, recipient, subject, text, html) values ($1, now(), '', '', '', '')", [
-    id,
-  ]);
+  tx.query("insert into mailbox (id, sent_at, recipient, sealed) values ($1, now(), '', '')", [id]);
 const isKept = async (id: string) => (await sql('select from mailbox where id = $1', [id])).length === 1;
 
 describe('a transaction', () => {

@@ -2,9 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { listGivenUp, retryGivenUp } from './given-up-jobs.ts';
-import { newId } from './ids.ts';
 import { Hopeless, retriesOf } from './jobs.ts';
-import { mailJob } from './mail.ts';
+import { mailJob, sealMail } from './mail.ts';
 import { startTestServer } from './testing.ts';
 
 type Received = { from: string; to: string[]; text: string };
@@ -83,18 +82,8 @@ describe('with a mail server', () => {
   });
 
   it('nobody writes a header with a subject or an address', async () => {
-    const { platform } = posting;
-    const job = mailJob({ db: platform.db, clock: platform.clock, smtpUrl, from: platform.config.mailFrom });
-    await job.work(
-      {
-        id: newId(),
-        to: 'tobi@example.test',
-        subject: 'Hello\r\nBcc: spy@example.test',
-        text: 'text',
-        html: '<p>text</p>',
-      },
-      about,
-    );
+    const message = { ...messageTo('tobi@example.test'), subject: 'Hello\r\nBcc: spy@example.test' };
+    await newJob().work(sealMail(posting.platform.encryption, message), about);
     const { to, text } = await mailTo('tobi@example.test');
     expect(to).toEqual(['tobi@example.test']);
     expect(text).not.toMatch(/^Bcc:/m);
@@ -103,9 +92,10 @@ describe('with a mail server', () => {
   /** The job of a server that has just started. */
   const newJob = () => {
     const { platform } = posting;
-    return mailJob({ db: platform.db, clock: platform.clock, smtpUrl, from: platform.config.mailFrom });
+    return mailJob({ ...platform, smtpUrl, from: platform.config.mailFrom });
   };
-  const letterTo = (to: string) => ({ id: newId(), to, subject: 's', text: 't', html: 'h' });
+  const messageTo = (to: string) => ({ to, subject: 's', text: 't', html: 'h' });
+  const letterTo = (to: string) => sealMail(posting.platform.encryption, messageTo(to));
 
   it('a mail that is not taken fails its job, which then tries again', async () => {
     const job = newJob();
@@ -121,7 +111,7 @@ describe('with a mail server', () => {
 
   it('a mail that is refused for ever is kept for the operator, who has it sent', async () => {
     refused.set('gone@example.test', 550);
-    await posting.platform.db.system((tx) => posting.platform.mail.send(tx, letterTo('gone@example.test')));
+    await posting.platform.db.system((tx) => posting.platform.mail.send(tx, messageTo('gone@example.test')));
     const isNoted = { status: 'ready', notes: ['1 of mail.deliver failed for good and wait for you: npm run jobs'] };
     const ready = async () => (await fetch(`${posting.url}/readyz`)).json();
     await vi.waitFor(async () => expect(await ready()).toEqual(isNoted), { timeout: 10_000, interval: 50 });
@@ -138,7 +128,7 @@ describe('with a mail server', () => {
 
   it('a mail is sent again when the connection ended before it was accepted, and not when it ended after', async () => {
     cut.set('cut-before@example.test', 'before').set('cut-after@example.test', 'after');
-    const send = (to: string) => posting.platform.db.system((tx) => posting.platform.mail.send(tx, letterTo(to)));
+    const send = (to: string) => posting.platform.db.system((tx) => posting.platform.mail.send(tx, messageTo(to)));
     await Promise.all([send('cut-before@example.test'), send('cut-after@example.test')]);
     await mailTo('cut-after@example.test');
     await vi.waitFor(
@@ -178,11 +168,13 @@ describe('without a mail server', () => {
     const response = await fetch(`${keeping.url}${path}`);
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
-  const keep = (to: string, subject: string, text: string) =>
-    keeping.sql<{ id: string }>(
-      `insert into mailbox (id, sent_at, recipient, subject, text, html) values ($1, now(), $2, $3, $4, $4) returning id`,
-      [newId(), to, subject, text],
+  const keep = (to: string, subject: string, text: string) => {
+    const { id, sealed } = sealMail(keeping.platform.encryption, { to, subject, text, html: text });
+    return keeping.sql<{ id: string }>(
+      `insert into mailbox (id, sent_at, recipient, sealed) values ($1, now(), $2, decode($3, 'base64')) returning id`,
+      [id, to, sealed],
     );
+  };
   it('a mail is kept and shown, with its link to follow', async () => {
     expect((await page('/dev/mailbox')).text).toContain('No mail yet');
     expect((await signUp(keeping, 'bola@example.test')).status).toBe(201);
@@ -223,6 +215,35 @@ describe('without a mail server', () => {
 
   it.each(['nonsense', '01a00000-0000-7000-8000-000000000000'])('there is no mail %s', async (id) => {
     expect((await page(`/dev/mailbox/${id}`)).status).toBe(404);
+  });
+});
+
+describe('what a mail says', () => {
+  it.each([
+    ['sent', posting, 'zuri@example.test', 'completed'],
+    ['kept', keeping, 'yemi@example.test', 'completed'],
+    ['tried again', posting, 'later@example.test', 'retry'],
+    ['given up', posting, 'never@example.test', 'failed'],
+  ] as const)('can be read in no table when it is %s', async (what, server, email, state) => {
+    if (what === 'tried again') refused.set(email, 452);
+    if (what === 'given up') refused.set(email, 550);
+    await signUp(server, email);
+    const jobs = () => server.sql(`select from pgboss.job where name = 'mail.deliver' and state = $1`, [state]);
+    await vi.waitFor(async () => expect(await jobs()).not.toEqual([]), { timeout: 10_000, interval: 50 });
+    const tables = await server.sql<{ at: string }>(
+      `select quote_ident(table_schema) || '.' || quote_ident(table_name) as at from information_schema.tables
+       where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,
+    );
+    expect(tables.map(({ at }) => at)).toEqual(expect.arrayContaining(['public.mailbox', 'public.users']));
+    const holding = (text: string) =>
+      Promise.all(
+        tables.map(async ({ at }) =>
+          (await server.sql(`select from ${at} t where t::text ~ $1`, [text])).length > 0 ? [at] : [],
+        ),
+      ).then((found) => found.flat());
+    expect(await holding(email)).toContain('public.users');
+    expect(await holding('/account/verify')).toEqual([]);
+    refused.clear();
   });
 });
 

@@ -2,11 +2,13 @@
  * Mail is sent by a job, so that it survives a crash and is only sent when its transaction was committed, and is tried for
  * three days where the mail server is away. What the server has accepted is not sent again; a worker that is killed before it
  * stored that, or a connection that is lost before the server's answer came, sends it again under the same Message-ID, by
- * which receivers know it for the same.
+ * which receivers know it for the same. Mails hold links that let people in, so the queue and the mailbox keep them
+ * encrypted, before and after they were sent.
  */
 import { createTransport } from 'nodemailer';
 import type { Clock } from './clock.ts';
 import type { Database, Tx } from './database.ts';
+import type { Encryption } from './encryption.ts';
 import { newId } from './ids.ts';
 import { Hopeless, type Job, type Jobs } from './jobs.ts';
 
@@ -14,11 +16,24 @@ export type Message = { to: string; subject: string; text: string; html: string 
 export type Mail = { send(tx: Tx, message: Message): Promise<void> };
 
 const deliver = 'mail.deliver';
+const purpose = 'mail';
 
-type Letter = Message & { id: string };
+/** `sealed` is the message, encrypted for its id; base64. */
+export type Letter = { id: string; sealed: string };
 
-export const createMail = (jobs: Jobs): Mail => ({
-  send: (tx, message) => jobs.send(tx, deliver, { id: newId(), ...message } satisfies Letter),
+export function sealMail(encryption: Encryption, message: Message): Letter {
+  const id = newId();
+  return { id, sealed: encryption.encrypt(purpose, id, JSON.stringify(message)).toString('base64') };
+}
+
+export function openMail(encryption: Encryption, { id, sealed }: Letter): Message {
+  const text = encryption.decrypt(purpose, id, Buffer.from(sealed, 'base64'));
+  if (text === null) throw new Hopeless('A mail cannot be read: AUTH_SECRET has been changed.');
+  return JSON.parse(text);
+}
+
+export const createMail = (jobs: Jobs, encryption: Encryption): Mail => ({
+  send: (tx, message) => jobs.send(tx, deliver, sealMail(encryption, message)),
 });
 
 /** A recipient or a message that the server refuses with a code of 5xx is refused for ever (RFC 5321, 4.2.1). */
@@ -36,11 +51,13 @@ const remembered = 10_000;
 export function mailJob({
   db,
   clock,
+  encryption,
   smtpUrl,
   from,
 }: {
   db: Database;
   clock: Clock;
+  encryption: Encryption;
   smtpUrl: string | null;
   from: string;
 }): Job<Letter> {
@@ -52,7 +69,9 @@ export function mailJob({
     retries: 'for days',
     // A server may take ten minutes to accept a message (RFC 5321, 4.5.3.2.6): whoever hangs up earlier sends it twice.
     limit: 900,
-    work: async ({ id, to, subject, text, html }) => {
+    work: async (letter) => {
+      const { id, sealed } = letter;
+      const { to, subject, text, html } = openMail(encryption, letter);
       if (transport !== null) {
         if (accepted.has(id)) return;
         await transport
@@ -69,9 +88,9 @@ export function mailJob({
       }
       await db.system((tx) =>
         tx.query(
-          `insert into mailbox (id, sent_at, recipient, subject, text, html) values ($1, $2, $3, $4, $5, $6)
+          `insert into mailbox (id, sent_at, recipient, sealed) values ($1, $2, $3, decode($4, 'base64'))
            on conflict (id) do nothing`,
-          [id, clock.now(), to, subject, text, html],
+          [id, clock.now(), to, sealed],
         ),
       );
     },

@@ -1,22 +1,27 @@
 /** `/dev/mailbox`: the mails that were not sent because no SMTP server is set. Never registered in production. */
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database.ts';
+import type { Encryption } from './encryption.ts';
 import { refuse } from './errors.ts';
+import { type Letter, openMail } from './mail.ts';
 
-type Mail = { id: string; sent_at: Date; recipient: string; subject: string; text: string };
+type Row = Letter & { sent_at: Date; recipient: string };
+type Mail = Omit<Row, 'sealed'> & { subject: string; text: string };
+const columns = "id, sent_at, recipient, encode(sealed, 'base64') as sealed";
 
 /** Newest first; more are not shown. */
 const shown = 50;
 
-export function mailboxPage(app: FastifyInstance, db: Database) {
+export function mailboxPage(app: FastifyInstance, db: Database, encryption: Encryption) {
   app.get('/dev/mailbox', async (request, reply) => {
     const { to = '' } = request.query as { to?: string };
-    const mails = await db.system((tx) =>
-      tx.query<Mail>(
-        "select id, sent_at, recipient, subject, text from mailbox where $1 = '' or recipient = lower($1) order by sent_at desc, id desc limit $2",
+    const rows = await db.system((tx) =>
+      tx.query<Row>(
+        `select ${columns} from mailbox where $1 = '' or recipient = lower($1) order by sent_at desc, id desc limit $2`,
         [String(to), shown],
       ),
     );
+    const mails = rows.map((row) => ({ ...row, ...openMail(encryption, row) }));
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
@@ -25,10 +30,13 @@ export function mailboxPage(app: FastifyInstance, db: Database) {
   app.get('/dev/mailbox/mailbox.css', async (_request, reply) => reply.type('text/css').send(style));
   app.get<{ Params: { id: string } }>('/dev/mailbox/:id', async (request, reply) => {
     const [mail] = await db.system((tx) =>
-      tx.query<{ html: string }>('select html from mailbox where id::text = $1', [request.params.id]),
+      tx.query<Row>(`select ${columns} from mailbox where id::text = $1`, [request.params.id]),
     );
     if (mail === undefined) throw refuse.missing();
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(mail.html);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(openMail(encryption, mail).html);
   });
 }
 

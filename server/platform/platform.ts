@@ -45,18 +45,19 @@ export async function openPlatform({ config, clock, log, appUrl, authSecret }: P
   });
   counters.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   const jobs = await openJobs({ connectionString: appUrl, log });
+  const encryption = createEncryption(authSecret);
   return {
     config,
     clock,
     log,
     db,
     jobs,
-    mail: createMail(jobs),
+    mail: createMail(jobs, encryption),
     files,
     limits: createLimits(counters, config.rateLimitFactor),
     passwords: createPasswords(),
     accessTokens: createAccessTokens(authSecret, clock),
-    encryption: createEncryption(authSecret),
+    encryption,
     payments: createPayments(config, db, clock),
     close: async () => {
       await jobs.stop();

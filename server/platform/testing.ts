@@ -11,6 +11,7 @@ import { answerFault, routeAt } from './answers.testing.ts';
 import { readConfig } from './config.ts';
 import { newId } from './ids.ts';
 import type { Job } from './jobs.ts';
+import { openMail } from './mail.ts';
 
 export type TestCall = {
   token?: string | undefined;
@@ -120,6 +121,8 @@ export async function startTestServer({
     sql: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> =>
       (await owner.query<Row>(text, values)).rows,
     mails: async (): Promise<{ to: string; subject: string; text: string; html: string }[]> =>
-      (await owner.query('select recipient as to, subject, text, html from mailbox order by id')).rows,
+      (await owner.query("select id, encode(sealed, 'base64') as sealed from mailbox order by id")).rows.map((letter) =>
+        openMail(server.platform.encryption, letter),
+      ),
   };
 }
