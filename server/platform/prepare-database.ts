@@ -18,7 +18,17 @@ const appendOnly = 'append-only';
 
 export type Prepared = { appUrl: string; authSecret: string };
 
-export async function prepareDatabase(ownerUrl: string): Promise<Prepared> {
+/** By name, in the order in which they run. */
+export const knownMigrations = (): string[] =>
+  readdirSync(migrationsDir)
+    .map((file) => file.replace(/\.sql$/, ''))
+    .sort();
+
+/** @param migrations how many are to have run, for rows of an older schema; all by default */
+export async function prepareDatabase(
+  ownerUrl: string,
+  { migrations = Number.POSITIVE_INFINITY }: { migrations?: number } = {},
+): Promise<Prepared> {
   const client = await connect(ownerUrl);
   const gate = await connect(ownerUrl);
   try {
@@ -31,6 +41,7 @@ export async function prepareDatabase(ownerUrl: string): Promise<Prepared> {
       dbClient: client,
       dir: migrationsDir,
       direction: 'up',
+      count: Math.max(0, migrations - (await countMigrations(client))),
       migrationsTable: 'migrations',
       migrationsSchema: 'platform',
       createMigrationsSchema: false,
@@ -73,10 +84,17 @@ async function connect(ownerUrl: string): Promise<pg.Client> {
   }
 }
 
+async function countMigrations(client: pg.Client): Promise<number> {
+  const { rows: tables } = await client.query("select to_regclass('platform.migrations') as name");
+  if (tables[0]?.name === null) return 0;
+  const { rows } = await client.query<{ count: number }>('select count(*)::int as count from platform.migrations');
+  return rows[0]?.count ?? 0;
+}
+
 async function refuseNewer(client: pg.Client) {
   const { rows: tables } = await client.query("select to_regclass('platform.migrations') as name");
   if (tables[0]?.name === null) return;
-  const known = new Set(readdirSync(migrationsDir).map((file) => file.replace(/\.sql$/, '')));
+  const known = new Set(knownMigrations());
   const { rows } = await client.query<{ name: string }>('select name from platform.migrations order by id');
   const newer = rows.find(({ name }) => !known.has(name));
   if (newer !== undefined) {

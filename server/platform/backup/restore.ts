@@ -1,0 +1,80 @@
+/** Restores a backup into a database without data: the migrations make the schema that the rows fit, and one transaction fills it. */
+import { createReadStream, readdirSync } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { StartupProblem } from '../errors.ts';
+import { knownMigrations, prepareDatabase } from '../prepare-database.ts';
+import { copyFiles, filesFolder, type Manifest, readManifest, tableFile } from './archive.ts';
+import { listTables } from './tables.ts';
+
+type Target = { ownerUrl: string; files: string };
+
+/** @throws a sentence when the database has data, or the backup was made by another version than it can be restored by */
+export async function restore(folder: string, { ownerUrl, files }: Target): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  const isKnown = manifest.migrations.every((name, index) => knownMigrations()[index] === name);
+  if (!isKnown) throw otherVersion(folder);
+  await assertEmpty(ownerUrl, files);
+  await prepareDatabase(ownerUrl, { migrations: manifest.migrations.length });
+  await copyFiles(filesFolder(folder), files);
+  await withClient(ownerUrl, (client) => fill(client, folder, manifest));
+  return manifest;
+}
+
+const otherVersion = (folder: string) =>
+  new StartupProblem(
+    `The backup in ${folder} was made by another version of Steward: restore it with that one, then update.`,
+  );
+
+async function assertEmpty(ownerUrl: string, files: string): Promise<void> {
+  const isEmpty = await withClient(ownerUrl, async (client) => {
+    const { rows } = await client.query<{ there: boolean }>("select to_regclass('public.users') is not null as there");
+    return rows[0]?.there !== true || (await client.query('select from users limit 1')).rowCount === 0;
+  });
+  if (!isEmpty) throw new StartupProblem('The database has data already: restore into one without.');
+  if (readdirNames(files).length > 0)
+    throw new StartupProblem(`The folder ${files} has files already: restore into a new DATA_DIR.`);
+}
+
+function readdirNames(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+async function fill(client: pg.Client, folder: string, manifest: Manifest): Promise<void> {
+  const { rows } = await client.query<{ version: number }>('select version from pgboss.version');
+  const tables = await listTables(client);
+  const shapeOf = (list: { name: string; columns: string[] }[]) =>
+    JSON.stringify(list.map(({ name, columns }) => [name, columns]));
+  if (rows[0]?.version !== manifest.jobQueue || shapeOf(tables) !== shapeOf(manifest.tables))
+    throw otherVersion(folder);
+  await client.query('begin');
+  // The migrations and the job queue wrote rows of their own.
+  await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
+  for (const { name, columns, rows: expected } of manifest.tables) {
+    const into = client.query(copyFrom(`copy ${name} (${columns.join(', ')}) from stdin`));
+    await pipeline(createReadStream(tableFile(folder, name)), createGunzip(), into);
+    if (into.rowCount !== expected)
+      throw new StartupProblem(`The backup in ${folder} is damaged: ${name} has lost rows.`);
+  }
+  if (manifest.authSecret !== null)
+    await client.query("update platform.secrets set value = $1 where name = 'auth'", [manifest.authSecret]);
+  await client.query('commit');
+  await client.query('analyze');
+}
+
+async function withClient<Result>(ownerUrl: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'steward restore' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
