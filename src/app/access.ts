@@ -1,4 +1,4 @@
-/** The usual kinds of access, as the manifests name them. */
+/** The usual kinds of access, for the manifests. */
 import type { Access, Permission } from './guards.ts';
 
 export const anyone: Access = { for: 'anyone' };
@@ -6,7 +6,7 @@ export const visitorElse = (signedInTo: Extract<Access, { for: 'visitor' }>['sig
   for: 'visitor',
   signedInTo,
 });
-/** Signed in, perhaps without a business. */
+/** A signed-in person, with or without a business. */
 export const signedIn: Access = { for: 'member', needsBusiness: false };
 export const inBusiness = (permission?: Permission): Extract<Access, { for: 'member' }> => ({
   for: 'member',

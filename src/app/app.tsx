@@ -18,10 +18,10 @@ import { CoreContext, useCore } from './use-core.ts';
 export const Frame = lazyPart(async () => (await import('./shell/frame.tsx')).AppFrame);
 
 export const currentAddress = () => location.pathname + location.search;
-/** It is not part of the address that chooses a screen; where screens are prerendered there is none. */
+/** The fragment does not select a screen; prerendering has no location. */
 const fragment = () => globalThis.location?.hash ?? '';
 
-/** `openedAt` is the address of the first rendering, which may be done before there is a browser. */
+/** `openedAt` is the address of the first rendering, which may be a prerendering without a browser. */
 export function App({ core, openedAt }: { core: Core; openedAt: string }) {
   return (
     <CoreContext value={core}>
@@ -35,7 +35,7 @@ export function App({ core, openedAt }: { core: Core; openedAt: string }) {
 function Shell({ openedAt }: { openedAt: string }) {
   const { session } = useCore();
   const wanted = useLocationProperty(currentAddress, () => openedAt);
-  // The screen stays until the code of the next one is there.
+  // The current screen stays until the code of the next one is loaded.
   const here = useDeferredValue(wanted);
   const presence = useSelector(session, presenceOf, shallowEqual);
   const isOnline = useSelector(session, selectIsOnline);
@@ -70,7 +70,7 @@ function Guarded({ place, here, search, presence }: GuardedProps) {
   if (decision.show === 'unreachable') return <Unreachable />;
   const isMember = presence.state === 'signedIn' && presence.businessId !== null;
   const isFramed = frame === 'always' || (frame === 'forMembers' && isMember);
-  // Nothing that a screen holds of one business is carried into another.
+  // The key resets the screen's state when the business changes.
   const within = isFramed && presence.state === 'signedIn' ? (presence.businessId ?? '') : '';
   return <Show place={place} here={here} search={search} isFramed={isFramed} within={within} />;
 }
@@ -80,7 +80,7 @@ type ShowProps = {
   here: string;
   search: URLSearchParams;
   isFramed: boolean;
-  /** The business in whose frame the screen is shown. */
+  /** The id of the frame's business, or an empty string without a frame. */
   within: string;
 };
 
@@ -92,7 +92,7 @@ function Show({ place, here, search, isFramed, within }: ShowProps) {
     </ScreenFocus>
   );
   if (!isFramed) return screen;
-  // Frame and screen load side by side.
+  // Frame and screen load in parallel.
   Page.preload();
   return (
     <Frame place={place}>
@@ -105,7 +105,7 @@ function Show({ place, here, search, isFramed, within }: ShowProps) {
 
 function Redirect({ from, to }: { from: string; to: string }) {
   useEffect(() => {
-    // The person may have gone on meanwhile.
+    // The person may already have opened another screen.
     if (currentAddress() === from) navigate(to, { replace: true });
   }, [from, to]);
   return <LoadingScreen />;

@@ -1,4 +1,4 @@
-/** What runs for as long as the page is open. It is made once and given to everything that needs it. */
+/** The objects that live as long as the page. They are created once and passed to everything that needs them. */
 import type { SessionRef } from '../machines/accounts/session/machine.ts';
 import { createSession, startSession } from './session/session.ts';
 
@@ -6,10 +6,10 @@ export type Core = { session: SessionRef };
 
 export const createCore = (): Core => ({ session: createSession() });
 
-/** Reads what the browser keeps, and follows the browser from then on. */
+/** Starts the session, which follows storage, other tabs and the connection. */
 export const startCore = ({ session }: Core): void => startSession(session);
 
-/** Makes one thing for a core, when it is first asked for: its code may come later than the core. */
+/** Creates one instance per core on first use, because its code may load later than the core. */
 export function perCore<Made>(make: (core: Core) => Made): (core: Core) => Made {
   const made = new WeakMap<Core, Made>();
   return (core) => {

@@ -1,4 +1,4 @@
-/** What strangers see first. These screens are prerendered, and what the sign-in shares with others comes in one chunk. */
+/** The screens that signed-out visitors open first. They are prerendered; the code that the sign-in shares with others is one chunk. */
 import { accountsPaths } from '../paths/accounts.ts';
 import { legalPaths } from '../paths/legal.ts';
 import { peoplePaths } from '../paths/people.ts';
@@ -6,16 +6,16 @@ import { shellPaths } from '../paths/shell.ts';
 
 export type FirstScreen = {
   path: string;
-  /** The parameters that make this screen differ from the others at its path. */
+  /** The query parameters that distinguish this screen from others at its path. */
   query: Record<string, string>;
-  /** The files in `src/` that it loads besides those of every page. */
+  /** The files in `src/` that it loads in addition to those of every page. */
   code: readonly string[];
 };
 
-/** A first screen as HTML. */
+/** The rendered HTML of a first screen. */
 export type Prerendered = FirstScreen & { title: string; html: string };
 
-/** Opens the app on every page. */
+/** The code that starts the app on every page. */
 export const startCode = 'app/start/start.tsx';
 
 const accounts = ['app/routes/accounts.ts'];
@@ -26,7 +26,7 @@ const mailRequest = [...accountsFlow('mail-request'), 'views/accounts/mail-reque
 const people = ['app/routes/people.ts', 'app/actors/people.ts', 'machines/people/invite-activation/machine.ts'];
 const legal = ['app/routes/legal.ts'];
 
-/** Every query that changes what is seen is one more. */
+/** A query that changes the content needs its own entry. */
 export const firstScreens: readonly FirstScreen[] = [
   { path: accountsPaths.login(), query: { reason: 'session_expired' }, code: login },
   { path: accountsPaths.login(), query: {}, code: login },

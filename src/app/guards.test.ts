@@ -38,35 +38,35 @@ const wizard: Access = { for: 'member', needsBusiness: false };
 const settings: Access = { for: 'member', needsBusiness: true, isForOwner: true };
 const signUp: Access = { for: 'visitor', signedInTo: (search) => onboardingPaths.businessRegistration(search) };
 
-describe('a screen for the signed-in', () => {
-  it('waits while it is not known who is there', () => {
+describe('a screen for members', () => {
+  it('waits while the session is unknown', () => {
     expect(decide(payroll, { state: 'unknown' }, '/payroll')).toEqual({ show: 'waiting' });
     expect(decide(payroll, { state: 'unreachable' }, '/payroll')).toEqual({ show: 'unreachable' });
   });
 
-  it('sends a visitor to sign in, and remembers the way', () => {
+  it('redirects a visitor to the sign-in, with the requested address as `next`', () => {
     expect(decide(payroll, signedOut(), '/payroll?tab=home')).toEqual({
       redirect: '/login?next=%2Fpayroll%3Ftab%3Dhome',
     });
     expect(decide(payroll, signedOut(), '/dashboard')).toEqual({ redirect: '/login' });
   });
 
-  it('says that the session has expired', () => {
+  it('redirects to the sign-in with the reason when the session has expired', () => {
     expect(decide(payroll, signedOut(true), '/hr')).toEqual({ redirect: '/login?reason=session_expired&next=%2Fhr' });
   });
 
-  it('sends somebody without a business to make one', () => {
+  it('redirects a person without a business to the wizard', () => {
     expect(decide(payroll, signedIn(owner, null), '/payroll')).toEqual({ redirect: '/business-registration' });
     expect(decide(wizard, signedIn(owner, null), '/business-registration')).toEqual({ show: 'page' });
   });
 
-  it('remembers the very place on a page', () => {
+  it('keeps the fragment in `next`', () => {
     expect(decide(payroll, signedOut(), '/payroll?tab=home#may')).toEqual({
       redirect: '/login?next=%2Fpayroll%3Ftab%3Dhome%23may',
     });
   });
 
-  it('offers somebody who deleted their business to have it back', () => {
+  it('redirects a person with a deleted business to its restoration', () => {
     const restorable_businesses = [
       { business_id: 'palm', business_name: 'Palm Oil', deletes_at: '2026-12-01T00:00:00Z' },
     ];
@@ -75,7 +75,7 @@ describe('a screen for the signed-in', () => {
     expect(decide(wizard, signedIn(former, null), '/business-registration')).toEqual({ show: 'page' });
   });
 
-  it("keeps what is the owner's from everybody else, whatever they may do", () => {
+  it("shows an owner's screen only to the owner, whatever permissions others have", () => {
     expect(decide(settings, signedIn(clerk), '/settings')).toEqual({
       redirect: '/unauthorized-access?permission=owner',
     });
@@ -83,7 +83,7 @@ describe('a screen for the signed-in', () => {
     expect(decide(settings, signedIn(owner), '/settings')).toEqual({ show: 'page' });
   });
 
-  it('names the permission that is missing', () => {
+  it('names the missing permission', () => {
     expect(decide(payroll, signedIn(clerk), '/payroll')).toEqual({
       redirect: '/unauthorized-access?permission=access_payroll',
     });
@@ -101,21 +101,21 @@ describe('a purchase that was chosen at sign-up', () => {
   const dashboard: Access = { for: 'member', needsBusiness: true, purchase: 'notDue' };
   const buyNow: Access = { for: 'member', needsBusiness: true, isForOwner: true, purchase: 'due' };
 
-  it('leads from the dashboard to paying, until it is put off', () => {
+  it('redirects from the dashboard to the payment until the owner postpones it', () => {
     expect(decide(dashboard, signedIn(buyer), '/dashboard')).toEqual({ redirect: '/billing/buy-now' });
     expect(decide(buyNow, signedIn(buyer), '/billing/buy-now')).toEqual({ show: 'page' });
     expect(decide(dashboard, signedIn(buyer), '/dashboard', 'palm')).toEqual({ show: 'page' });
     expect(decide(dashboard, signedIn(buyer), '/dashboard', 'kola')).toEqual({ redirect: '/billing/buy-now' });
   });
 
-  it('leads from paying to the dashboard when nothing is due', () => {
+  it('redirects from the payment to the dashboard when no purchase is due', () => {
     const payer = { ...owner, business: business(false) };
     expect(decide(dashboard, signedIn(payer), '/dashboard')).toEqual({ show: 'page' });
     expect(decide(buyNow, signedIn(payer), '/billing/buy-now')).toEqual({ redirect: '/dashboard' });
     expect(decide(buyNow, signedIn(owner), '/billing/buy-now')).toEqual({ redirect: '/dashboard' });
   });
 
-  it('is that of one business alone', () => {
+  it('is due only in its own business', () => {
     const both = { ...clerk, business: business(true) };
     expect(decide(dashboard, signedIn(both, 'kola'), '/dashboard')).toEqual({ show: 'page' });
     expect(decide(buyNow, signedIn(both, 'kola'), '/billing/buy-now')).toEqual({ redirect: '/dashboard' });
@@ -123,24 +123,24 @@ describe('a purchase that was chosen at sign-up', () => {
 });
 
 describe('a screen for visitors', () => {
-  it('is shown to them', () => {
+  it('shows it to a visitor', () => {
     expect(decide(signUp, signedOut(), '/signup')).toEqual({ show: 'page' });
   });
 
-  it('is shown to somebody signed in for whom there is nowhere better', () => {
+  it('shows it to a signed-in person without another destination', () => {
     const login: Access = { for: 'visitor', signedInTo: (_, { businessId }) => businessId && '/dashboard' };
     expect(decide(login, signedIn(owner, null), '/login')).toEqual({ show: 'page' });
     expect(decide(login, signedIn(owner), '/login')).toEqual({ redirect: '/dashboard' });
   });
 
-  it('sends somebody signed in on, with the utm values and nothing else', () => {
+  it('redirects a signed-in person and keeps only the utm parameters', () => {
     expect(decide(signUp, signedIn(owner), '/signup?plan=buy_now&utm_source=radio&utm_medium=fm')).toEqual({
       redirect: '/business-registration?utm_source=radio&utm_medium=fm',
     });
   });
 });
 
-it('lets an owner do everything, and others what they were given, in the business where they are', () => {
+it('gives an owner every permission, and others their own, in the current business only', () => {
   const inPalm = (user: User | null) => ({ user, businessId: 'palm' });
   expect(may(inPalm(owner), 'access_vehicles')).toBe(true);
   expect(may(inPalm(clerk), 'access_hr')).toBe(true);

@@ -12,11 +12,11 @@ type User = components['schemas']['User'];
 export type Permission = components['schemas']['Permission']['codename'];
 
 export type Access =
-  /** For everybody. */
+  /** Open to everyone. */
   | { for: 'anyone' }
-  /** For visitors; somebody signed in is sent on, unless there is nowhere better for them. */
+  /** For visitors; a signed-in person is redirected when `signedInTo` returns an address. */
   | { for: 'visitor'; signedInTo: (search: URLSearchParams, member: Member) => string | null }
-  /** For the signed-in, perhaps only with a business, perhaps only with a permission in it, perhaps for its owner alone. */
+  /** For signed-in people; it can require a business, a permission in it, or its owner. */
   | {
       for: 'member';
       needsBusiness: boolean;
@@ -26,7 +26,7 @@ export type Access =
       purchase?: 'due' | 'notDue';
     };
 
-/** Who is in front of the screen, as far as routes care. */
+/** The state of the session, as far as routes need it. */
 export type Presence =
   | { state: 'unknown' }
   | { state: 'unreachable' }
@@ -51,9 +51,9 @@ export function presenceOf(snapshot: SessionSnapshot): Presence {
 }
 
 /**
- * Whether a person may see a route; where to instead, if not.
+ * Decides whether the person may see a route, and the redirect if not.
  * @param here the path with its query and fragment
- * @param postponed the business whose purchase the person has postponed, so that they are not led to it again
+ * @param postponed the business whose purchase the person has postponed; they are not redirected to it again
  */
 export function decide(access: Access, presence: Presence, here: string, postponed: string | null = null): Decision {
   if (access.for === 'anyone') return { show: 'page' };
@@ -75,7 +75,7 @@ export function decide(access: Access, presence: Presence, here: string, postpon
   }
 }
 
-/** A signed-in person in the business in which they work. */
+/** A signed-in person in the current business. */
 export type Member = { user: User | null; businessId: string | null };
 
 function decideForMember(
@@ -94,11 +94,11 @@ function decideForMember(
     : { show: 'page' };
 }
 
-/** Whoever chose at sign-up to buy at once, and has not paid yet. */
+/** Whether the person chose at sign-up to buy now and has not paid yet. */
 const isEligibleToBuyNow = ({ user, businessId }: Member): boolean =>
   user?.business?.id === businessId && (user?.business?.billing.eligible_to_buy_now ?? false);
 
-/** Somebody who deleted their business may want it back, before they make another one. */
+/** A person with a deleted business may restore it before they create another one. */
 const homeWithoutBusiness = ({ user }: Member): string =>
   user && user.restorable_businesses.length > 0
     ? businessesPaths.restoreBusiness()
@@ -107,7 +107,7 @@ const homeWithoutBusiness = ({ user }: Member): string =>
 export const isOwner = ({ user, businessId }: Member): boolean =>
   membershipOf(user?.business_user_memberships ?? [], businessId)?.is_owner ?? false;
 
-/** An owner may do everything in their business. */
+/** An owner has every permission in their business. */
 export function may({ user, businessId }: Member, permission: Permission): boolean {
   const membership = membershipOf(user?.business_user_memberships ?? [], businessId);
   if (membership === null) return false;

@@ -7,12 +7,12 @@ function begin() {
   const core = createCore();
   startCore(core);
   followThemeOfOtherTabs();
-  // A task of its own, so that a slow device answers in between.
+  // A separate task, so that a slow device can handle input in between.
   void import('./start/start.tsx').then(({ start }) => start(core));
 }
 
 reloadAfterRelease();
-// Flows can only be watched from before the first one starts.
+// The observer must be installed before the first flow starts.
 if (import.meta.env.DEV || new URLSearchParams(location.search).has('inspect'))
   void import('./start/watch-flows.ts').then(({ watchFlows }) => {
     watchFlows();

@@ -40,7 +40,7 @@ const manifests = await Promise.all(
 const screens = manifests.flatMap(([name, manifest]) => manifest.screens.map((screen) => [name, screen] as const));
 
 it.each(screens.map(([name, screen]) => [name, at(screen.path, screen.query), screen] as const))(
-  '%s: %s is found under a prefix of its module, and has a page',
+  '%s: finds %s under a prefix of its module, with a page',
   async (_, address, screen) => {
     const place = await placeAt(address);
     expect('screen' in place ? place.screen : null).toBe(screen);
@@ -48,14 +48,14 @@ it.each(screens.map(([name, screen]) => [name, at(screen.path, screen.query), sc
   },
 );
 
-it('no module has a prefix without a screen', () => {
+it('has a screen for every prefix', () => {
   const idle = Object.values(modules)
     .flatMap(({ prefixes }) => prefixes)
     .filter((prefix) => !screens.some(([, { path }]) => path === prefix || path.startsWith(`${prefix}/`)));
   expect(idle).toEqual([]);
 });
 
-it('a path may have parameters, and one without them goes first', () => {
+it('matches paths with parameters, after paths without them', () => {
   const screenAt = (path: string): Screen => ({ ...notFound, path, title: path });
   const some = [screenAt('/fleet/home/:id'), screenAt('/fleet/home/new'), screenAt('/fleet/:kind/:id/edit')];
   const found = (path: string) => {

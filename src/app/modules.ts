@@ -1,6 +1,6 @@
 /**
- * Under which paths each module's screens are: all that the shell knows of them before somebody goes there. A module's
- * manifest, in `routes/`, is loaded when one of its paths is first met.
+ * The path prefixes of each module. This is all that the shell knows of a module at first: it loads the module's manifest
+ * from `routes/` when the person first opens one of its paths.
  */
 import { parse } from 'regexparam';
 import { accountsPaths } from '../paths/accounts.ts';
@@ -32,7 +32,7 @@ export const modules: Record<string, Module> = {
     prefixes: ['/premium', '/business-registration', '/add-business', '/profile/add-company'],
     load: async () => (await import('./routes/onboarding.ts')).onboarding,
   },
-  // Before the people, whose screens are tabs of the settings too: the settings open with the business.
+  // The business comes before people, which adds tabs to the settings: the first tab is the business.
   businesses: {
     prefixes: ['/settings', '/business-setup', '/restore-business', '/business-export'],
     load: async () => (await members()).businesses,
@@ -56,7 +56,7 @@ export const modules: Record<string, Module> = {
   payroll: { prefixes: ['/payroll'], load: async () => (await members()).payroll },
 };
 
-/** What no module has. */
+/** The screen for an unknown address. */
 export const notFound: Screen = {
   path: shellPaths.notFound(),
   title: 'Page not found',
@@ -65,10 +65,10 @@ export const notFound: Screen = {
   page: page(async () => (await import('../views/shell/not-found.page.tsx')).NotFoundPage),
 };
 
-/** The screen at an address; `address` tells it from every other place of the app. */
+/** The screen at an address; `address` identifies it in the app. */
 export type Place = { screen: Screen; params: Readonly<Record<string, string>>; address: string };
 
-/** Whether a path can be one of the app's; the server has others. */
+/** Whether a path belongs to the app, not to the server. */
 export const isOfApp = (path: string): boolean =>
   prefixOf(path) !== '' || path === shellPaths.home() || path === notFound.path;
 
@@ -80,7 +80,7 @@ const prefixOf = (path: string): string =>
 
 const byPrefix = new Map<string, Lazy<readonly Screen[]>>();
 
-/** The screens of the modules that have the longest prefix of this path. */
+/** The screens of the modules with the longest prefix of this path. */
 export function screensAt(path: string): Lazy<readonly Screen[]> {
   const prefix = prefixOf(path);
   const known = byPrefix.get(prefix);
@@ -94,8 +94,8 @@ export function screensAt(path: string): Lazy<readonly Screen[]> {
 }
 
 /**
- * Of the screens at a path, the one whose tab and view the address names, else one of its tab, else the first. A path
- * without a screen is not found, or leads to the sign-in when it looks like a screen for visitors.
+ * Selects among the screens at a path: the one with the address's tab and view, otherwise the first of its tab, otherwise the
+ * first. An unknown path shows "Page not found", or redirects to the sign-in when it looks like a screen for visitors.
  */
 export function placeAmong(
   screens: readonly Screen[],
@@ -125,12 +125,12 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Anybody can write an address that cannot be decoded.
+    // An address can contain an invalid escape sequence.
     return text;
   }
 }
 
-/** Loads the code of a screen as soon as a person seems to go there. */
+/** Preloads the code of a screen when the person is likely to open it. */
 export async function preload(href: string): Promise<void> {
   const { pathname, searchParams } = new URL(href, 'https://site.invalid');
   const screens = await screensAt(pathname).load();

@@ -9,10 +9,10 @@ import { useCore } from './use-core.ts';
 
 type View<Props> = (props: Props) => ReactNode;
 
-/** A screen that needs nothing but its address. */
+/** A screen that needs only its address. */
 export const page = (load: () => Promise<View<ScreenProps>>): LazyPart<ScreenProps> => lazyPart(load);
 
-/** A screen whose manifest knows some of its properties. */
+/** A screen with some props set by its manifest. */
 export function pageWith<const Fixed extends object>(
   fixed: Fixed,
   load: () => Promise<View<ScreenProps & NoInfer<Fixed>>>,
@@ -23,11 +23,11 @@ export function pageWith<const Fixed extends object>(
   });
 }
 
-/** A machine as a screen runs it. `src/app/actors/<domain>.ts` has those of a domain. */
+/** A machine that a screen runs. `src/app/actors/<domain>.ts` has those of a domain. */
 export type Flow<Machine extends AnyStateMachine> = {
   /** Loads the machine, so that a screen loads no other machine of its domain. */
   load: () => Promise<Machine>;
-  /** Gives it the services that it calls. */
+  /** Provides its actors. */
   provide: (machine: Machine, core: Core) => Machine;
   input?: (screen: ScreenProps, core: Core) => InputFrom<Machine>;
   /** Called once, at the end of the flow. */
@@ -64,7 +64,7 @@ type RunningProps<Machine extends AnyStateMachine> = {
 
 function Running<Machine extends AnyStateMachine>({ flow, machine, screen, show }: RunningProps<Machine>) {
   const core = useCore();
-  // What a machine asks for is checked where the flow is declared.
+  // The declaration of the flow checks the type of its input.
   const running = useActorRef<AnyStateMachine>(machine(core), { input: flow.input?.(screen, core) });
   useOutput(running, (output) => void flow.onDone?.(output, core));
   return show(screen, running as ActorRefFrom<Machine>);

@@ -1,28 +1,28 @@
-/** What a manifest says of a screen. */
+/** A screen's entry in a manifest. */
 import type { IconName } from '../views/ui/foundations/icon.tsx';
 import type { Access } from './guards.ts';
 import type { LazyPart } from './shell/lazy-part.tsx';
 
-/** What every screen is given. */
+/** The props of every screen. */
 export type ScreenProps = {
-  /** The query of its address. */
+  /** The query of the address. */
   search: URLSearchParams;
-  /** The values of the parameters in its path. */
+  /** The values of the path parameters. */
   params: Readonly<Record<string, string>>;
-  /** Whether the frame surrounds it, which has the page's `main`. */
+  /** Whether it is inside the frame, which renders the page's `main`. */
   isFramed: boolean;
 };
 
 export type Screen = {
-  /** May hold parameters: `/fleet/home/:id`. */
+  /** May have parameters: `/fleet/home/:id`. */
   path: string;
-  /** Which of the screens at its path it is, where tab and view choose one. */
+  /** The tab and view that select it among the screens at its path. */
   query?: { tab: string; view: string };
   title: string;
   access: Access;
-  /** Whether the frame with the modules surrounds it: for everybody who may see it, or only for members. */
+  /** Whether it is inside the frame: for everyone who may see it, or only for members. */
   frame?: 'always' | 'forMembers';
-  /** Its place among the tabs of a module; the search of pages finds it there too. */
+  /** Its tab in the module; the command palette finds it too. */
   menu?: MenuEntry;
   page: LazyPart<ScreenProps>;
 };
@@ -31,12 +31,12 @@ export type MenuEntry = {
   /** The label of the module in the rail. */
   module: string;
   label: string;
-  /** The tab that opens a menu with it, where the module has such menus. */
+  /** The tab whose menu contains it, for a module with menus. */
   group?: string;
   order: number;
 };
 
-/** A module's entry in the rail. Whoever may open one of its screens sees it. */
+/** A module's entry in the rail, visible to everyone who may open one of its screens. */
 export type RailEntry = { label: string; href: string; icon: IconName; order: number };
 
 export type Manifest = { screens: readonly Screen[]; rail?: RailEntry };

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-/** The server builds links for mails, notifications and the payment provider; it knows nothing of the app's screens. */
+/** The server builds links for mails, notifications and the payment provider, but does not know the app's screens. */
 import { expect, it } from 'vitest';
 import { notFound, placeAmong, screensAt } from './modules.ts';
 
-/** Pages of the server itself. */
+/** Pages that the server itself renders. */
 const ofServer = /^\/(sandbox|dev|api)\//;
 
 const sources = import.meta.glob<string>(['../../server/**/*.ts', '!**/*.test.ts'], {
@@ -14,13 +14,13 @@ const sources = import.meta.glob<string>(['../../server/**/*.ts', '!**/*.test.ts
 
 const links = Object.entries(sources).flatMap(([file, source]) =>
   [...source.matchAll(/(?:[pP]ublicUrl\}|link: ['"`])(\/[^\s'"`]*)/g)]
-    // Values that are put in, and the end of a sentence, are no part of the path.
+    // Interpolated values and punctuation are not part of the path.
     .map(([, link = '']) => link.replace(/\$\{[^}]*\}/g, 'x').replace(/[.,]$/, ''))
     .filter((link) => !ofServer.test(link))
     .map((link) => [link, file] as const),
 );
 
-it('finds the links', () => {
+it('finds the links in the sources', () => {
   expect(new Set(links.map(([link]) => link.split('?')[0]))).toContain('/verify-invite');
   expect(links.length).toBeGreaterThan(20);
 });
@@ -31,6 +31,6 @@ it.each(links)('%s in %s leads to a screen', async (link) => {
   const place = placeAmong(value ?? [], pathname, searchParams);
   const screen = 'screen' in place ? place.screen : notFound;
   expect(screen).not.toBe(notFound);
-  // A link to a tab means that tab, not the first one.
+  // A link to a tab must open that tab, not the first one.
   expect(screen.query?.tab ?? null).toBe(searchParams.get('tab'));
 });

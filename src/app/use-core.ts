@@ -5,6 +5,6 @@ export const CoreContext = createContext<Core | null>(null);
 
 export function useCore(): Core {
   const core = use(CoreContext);
-  if (core === null) throw new Error('useCore needs the app around it');
+  if (core === null) throw new Error('useCore must be called inside App');
   return core;
 }

@@ -93,7 +93,7 @@ export const passwordResetFlow: Flow<typeof passwordResetMachine> = {
   },
 };
 
-/** Its services come with queries, which nobody needs before they are signed in. */
+/** Its services import queries, which only signed-in people need. */
 export const secondStepFlow: Flow<typeof secondStepSetupMachine> = {
   load: async () => {
     const [{ secondStepSetupMachine: machine }, { beginSecondStep, confirmSecondStep }] = await Promise.all([

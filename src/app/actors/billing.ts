@@ -19,7 +19,7 @@ export const liveCouponCheckMachine = couponCheckMachine.provide({
   actors: { checkCoupon: promiseActor(checkCoupon) },
 });
 
-/** What a payment changes is loaded again as soon as it has a status. */
+/** Reloads the billing queries as soon as the payment has settled. */
 const checkAndRefetch =
   (core: Core) =>
   async (input: OfPayment, options: Options): Promise<Payment> => {
@@ -30,20 +30,20 @@ const checkAndRefetch =
     return payment;
   };
 
-/** Leaves the page. A person who comes back to it by the browser's Back has left the checkout. */
+/** Leaves the page. It resolves when the person returns with the browser's Back, because they have left the checkout then. */
 const goTo = (url: string, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     addEventListener('pageshow', ({ persisted }) => (persisted ? resolve() : undefined), { signal });
     location.assign(url);
   });
 
-/** Opens over the page where the provider can, else on the provider's own page. */
+/** Opens the checkout as a popup where the provider has one, otherwise on the provider's own page. */
 const openCheckout = fromPromise<void, { checkout: Checkout | null }>(async ({ input: { checkout }, signal }) => {
   if (checkout === null) return;
   const { access_code: accessCode, url } = checkout;
   if (accessCode === null) return goTo(url, signal);
   const { payInPopup } = await import('./paystack-popup.ts');
-  // A flow that was stopped no longer leaves the page.
+  // A stopped flow must not leave the page.
   await payInPopup(accessCode).catch(() => (signal.aborted ? undefined : goTo(url, signal)));
 });
 

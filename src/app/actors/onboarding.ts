@@ -26,17 +26,17 @@ import { promiseActor } from './promise-actor.ts';
 const draftKeeper = fromCallback<DraftEvent, { draftId: string }>(({ input, receive }) => {
   receive((event) => {
     const work = event.type === 'draft.keep' ? keepDraft(input.draftId, event.kept) : clearDraft(input.draftId);
-    // A device that cannot keep a draft is no reason to stop the person.
+    // The person can continue on a device that cannot store a draft.
     work.catch(() => undefined);
   });
 });
 
-/** Lets the session know the new business, and loads what the dashboard shows of it. */
+/** Adds the new business to the session and loads its data for the dashboard. */
 const refreshAfterCreation =
   (core: Core) =>
   async (input: { businessId: string | null }, options: Options): Promise<CreatedBusiness> => {
     const user = await refreshPerson(core, options);
-    // The newest one: a person who creates a business may have others already.
+    // The newest one, because the person may have other businesses.
     const newest = user.business_user_memberships.findLast(({ is_owner }) => is_owner);
     const businessId = input.businessId ?? newest?.business_id;
     if (!businessId) throw problem('missing');
@@ -51,7 +51,7 @@ const refreshAfterCreation =
 
 type Create = typeof createPremiumBusiness;
 
-/** One wizard creates the first business and every further one, by different calls. */
+/** One wizard creates the first business and further ones, with different calls. */
 const creatingBy = (create: Create) => (core: Core) =>
   businessCreationMachine.provide({
     actors: {
@@ -71,7 +71,7 @@ const creatingBy = (create: Create) => (core: Core) =>
     },
   });
 
-/** Adds what was answered since to the new business as the server knows it. */
+/** Adds the later answers to the new business on the server. */
 const correct =
   (core: Core) =>
   async ({ businessId, answers }: CorrectionInput, options: Options): Promise<void> => {
@@ -119,7 +119,7 @@ const signUpDraftKeeper = fromCallback<SignUpDraftEvent>(({ receive }) => {
       if (event.type === 'draft.keep') keepSignUp(event.kept);
       else clearSignUp();
     } catch {
-      // A device that cannot keep a draft is no reason to stop the person.
+      // The person can continue on a device that cannot store a draft.
     }
   });
 });
@@ -135,7 +135,7 @@ const beginSession =
     return person;
   };
 
-/** Loads the machines of all the flows that signing up to buy is made of. */
+/** Loads the machines of all flows in the premium sign-up. */
 export async function loadPremiumSignUpMachine() {
   const [
     { premiumSignUpMachine },

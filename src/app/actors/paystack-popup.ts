@@ -13,7 +13,7 @@ function load(): Promise<Popup> {
     const element = document.createElement('script');
     const fail = () => {
       element.remove();
-      reject(new Error('Paystack’s script could not be loaded'));
+      reject(new Error('Loading Paystack’s script failed'));
     };
     element.src = script;
     element.onload = () => {
@@ -26,7 +26,7 @@ function load(): Promise<Popup> {
   });
 }
 
-/** Settles when the person has paid or closed it, and rejects where it could not be shown. Whether they paid says the server. */
+/** Resolves when the person has paid or closed the popup, and rejects when it did not open. The server knows whether they paid. */
 export async function payInPopup(accessCode: string): Promise<void> {
   const Popup = await load();
   await new Promise<void>((resolve, reject) => {

@@ -20,10 +20,10 @@ import type { Flow } from '../page.tsx';
 import { refreshPerson } from '../session/refresh-person.ts';
 import { promiseActor } from './promise-actor.ts';
 
-/** What members ask of the server; an invited person needs none of it. */
+/** The calls of members; an invited person needs none of them. */
 type Services = typeof import('../../services/people.ts');
 
-/** Afterwards these lists are loaded again. */
+/** Reloads these lists after the call. */
 const refetching =
   <Input extends { businessId: string }, Output>(
     core: Core,
@@ -32,13 +32,13 @@ const refetching =
   ) =>
   async (input: Input, options: Options): Promise<Output> => {
     const output = await service(input, options);
-    // An invited person has no lists yet, and so no need of this code.
+    // An invited person has no lists, so the query client is loaded only here.
     const { queryClientOf } = await import('../session/query-client.ts');
     for (const list of lists) void queryClientOf(core).invalidateQueries({ queryKey: [list, input.businessId] });
     return output;
   };
 
-/** Its code is there already, for the lists that it changes. */
+/** The lists that it changes have already loaded this code. */
 const sendInvitations: Services['sendInvitations'] = async (input, options) =>
   (await import('../../services/people.ts')).sendInvitations(input, options);
 
@@ -110,7 +110,7 @@ export const inviteActivationFlow: Flow<typeof inviteActivationMachine> = {
   onDone: (admitted, { session }) => {
     if (admitted === null) return;
     const { user, ...tokens } = admitted;
-    // The business of the invitation is the first; nothing that an earlier person kept here may outlive this moment.
+    // The business of the invitation comes first. The data of an earlier person on this device is deleted here.
     const businessId = user.business_user_memberships[0]?.business_id;
     localStorage.clear();
     session.send({ type: 'session.begin', tokens, user, ...(businessId ? { businessId } : {}) });

@@ -1,6 +1,6 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 
-/** A service as an actor: it is aborted when its state is left. */
+/** A service as an actor; leaving its state aborts the request. */
 export function promiseActor<Input, Output>(
   service: (input: Input, options: { signal: AbortSignal }) => Promise<Output>,
 ): PromiseActorLogic<Output, Input> {

@@ -6,7 +6,7 @@ import { getCurrentUserIn } from '../../services/accounts/account.ts';
 import { type Core, perCore } from '../core.ts';
 import { promiseActor } from './promise-actor.ts';
 
-/** Asks the server who the person is there, and enters the business if they still belong to it. */
+/** Loads the person's account for the chosen business, and enters it if they are still a member. */
 const enterBusiness =
   ({ session }: Core) =>
   async (input: { businessId: string }, options: { signal: AbortSignal }): Promise<Entered> => {

@@ -13,7 +13,7 @@ export const accounts: Manifest = {
     {
       path: accountsPaths.login(),
       title: 'Sign in',
-      // A person without a business comes here by closing the questions about it, which would lead straight back to them.
+      // A person without a business arrives here by closing the wizard; the dashboard would redirect them back to it.
       access: visitorElse((search, { businessId }) =>
         businessId === null ? null : (safeNext(search.get('next')) ?? shellPaths.dashboard()),
       ),

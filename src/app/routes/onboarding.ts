@@ -10,7 +10,7 @@ export const onboarding: Manifest = {
     {
       path: onboardingPaths.premiumSignUp(),
       title: 'Sign up for premium',
-      // The flow itself knows what comes next, for visitors and for the signed-in; who signs out meanwhile stays in it.
+      // The flow itself decides what comes next for visitors and signed-in people; signing out does not leave it.
       access: anyone,
       page: page(async () => (await import('../screens/premium-sign-up.tsx')).loadPremiumSignUpScreen()),
     },

@@ -30,7 +30,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/hr');
 });
 
-/** Each test loads the app anew, for somebody who is signed in and was in this business. */
+/** Loads the app again for each test, with a person signed in to this business. */
 async function start(user: User, enteredId = businessId) {
   localStorage.setItem('access_token', firstTokens.access_token);
   localStorage.setItem('refresh_token', firstTokens.refresh_token);
@@ -50,7 +50,7 @@ async function start(user: User, enteredId = businessId) {
   return { session, flow, chooseBusiness, queryClient, here: () => session.getSnapshot().context.businessId };
 }
 
-it('asks who the person is there, and then is there: nothing read before is kept, and the dashboard opens', async () => {
+it('loads the person, switches the business, clears its queries and opens the dashboard', async () => {
   const { flow, here, chooseBusiness, queryClient } = await start(ownerElsewhere);
   const key = ['listDepartments', businessId, {}];
   queryClient.setQueryData(key, { count: 1 });
@@ -72,7 +72,7 @@ it('asks who the person is there, and then is there: nothing read before is kept
   stopSeeing();
 });
 
-it('stays where the person is when the server does not answer', async () => {
+it('stays in the current business when the server does not answer', async () => {
   const { flow, here, chooseBusiness } = await start(ownerElsewhere);
   answer = () => Response.error();
   chooseBusiness(otherBusinessId);
@@ -80,7 +80,7 @@ it('stays where the person is when the server does not answer', async () => {
   expect([here(), location.pathname]).toEqual([businessId, '/hr']);
 });
 
-it('stays where the person is when they were removed there meanwhile, and forgets that they belonged', async () => {
+it('stays in the current business and drops the membership when the chosen business has removed the person', async () => {
   const { flow, here, session, chooseBusiness } = await start(ownerElsewhere);
   answer = () => Response.json(removedElsewhere);
   chooseBusiness(otherBusinessId);
@@ -91,7 +91,7 @@ it('stays where the person is when they were removed there meanwhile, and forget
   expect([here(), location.pathname]).toEqual([businessId, '/hr']);
 });
 
-it('says that another tab went elsewhere', async () => {
+it('reports that another tab switched the business', async () => {
   const { flow, here } = await start(ownerElsewhere);
   flow();
   localStorage.setItem('business_domain', otherBusinessId);
@@ -105,7 +105,7 @@ it('says that another tab went elsewhere', async () => {
 
 const removal = { cause: 'removed', from: 'Kola Nut Traders', to: 'Palm Oil' };
 
-it('says that the person was removed from where they worked', async () => {
+it('reports that the current business removed the person', async () => {
   const { flow, session } = await start(ownerElsewhere, otherBusinessId);
   expect(flow().value).toBe('working');
   answer = () => Response.json(removedElsewhere);
@@ -114,13 +114,13 @@ it('says that the person was removed from where they worked', async () => {
   expect(location.pathname).toBe('/dashboard');
 });
 
-it('says so too when it happened while the app was closed', async () => {
+it('reports a removal that happened while the app was closed', async () => {
   const { flow, here } = await start(removedElsewhere, otherBusinessId);
   expect(here()).toBe(businessId);
   expect(flow()).toMatchObject({ value: 'moved', context: { move: removal } });
 });
 
-it('begins anew for whoever signs in after them, and for who belongs nowhere', async () => {
+it('restarts when another person signs in or when the person has no business', async () => {
   const { flow, session, chooseBusiness } = await start(ownerElsewhere);
   const failing = async () => {
     answer = () => Response.error();

@@ -1,4 +1,4 @@
-/** The one flow by which a person goes from business to business, for every screen that offers it. */
+/** The flow that switches the business, shared by every screen that offers it. */
 import { type Actor, createActor } from 'xstate';
 import { membershipOf } from '../../domain/accounts/membership.ts';
 import type { SessionSnapshot } from '../../machines/accounts/session/machine.ts';
@@ -7,7 +7,7 @@ import { businessSwitchMachineOf } from '../actors/shell.ts';
 import { perCore } from '../core.ts';
 
 type BusinessSwitch = {
-  /** Of the person who is signed in; another one begins when that changes, or when they have no business. */
+  /** The flow of the signed-in person; a new one starts when the person changes or has no business. */
   current: () => BusinessSwitchRef;
   choose: (businessId: string) => void;
 };
@@ -21,7 +21,7 @@ export const businessSwitchOf = perCore((core): BusinessSwitch => {
   function current(): BusinessSwitchRef {
     if (running === null) {
       running = createActor(machine).start();
-      // What was lost while the app was closed is known before there is a frame to show it in.
+      // A business may have removed the person while the app was closed, before any frame could show it.
       reportLoss(session.getSnapshot().context);
     }
     return running;
@@ -29,7 +29,7 @@ export const businessSwitchOf = perCore((core): BusinessSwitch => {
   function report(context: Context, from: string, cause: Move['cause']): void {
     current().send({ type: 'business.moved', cause, from, to: nameOf(context, context.businessId) });
   }
-  /** A person who left by themselves is told nothing. */
+  /** Reports nothing to a person who left the business themselves. */
   function reportLoss(context: Context): void {
     const loss = context.user?.lost_businesses.find((each) => each.business_id === context.left);
     if (loss) report(context, loss.business_name, loss.cause);

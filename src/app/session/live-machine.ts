@@ -6,7 +6,7 @@ import { readSession, writeTokens } from './session-storage.ts';
 
 type Renewal = { refreshToken: string };
 
-/** One tab at a time exchanges the refresh token, which is good for one exchange; the others take what it got. */
+/** One tab at a time exchanges the refresh token, which is valid once; the other tabs use the new tokens. */
 async function renewTokens(input: Renewal, { signal }: { signal: AbortSignal }): Promise<Tokens> {
   return exclusively('steward.refresh', signal, async () => {
     const stored = readSession();
@@ -15,14 +15,14 @@ async function renewTokens(input: Renewal, { signal }: { signal: AbortSignal }):
       return { access_token: stored.accessToken, refresh_token: stored.refreshToken };
     }
     const tokens = await refreshToken({ refresh_token: input.refreshToken }, { signal });
-    // Inside the lock: the next tab must not find the token that has just been used up.
+    // Written inside the lock, so that the next tab does not read the used token.
     writeTokens(tokens);
     return tokens;
   });
 }
 
 async function exclusively<T>(name: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-  // Locks exist only in secure contexts; without them the server's grace for a repeated exchange has to do.
+  // Locks exist only in secure contexts; elsewhere the server's grace period for a repeated exchange must suffice.
   return navigator.locks ? await navigator.locks.request(name, { signal }, work) : work();
 }
 

@@ -4,7 +4,7 @@ import { selectUser } from '../../machines/accounts/session/selectors.ts';
 import { PersonContext } from '../../views/shared/person.ts';
 import { useCore } from '../use-core.ts';
 
-/** Tells the screens who is in front of them, and what the person can do about it. */
+/** Provides the signed-in person and their actions to the screens. */
 export function PersonProvider({ children }: { children: ReactNode }) {
   const core = useCore();
   const user = useSelector(core.session, selectUser);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useCore } from '../use-core.ts';
 import { queryClientOf } from './query-client.ts';
 
-/** Lets the screens inside it ask the server by queries. */
+/** Provides the query client to the screens. */
 export function Queries({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClientOf(useCore())}>{children}</QueryClientProvider>;
 }

@@ -6,7 +6,7 @@ import { perCore } from '../core.ts';
 
 const passing: Problem['kind'][] = ['network', 'unavailable'];
 
-/** Nothing that one person saw is kept for the next, and nothing of one business is kept for another. */
+/** The cache is cleared when the person changes; a business's queries are removed when the business changes. */
 export const queryClientOf = perCore(({ session }) => {
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -29,7 +29,7 @@ export const queryClientOf = perCore(({ session }) => {
   return queryClient;
 });
 
-/** What is read in a business has its id as the second part of its key. */
+/** Matches queries of a business, whose id is the second part of the key. */
 const isOf = (businessId: string) => ({ predicate: ({ queryKey }: Query) => queryKey[1] === businessId });
 
 function present(snapshot: SessionSnapshot) {

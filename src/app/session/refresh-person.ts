@@ -4,7 +4,7 @@ import type { User } from '../../machines/accounts/session/machine.ts';
 import { selectUser } from '../../machines/accounts/session/selectors.ts';
 import type { Core } from '../core.ts';
 
-/** Loads the person's account again; throws a Problem when that fails, or when nobody is signed in any more. */
+/** Loads the person's account again; throws a Problem when that fails, or when the session has ended. */
 export async function refreshPerson({ session }: Core, { signal }: { signal: AbortSignal }): Promise<User> {
   session.send({ type: 'user.refetch' });
   const refreshed = await waitFor(

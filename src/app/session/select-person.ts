@@ -2,7 +2,7 @@ import type { SessionSnapshot } from '../../machines/accounts/session/machine.ts
 import { selectBusinessId, selectStage, selectUser } from '../../machines/accounts/session/selectors.ts';
 import type { Person } from '../../machines/onboarding/premium-sign-up/machine.ts';
 
-/** Who is signed in on this device. */
+/** The person who is signed in on this device. */
 export function selectPerson(snapshot: SessionSnapshot): Person | null {
   const user = selectUser(snapshot);
   if (selectStage(snapshot) !== 'signedIn' || user === null) return null;

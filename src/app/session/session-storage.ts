@@ -23,7 +23,7 @@ function readUser(): User | null {
   }
 }
 
-/** The access token comes last: other tabs read everything when they see it change. */
+/** Writes the access token last, because other tabs read everything when it changes. */
 export function writeSession(tokens: Tokens, user: User | null, businessId: string | null): void {
   put(keys.user, user ? JSON.stringify(user) : null);
   put(keys.businessId, businessId);
@@ -39,19 +39,19 @@ export function clearSession(): void {
   for (const key of Object.values(keys)) put(key, null);
 }
 
-/** What the person may do, as text; see user-information.ts. */
+/** The person's permissions as text; see user-information.ts. */
 export const keptUserInformation = (): string | null => get(keys.userInformation);
 export const keepUserInformation = (text: string | null): void => put(keys.userInformation, text);
 
-/** Calls back when another tab signed in, signed out, renewed its tokens or went to another business. */
+/** Calls back when another tab signs in, signs out, renews its tokens or switches the business. */
 export function onSessionElsewhere(listener: () => void): void {
   addEventListener('storage', (event) => {
-    // A null key means that everything was cleared.
+    // A null key means that storage was cleared.
     if (event.key === null || event.key === keys.accessToken || event.key === keys.businessId) listener();
   });
 }
 
-/** Storage may be forbidden, and where screens are prerendered there is none. */
+/** Storage may be forbidden, and prerendering has none. */
 function get(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -13,7 +13,7 @@ type Call = { path: string; token: string | null; body: unknown };
 const calls: Call[] = [];
 const answers: Record<string, () => Response> = {};
 
-/** Each test loads the app anew; what the one before listens to must not answer any more. */
+/** Loads the app again for each test and removes the listeners of the test before. */
 const forget: (() => void)[] = [];
 const { addEventListener: listen, removeEventListener: unlisten } = globalThis;
 
@@ -47,7 +47,7 @@ function store(name: string, who = user) {
   localStorage.setItem('access_token', `access ${name}`);
 }
 
-/** Another tab changed the storage; this one is told. */
+/** Simulates a change by another tab, with the storage event in this one. */
 function fromAnotherTab(change: () => void) {
   change();
   dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
@@ -64,14 +64,14 @@ async function start() {
   return { session, stage, context: () => session.getSnapshot().context };
 }
 
-describe('what is stored', () => {
-  it('is nobody, so nobody is asked for', async () => {
+describe('stored tokens', () => {
+  it('make no request when there are none', async () => {
     const { stage } = await start();
     expect(stage()).toBe('signedOut');
     expect(calls).toEqual([]);
   });
 
-  it('is taken up, asked for, and kept with the business', async () => {
+  it('restore the session: the app loads the person and stores their business', async () => {
     store('1');
     const { stage } = await start();
     expect(stage()).toBe('signedIn');
@@ -79,7 +79,7 @@ describe('what is stored', () => {
     expect(localStorage.getItem('business_domain')).toBe('palm');
   });
 
-  it('is written at sign-in, and gone at sign-out, which goes to the sign-in screen', async () => {
+  it('are written at sign-in and cleared at sign-out, which opens the sign-in screen', async () => {
     const { session, stage } = await start();
     const tokens = { access_token: 'access 2', refresh_token: 'refresh 2' };
     session.send({ type: 'session.begin', tokens, user: user as never });
@@ -94,7 +94,7 @@ describe('what is stored', () => {
 });
 
 describe('with two tabs', () => {
-  it('signs out here when the other one does, without a word to the server', async () => {
+  it('signs out when the other tab signs out, without a request', async () => {
     store('1');
     const { stage } = await start();
     fromAnotherTab(() => localStorage.clear());
@@ -102,21 +102,21 @@ describe('with two tabs', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/accounts/auth/user/']);
   });
 
-  it('takes over the tokens that the other one renewed', async () => {
+  it('uses the tokens that the other tab has renewed', async () => {
     store('1');
     const { context } = await start();
     fromAnotherTab(() => store('2'));
     expect(context().tokens).toEqual({ access_token: 'access 2', refresh_token: 'refresh 2' });
   });
 
-  it('signs in here when the other one does', async () => {
+  it('signs in when the other tab signs in', async () => {
     const { stage, context } = await start();
     fromAnotherTab(() => store('3'));
     expect(stage()).toBe('signedIn');
     expect(context().user?.id).toBe('ada');
   });
 
-  it('becomes the person who signed in there instead', async () => {
+  it('switches to the person who signed in in the other tab', async () => {
     store('1');
     const { context } = await start();
     fromAnotherTab(() => store('4', other));
@@ -124,7 +124,7 @@ describe('with two tabs', () => {
     expect(context().businessId).toBeNull();
   });
 
-  it('goes to the business that the other one chose, and to its dashboard', async () => {
+  it('switches to the business that the other tab chose, and opens its dashboard', async () => {
     const businesses = [{ business_id: 'palm' }, { business_id: 'kola' }];
     const inTwo = { ...user, business_user_memberships: businesses };
     answers['/accounts/auth/user/'] = () => Response.json(inTwo);
@@ -141,7 +141,7 @@ describe('with two tabs', () => {
     expect(localStorage.getItem('business_domain')).toBe('palm');
   });
 
-  it('uses the tokens that the other one got while this one waited to renew', async () => {
+  it('uses the tokens that the other tab renewed while this tab waited for the lock', async () => {
     store('1');
     const { context } = await start();
     store('5');
@@ -159,8 +159,8 @@ describe('with two tabs', () => {
   });
 });
 
-describe('a refused token', () => {
-  it('is renewed once for all calls that wait', async () => {
+describe('a rejected access token', () => {
+  it('is renewed once for all waiting calls', async () => {
     store('1');
     await start();
     const { client, bodyOf } = await import('../../services/shared/client.ts');
@@ -182,7 +182,7 @@ describe('a refused token', () => {
     expect(localStorage.getItem('refresh_token')).toBe('refresh 6');
   });
 
-  it('that is not renewed ends the session as expired', async () => {
+  it('ends the session as expired when the refresh token is rejected too', async () => {
     store('1');
     const { stage, context } = await start();
     const { client, bodyOf } = await import('../../services/shared/client.ts');
@@ -199,7 +199,7 @@ describe('a refused token', () => {
   });
 });
 
-it('follows the connection', async () => {
+it('follows the online and offline events of the browser', async () => {
   const { session } = await start();
   dispatchEvent(new Event('offline'));
   expect(session.getSnapshot().matches({ connection: 'offline' })).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * The root actor and its ties to the browser: stored keys, other tabs, connection, activity, and the tokens of calls.
- * It decides nothing; the machine does.
+ * Connects the session machine to the browser: storage, other tabs, connection, activity, and the tokens of requests.
+ * The machine decides; this file only forwards events.
  */
 
 import { navigate } from 'wouter/use-browser-location';
@@ -37,7 +37,7 @@ async function renew(session: SessionRef, refused: string): Promise<string | nul
   return token === refused ? null : token;
 }
 
-/** What a person may do has changed: the guards, the rail and what is kept of it follow. */
+/** After a 403 the permissions may have changed; reloading the account updates guards, rail and storage. */
 function onForbidden(session: SessionRef): void {
   if (session.getSnapshot().matches({ auth: { signedIn: { upkeep: 'ready' } } }))
     session.send({ type: 'user.refetch' });
@@ -52,14 +52,14 @@ function keepStored(session: SessionRef): void {
     if (tokens) {
       const isSame = tokens === before.tokens && user === before.user && businessId === before.businessId;
       if (!isSame) writeSession(tokens, user, businessId);
-      // An address belongs to the business in which it was opened.
+      // The open address belongs to the previous business.
       const hasSwitched = before.businessId !== null && before.businessId !== businessId;
       if (hasSwitched && user?.id === before.user?.id && !isOfPerson(location.pathname))
         navigate(shellPaths.dashboard());
     } else if (before.tokens) {
-      // Another tab may have signed somebody in already; what it stored is not ours to clear.
+      // Another tab may already have signed in another person; this tab must not clear that session.
       if (readSession()?.refreshToken === before.tokens.refresh_token) clearSession();
-      // Whoever signs out to follow an invitation goes on with it.
+      // A person who signs out to accept an invitation stays on it.
       const isFollowing = location.pathname === peoplePaths.verifyInvite();
       if (reason === 'chosen' && !isFollowing) navigate(accountsPaths.login(), { replace: true });
     }
@@ -68,7 +68,7 @@ function keepStored(session: SessionRef): void {
 
 function followOtherTabs(session: SessionRef): void {
   onSessionElsewhere(() => takeOverStored(session));
-  // A page that comes back from the back-forward cache has heard nothing meanwhile.
+  // A page in the back-forward cache misses storage events.
   addEventListener('pageshow', (event) => {
     if (event.persisted) takeOverStored(session);
   });
@@ -99,7 +99,7 @@ function followConnection(session: SessionRef): void {
   if (!navigator.onLine) session.send({ type: 'connection.lost' });
 }
 
-/** Often enough for a limit of half an hour, rarely enough to cost nothing. */
+/** Often enough for a limit of half an hour, and cheap. */
 const activityInterval = 15_000;
 
 function followActivity(session: SessionRef): void {
@@ -110,7 +110,7 @@ function followActivity(session: SessionRef): void {
     if (now - noticedAt < activityInterval) return;
     noticedAt = now;
     session.send({ type: 'activity.notice' });
-    // Who works in one tab is not away in the others.
+    // Activity in one tab keeps the session of all tabs alive.
     channel.postMessage('active');
   };
   for (const type of ['pointerdown', 'keydown', 'wheel'] as const) addEventListener(type, notice, { passive: true });

@@ -7,7 +7,7 @@ import { useCore } from '../use-core.ts';
 const load = () => import('./business-switch.ts');
 type Code = Awaited<ReturnType<typeof load>>;
 
-/** Most people have one business: the flow from one to another is loaded for the others alone. Null until then. */
+/** Loads the flow only for people with several businesses, because most have one. Null until it is loaded. */
 export function useBusinessSwitch() {
   const core = useCore();
   const [code, setCode] = useState<Code | null>(null);
@@ -16,7 +16,7 @@ export function useBusinessSwitch() {
     ({ context }) => context.left !== null || (context.user?.business_user_memberships.length ?? 0) > 1,
   );
   useEffect(() => {
-    // If it does not load, choosing a business loads it again.
+    // If loading fails, choosing a business loads it again.
     if (isNeeded) load().then(setCode, () => undefined);
   }, [isNeeded]);
   return code?.businessSwitchOf(core).current() ?? null;

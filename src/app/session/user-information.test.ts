@@ -10,7 +10,7 @@ const kept = () => JSON.parse(localStorage.getItem(key) ?? 'null');
 let told: object | null;
 let asked = 0;
 
-/** Each test loads the app anew. */
+/** Loads the app again for each test. */
 async function start(user: object) {
   localStorage.setItem('access_token', firstTokens.access_token);
   localStorage.setItem('refresh_token', firstTokens.refresh_token);
@@ -45,26 +45,26 @@ beforeEach(() => {
   told = { is_owner: false, permissions: permissions('access_hr') };
 });
 
-describe('what a person may do', () => {
-  it('is kept of somebody who is not the owner', async () => {
+describe('user_information', () => {
+  it('is stored for a person who is not the owner', async () => {
     await start(clerk);
     await vi.waitFor(() => expect(kept()).toEqual(told));
   });
 
-  it('is not kept of an owner', async () => {
+  it('is not stored for an owner', async () => {
     told = { is_owner: true, permissions: [] };
     await start(owner);
     await vi.waitFor(() => expect(asked).toBe(1));
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it('is left alone when it is kept already', async () => {
+  it('is not loaded when it is already stored', async () => {
     localStorage.setItem(key, JSON.stringify({ is_owner: false, permissions: clerk.permissions }));
     await start(clerk);
     expect(asked).toBe(0);
   });
 
-  it('is asked for anew when the server says otherwise', async () => {
+  it('is reloaded when the server reports other permissions', async () => {
     const { becomes } = await start(clerk);
     await vi.waitFor(() => expect(kept()).toEqual(told));
     told = { is_owner: false, permissions: [] };
@@ -77,14 +77,14 @@ describe('what a person may do', () => {
     await vi.waitFor(() => expect(kept()).toEqual({ is_owner: false, permissions: [] }));
   });
 
-  it('goes when they sign out', async () => {
+  it('is deleted at sign-out', async () => {
     const { session } = await start(clerk);
     await vi.waitFor(() => expect(kept()).toEqual(told));
     session.send({ type: 'session.end' });
     await vi.waitFor(() => expect(localStorage.getItem(key)).toBeNull());
   });
 
-  it('that is not told is no trouble', async () => {
+  it('is not stored when the request fails', async () => {
     told = null;
     await start(clerk);
     await vi.waitFor(() => expect(asked).toBe(1));

@@ -1,6 +1,6 @@
 /**
- * What a person may do where they work, as the server says, kept in this browser under `user_information`: of somebody who is not the
- * owner, while nothing is kept yet. It goes when they sign out; when the server says otherwise, it is loaded again.
+ * Stores the permissions of a person who is not the owner under `user_information`, as the specification requires. It is
+ * deleted at sign-out and loaded again when the server reports other permissions.
  */
 import { answerDeadline } from '../../domain/shared/deadlines.ts';
 import type { SessionRef } from '../../machines/accounts/session/machine.ts';
@@ -28,7 +28,7 @@ export function followUserInformation(session: SessionRef): void {
 
 async function load(session: SessionRef, userId: string, businessId: string | null): Promise<void> {
   const signal = AbortSignal.timeout(answerDeadline);
-  // What is shown follows the person's memberships; without an answer nothing is missing.
+  // Screens read the memberships, not this entry, so a failed request does not matter.
   const answer = await getUserPermission({ businessId }, { signal }).catch(() => null);
   const now = session.getSnapshot();
   const isSame = selectUser(now)?.id === userId && selectBusinessId(now) === businessId;

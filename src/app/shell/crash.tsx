@@ -4,14 +4,14 @@ import { Button, LinkButton } from '../../views/ui/actions/button.tsx';
 import { EmptyState } from '../../views/ui/feedback/feedback.tsx';
 
 type CrashProps = {
-  /** Where the person is; what failed at one place is drawn anew at another. */
+  /** The current address; a new address renders again after a failure. */
   place: string;
-  /** Whether the frame still stands around it, so that only the screen has failed. */
+  /** Whether it is inside the frame, so that only the screen has failed. */
   isFramed?: boolean;
   children: ReactNode;
 };
 
-/** What a screen that failed to draw leaves: a sentence and two ways on. React logs the error, once. */
+/** The error boundary of a screen: it shows a message with two actions. React logs the error once. */
 export class Crash extends Component<CrashProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -34,7 +34,7 @@ describe('a screen that throws', () => {
     isBroken = true;
   });
 
-  it('leaves the frame, says so once, and is drawn again when one tries again', async () => {
+  it('keeps the frame, shows one message, and renders again on "Try again"', async () => {
     render(framed('/hr'));
     expect(screen.getByText('Modules')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain('This page could not be shown');
@@ -47,7 +47,7 @@ describe('a screen that throws', () => {
     expect(screen.getByRole('heading', { name: 'People' })).toBeTruthy();
   });
 
-  it('does not keep one from another place', () => {
+  it('does not block another address', () => {
     const { rerender } = render(framed('/hr'));
     isBroken = false;
     rerender(framed('/dashboard'));
@@ -55,7 +55,7 @@ describe('a screen that throws', () => {
   });
 });
 
-describe('a screen whose code does not come', () => {
+describe('a screen whose code fails to load', () => {
   beforeEach(() => {
     isBroken = false;
   });
@@ -69,7 +69,7 @@ describe('a screen whose code does not come', () => {
       );
     });
 
-  it('says so in its place, and comes when one tries again, with the focus at its heading', async () => {
+  it('shows an error in its place, and loads on "Retry" with the focus on its heading', async () => {
     const load = vi.fn<() => Promise<ComponentType>>(noConnection);
     await show(lazyPart(load));
     expect(screen.getByRole('alert').textContent).toContain('This page could not be loaded');
@@ -83,7 +83,7 @@ describe('a screen whose code does not come', () => {
     expect(complaints.mock.calls.flat().join()).not.toContain('Failed to fetch');
   });
 
-  it('is asked for again by who comes back', async () => {
+  it('loads again when the person opens it again', async () => {
     const load = vi.fn<() => Promise<ComponentType>>(noConnection);
     const Part = lazyPart(load);
     await show(Part);
@@ -93,7 +93,7 @@ describe('a screen whose code does not come', () => {
     expect(await screen.findByRole('heading', { name: 'People' })).toBeTruthy();
   });
 
-  it('is asked for once, however often it is shown or wanted ahead', async () => {
+  it('loads once, however often it is preloaded or shown', async () => {
     const load = vi.fn<() => Promise<ComponentType>>(async () => People);
     const Part = lazyPart(load);
     Part.preload();

@@ -34,7 +34,7 @@ export function AppFrame(props: FrameProps) {
   );
 }
 
-/** Of most businesses. It holds until the business's own is known. */
+/** The default until the business's own time zone is loaded. */
 const defaultTimeZone = 'Africa/Lagos';
 
 const BusinessMove = lazyPart(async () => (await import('../../views/shell/business-move.tsx')).BusinessMove);
@@ -45,7 +45,7 @@ function LiveFrame({ place, children }: FrameProps) {
   const user = useSelector(session, selectUser);
   const businessId = useSelector(session, selectBusinessId);
   const flow = useBusinessSwitch() ?? undefined;
-  // What it says may be that there is no connection.
+  // Its message may be that there is no connection.
   useEffect(() => {
     if (flow) BusinessMove.preload();
   }, [flow]);

@@ -4,25 +4,25 @@ import { startReading } from './screen-focus.tsx';
 
 type Loaded<Value> = { value: Value | null };
 
-/** Something that is loaded when it is needed; null where it could not be loaded. */
+/** A value that is loaded on demand; null when loading failed. */
 export type Lazy<Value> = {
-  /** Loads it, unless that was done before. */
+  /** Loads it once. */
   load: () => Promise<Loaded<Value>>;
-  /** Loads it again; the present answer holds until then. */
+  /** Loads it again; the current value stays until then. */
   reload: () => Promise<void>;
-  /** Lets it be loaded again. */
+  /** Allows loading it again. */
   forget: () => void;
 };
 
 export type LazyPart<Props> = ComponentType<Props> & {
-  /** Loads it before it is needed; null where it could not be loaded. */
+  /** Loads it in advance; null when loading failed. */
   load: () => Promise<Loaded<unknown>>;
   preload: () => void;
 };
 
 /**
- * A part of the app whose code is loaded when it is needed. Where that fails, as without a connection, an error stands in
- * its place with a way to try again, and everything around it stays; `React.lazy` would keep the failure for good.
+ * A part of the app whose code is loaded on demand. When loading fails, for example offline, it shows an error with a retry
+ * button and leaves the rest of the page. `React.lazy` would cache the failure.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   const part = lazy(load);
@@ -53,7 +53,7 @@ export function lazy<Value>(ask: () => Promise<Value>): Lazy<Value> {
   };
 }
 
-/** Shows what needs the loaded value; while it is loading, the `Suspense` around it shows its fallback. */
+/** Renders its children with the loaded value; the `Suspense` around it shows a fallback meanwhile. */
 export function WhenLoaded<Value>({ of, children }: { of: Lazy<Value>; children: (value: Value) => ReactNode }) {
   const { value } = use(of.load());
   const isLoaded = value !== null;
@@ -62,7 +62,7 @@ export function WhenLoaded<Value>({ of, children }: { of: Lazy<Value>; children:
   useEffect(() => {
     if (isLoaded && attempts > 0) startReading();
   }, [isLoaded, attempts]);
-  // A person who comes back tries again.
+  // Opening it again retries.
   useEffect(() => (isLoaded ? undefined : of.forget), [isLoaded, of]);
   if (isLoaded) return children(value);
   const retry = () =>
@@ -78,7 +78,7 @@ export function WhenLoaded<Value>({ of, children }: { of: Lazy<Value>; children:
   );
 }
 
-/** Vite asks for a style sheet once only, whether or not it came. */
+/** Vite requests a style sheet only once, even when it failed. */
 async function reloadFailedStyles(): Promise<void> {
   const failed = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => !sheet);
   await Promise.all(

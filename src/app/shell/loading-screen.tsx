@@ -1,4 +1,4 @@
-/** What index.html shows until the code is there, for the waits after that. */
+/** The same loading screen as in index.html, for later waits. */
 export function LoadingScreen() {
   return (
     <div className="boot">

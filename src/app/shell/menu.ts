@@ -1,4 +1,4 @@
-/** The rail, the tabs and the search of pages, as the manifests say. */
+/** Builds the rail, the tabs and the command palette's pages from the manifests. */
 import { at } from '../../paths/shared.ts';
 import type { Page } from '../../views/shell/palette.tsx';
 import type { TopTab } from '../../views/ui/navigation/top-tabs.tsx';
@@ -21,12 +21,12 @@ function entriesOf(module: string): Entry[] {
     .toSorted((one, other) => one.order - other.order);
 }
 
-/** The address of a screen that has no parameters in its path. */
+/** The address of a screen without path parameters. */
 function addressOf({ path, query }: Screen): string {
   return at(path, query);
 }
 
-/** Where a person may go, in the order of the rail. */
+/** The modules that a person may open, in the order of the rail. */
 export const menuOf = (member: Member): MenuModule[] =>
   all
     .map((module) => ({ ...module, entries: module.entries.filter(({ screen }) => mayOpen(screen, member)) }))
@@ -38,11 +38,11 @@ function mayOpen({ access }: Screen, member: Member): boolean {
   return !access.permission || may(member, access.permission);
 }
 
-/** Whether a path is that of a module, or of one of its screens. */
+/** Whether a path belongs to a module or to one of its screens. */
 export const isIn = ({ href, entries }: MenuModule, path: string): boolean =>
   href === path || entries.some(({ screen }) => screen.path === path);
 
-/** A module's screens, where it has several. */
+/** The tabs of a module with several screens. */
 export function tabsOf({ entries }: MenuModule): TopTab[] | null {
   if (entries.length < 2) return null;
   const groups = new Map<string, TopTab>();
@@ -55,7 +55,7 @@ export function tabsOf({ entries }: MenuModule): TopTab[] | null {
 
 const leavesOf = (tab: TopTab | undefined) => (tab && 'tabs' in tab ? tab.tabs : []);
 
-/** The pages of a module, for a person who looks for one by name. */
+/** The pages of a module for the command palette. */
 export const pagesOf = ({ label: module, href, icon, entries }: MenuModule): Page[] =>
   entries.length < 2
     ? [{ label: module, href, icon, module }]

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Takes the focus by itself, as a form with one question does. */
+/** A screen that focuses its own field, like a form with one question. */
 function Field() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -67,7 +67,7 @@ async function open() {
   };
 }
 
-it('names the page, and reads on at the heading except where the app was opened', async () => {
+it('sets the title, and focuses the heading except on the first screen', async () => {
   const { go } = await open();
   expect(document.title).toBe('Start · Steward');
   expect(document.activeElement).toBe(document.body);
@@ -76,7 +76,7 @@ it('names the page, and reads on at the heading except where the app was opened'
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'People' }));
 });
 
-it('leaves the focus where the screen itself has put it', async () => {
+it('does not move the focus when the screen has set it', async () => {
   const { go } = await open();
   go('Wizard');
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Business name' }));
@@ -84,7 +84,7 @@ it('leaves the focus where the screen itself has put it', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'People' }));
 });
 
-it('begins a new place at its top, and finds an old one as it was left', async () => {
+it('scrolls a new screen to the top, and restores the position on Back', async () => {
   const { go, back } = await open();
   scrollTo(0, 700);
   go('People');
@@ -94,7 +94,7 @@ it('begins a new place at its top, and finds an old one as it was left', async (
   expect(top).toBe(700);
 });
 
-it('waits for a place that is not long enough yet, unless the person scrolls', async () => {
+it('restores the position when the screen has grown long enough, unless the person scrolls', async () => {
   const { go, back } = await open();
   scrollTo(0, 700);
   go('People');
@@ -106,7 +106,7 @@ it('waits for a place that is not long enough yet, unless the person scrolls', a
   expect(top).toBe(700);
 });
 
-it('forgets nothing when one leaves before a place is long enough', async () => {
+it('keeps the position when the person leaves before the screen is long enough', async () => {
   const { go, back } = await open();
   scrollTo(0, 700);
   go('People');

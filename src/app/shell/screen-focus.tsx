@@ -3,13 +3,12 @@ import { scrollOnNavigation } from './scroll.ts';
 
 let isFirstScreen = true;
 
-/** Screens are also drawn where there is no document. */
+/** Prerendering has no document. */
 const focused = () => (typeof document === 'undefined' ? null : document.activeElement);
 
 /**
- * Names the page, starts reading at its heading and scrolls to where a person begins. Where the app was opened, the
- * browser starts reading by itself, and a screen that has given the focus to a field of its own knows better. A key
- * tells one place from the next.
+ * Sets the title, focuses the heading and sets the scroll position. It does not move the focus on the first screen, where the
+ * browser starts reading, or on a screen that has focused its own field. Its `key` identifies the screen.
  */
 export function ScreenFocus({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
@@ -25,7 +24,7 @@ export function ScreenFocus({ title, children }: { title: string; children: Reac
   return children;
 }
 
-/** Moves the focus to the heading, or to the content where there is no heading yet. */
+/** Moves the focus to the heading, or to the content when there is no heading yet. */
 export function startReading(): void {
   const place = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main');
   if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1;

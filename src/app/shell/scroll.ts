@@ -1,23 +1,23 @@
 /**
- * Where each entry of the history was scrolled to. The browser would restore it before the screen is there: a screen's
- * code, and then what it shows, come later than the address.
+ * Restores the scroll position of each history entry. The browser would restore it too early: the code and the data of a
+ * screen load after the address has changed.
  */
 type Entry = { scrollKey?: string } | null;
 
 const storageKey = 'scroll';
-/** Milliseconds for which a screen may grow until the place is there again. */
+/** Milliseconds within which a screen may grow to the stored position. */
 const patience = 10_000;
-/** More entries than anybody steps back over. */
+/** The number of stored entries; nobody goes back further. */
 const kept = 50;
 
 const places = new Map<string, number>();
 let current = '';
-/** Where the entry was left to which a person has come back; 0 for a new one. */
+/** The stored position of the current entry; 0 for a new one. */
 let wanted = 0;
 let isRestoring = false;
 let stopRestoring = () => {};
 
-/** Called once, before the first arrival. */
+/** Called once, before the first navigation. */
 export function followScroll(): void {
   history.scrollRestoration = 'manual';
   for (const [key, top] of read()) places.set(key, top);
@@ -25,13 +25,13 @@ export function followScroll(): void {
   addEventListener(
     'scroll',
     () => {
-      // As far as a screen goes that is still growing is not where the person was.
+      // While a position is being restored, the current one is not the person's.
       if (!isRestoring) places.set(current, scrollY);
     },
     { passive: true },
   );
   addEventListener('popstate', comeBack);
-  // By these two wouter says that the app itself has moved.
+  // wouter dispatches these two events when the app navigates.
   addEventListener('pushState', () => {
     current = nameEntry(newKey());
     wanted = 0;
@@ -45,7 +45,7 @@ function comeBack(): void {
   wanted = places.get(current) ?? 0;
 }
 
-/** A new place begins at its top; one to which a person returns is as they left it. */
+/** Scrolls a new entry to the top and restores the position of an old one. */
 export function scrollOnNavigation(): void {
   stopRestoring();
   const top = wanted;
@@ -61,12 +61,12 @@ export function scrollOnNavigation(): void {
   else isRestoring = false;
 }
 
-/** What the address names; the browser looked for it before it was there. */
+/** The element of the fragment; the browser looked for it before it was rendered. */
 function namedPlace(): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)));
   } catch {
-    // Anybody can write an address that cannot be decoded.
+    // An address can contain an invalid escape sequence.
     return null;
   }
 }
@@ -77,7 +77,7 @@ function restoreWhenThere(top: number): void {
     if (scrollY >= top) stopRestoring();
   });
   const timer = setTimeout(() => stopRestoring(), patience);
-  // Who scrolls meanwhile knows better.
+  // A person who scrolls cancels the restoration.
   const gestures = ['wheel', 'touchmove', 'keydown'] as const;
   const stop = () => {
     isRestoring = false;
@@ -92,7 +92,7 @@ function restoreWhenThere(top: number): void {
 
 const newKey = () => Math.random().toString(36).slice(2);
 
-/** The name of the present entry, which is the given one where it has none: browsers do not all name them. */
+/** The key of the current history entry; sets the given one when it has none, because browsers do not provide keys. */
 function nameEntry(key: string): string {
   const state: Entry = history.state;
   if (state?.scrollKey) return state.scrollKey;

@@ -1,4 +1,4 @@
-/** The chosen look; `system` follows the device. The key is also read by public/before-paint.js, before the first paint. */
+/** The chosen theme; `system` follows the device. public/before-paint.js reads the same key before the first paint. */
 export type Theme = 'system' | 'light' | 'dark';
 
 const key = 'theme';
@@ -14,11 +14,11 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, theme);
   } catch {
-    // Storage may be forbidden or full; the choice then holds until the page is left.
+    // Storage may be forbidden or full; the choice then lasts until the page closes.
   }
 }
 
-/** Takes over what another tab chose. */
+/** Applies the choice of another tab. */
 export function followThemeOfOtherTabs(): void {
   addEventListener('storage', (event) => {
     if (event.key === key) apply(event.newValue === 'light' || event.newValue === 'dark' ? event.newValue : 'system');

@@ -1,11 +1,11 @@
 import { navigate } from 'wouter/use-browser-location';
 import { isOfApp, notFound, placeAmong, screensAt } from '../modules.ts';
 
-/** Links are the browser's own; those that lead to a screen of the app change the screen instead of loading the page. */
+/** Plain links navigate within the app when they lead to one of its screens, without loading the page. */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
-    // New tab, new window, download: the browser's.
+    // The browser handles new tabs, new windows and downloads.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;

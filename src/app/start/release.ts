@@ -1,8 +1,8 @@
 const key = 'reloaded_at';
-/** Milliseconds within which a second failure is no new release but a broken one. */
+/** A second failure within these milliseconds means a broken release, not a new one. */
 const patience = 10_000;
 
-/** Code of a page that is no longer on the server belongs to an earlier release: the page is loaded anew, once. */
+/** Reloads the page once when its code is no longer on the server, because a new release has replaced it. */
 export function reloadAfterRelease(): void {
   addEventListener('vite:preloadError', (event) => {
     const now = Date.now();

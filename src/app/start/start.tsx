@@ -1,4 +1,4 @@
-/** Opens the app in the page: takes over the prerendered screen, or renders the first one. */
+/** Starts the app in the page: hydrates the prerendered screen or renders the first one. */
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
@@ -15,7 +15,7 @@ export async function start(core: Core): Promise<void> {
   const isStranger = known === undefined;
   let first = await firstPlace();
   if (isStranger && 'redirect' in first) {
-    // Every redirect of a stranger ends at the sign-in screen, and the server has sent that.
+    // Every redirect of a signed-out visitor ends at the sign-in screen, which the server has sent.
     navigate(accountsPaths.login(), { replace: true });
     first = await firstPlace();
   }
@@ -39,11 +39,11 @@ function followPermissions({ session }: Core): void {
   waitFor(session, (snapshot) => snapshot.matches({ auth: 'signedIn' }))
     .then(() => import('../session/user-information.ts'))
     .then(({ followUserInformation }) => followUserInformation(session))
-    // It is loaded again when the app is opened the next time.
+    // The next start of the app tries again.
     .catch(() => undefined);
 }
 
-/** @param prerendered the path whose screen may be taken over; a stranger with a connection sees what was prerendered */
+/** @param prerendered the path whose prerendered screen may be hydrated: that of a signed-out visitor who is online */
 function render(core: Core, prerendered: string | null): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no root');

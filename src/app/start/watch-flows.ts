@@ -1,4 +1,4 @@
-/** Tells the gallery of flows, in another tab, what the machines of this page do. Loaded only when it is asked for. */
+/** Sends the steps of this page's machines to the gallery in another tab. Loaded only with `?inspect`. */
 import {
   Actor,
   type AnyActorRef,
@@ -35,7 +35,7 @@ export function watchFlows(): void {
     });
   };
 
-  // There is no place that hears of every actor: each one is met when it starts.
+  // XState has no global inspector, so each actor system is found when an actor starts.
   const { start } = Actor.prototype;
   Actor.prototype.start = function (this: Actor<never>) {
     follow(this.system);

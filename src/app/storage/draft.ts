@@ -3,12 +3,12 @@ import type { Step } from '../../domain/onboarding/business.ts';
 import { type Kept, readKept } from '../../domain/onboarding/draft.ts';
 
 /**
- * One draft a person and a purpose, so that nobody meets another's answers. Answers lie in localStorage, which is written at once
- * even while the page is being left; the logo, a file, lies in IndexedDB.
+ * Stores one draft per person and purpose, so that nobody sees another person's answers. Answers go to localStorage, which
+ * writes synchronously even while the page closes; the logo, a file, goes to IndexedDB.
  */
 const keyOf = (draftId: string) => `draft:businessCreation:${draftId}`;
 
-/** @param asked the questions of the wizard that kept it; all nine when absent */
+/** @param asked the questions of the wizard that stored the draft; all nine by default */
 export async function loadDraft(draftId: string, asked?: readonly Step[]): Promise<Kept | null> {
   const text = localStorage.getItem(keyOf(draftId));
   if (text === null) return null;
@@ -16,7 +16,7 @@ export async function loadDraft(draftId: string, asked?: readonly Step[]): Promi
   return readKept({ ...parse(text), logo: logo ?? null }, asked);
 }
 
-/** The logo as it was last stored: it may be megabytes, and every pause in typing keeps the draft. */
+/** The last stored logo. It may have megabytes, so saving a draft while typing does not write it again. */
 let keptLogo: File | null | undefined;
 
 export async function keepDraft(draftId: string, { logo, ...text }: Kept): Promise<void> {
@@ -32,7 +32,7 @@ export async function clearDraft(draftId: string): Promise<void> {
   await del(keyOf(draftId));
 }
 
-/** Whoever can open the browser's tools can write anything there; `readKept` looks closer. */
+/** Parses the entry without trusting it, because anyone can edit localStorage; `readKept` validates the fields. */
 function parse(text: string): object {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,10 +1,10 @@
 /**
- * Which business's purchase this tab has postponed. A person who chose at sign-up to buy is led to pay for it; one who has
- * postponed that may look around until they open another tab.
+ * The business whose purchase this tab has postponed. A person who chose at sign-up to buy is redirected to the payment;
+ * after postponing it they can use the app until they open another tab.
  */
 const key = 'purchase.putOff';
 
-/** Storage may be forbidden, and where screens are prerendered there is none. */
+/** Storage may be forbidden, and prerendering has none. */
 export function postponedPurchase(): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -17,6 +17,6 @@ export function postponePurchase(businessId: string): void {
   try {
     sessionStorage.setItem(key, businessId);
   } catch {
-    // Then the person is led to pay once more.
+    // Without storage, the person is redirected to the payment again.
   }
 }

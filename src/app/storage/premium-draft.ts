@@ -1,4 +1,4 @@
-/** What this device keeps of a premium sign-up that is not finished. */
+/** Stores an unfinished premium sign-up on this device. */
 import { isDraftOf, type KeptSignUp, readKeptSignUp } from '../../domain/billing/premium-draft.ts';
 
 const place = 'draft:premiumSignUp';
@@ -6,7 +6,7 @@ const place = 'draft:premiumSignUp';
 export const keepSignUp = (kept: KeptSignUp): void => localStorage.setItem(place, JSON.stringify(kept));
 export const clearSignUp = (): void => localStorage.removeItem(place);
 
-/** Whoever can open the browser's tools can write anything there. */
+/** Validates the entry, because anyone can edit localStorage. */
 export function keptSignUp(): KeptSignUp | null {
   try {
     return readKeptSignUp(JSON.parse(localStorage.getItem(place) ?? 'null'));
@@ -15,7 +15,7 @@ export function keptSignUp(): KeptSignUp | null {
   }
 }
 
-/** Whether somebody is in the middle of signing up to buy, on this device. */
+/** Whether this device has an unfinished premium sign-up of this person and business. */
 export function isSigningUp(email: string, businessId: string | null): boolean {
   const kept = keptSignUp();
   return kept !== null && isDraftOf(kept, email) && kept.businessId === businessId;
