@@ -48,6 +48,10 @@ export const firstOrder = (current: CurrentBilling | null, { frequency, isFirst 
   couponCode: null,
 });
 
+/** How often it can be paid: what is offered, and what was ordered before, so that an order comes back as it was. */
+export const offeredCycles = (offered: readonly Frequency[], order: Order | null): Frequency[] =>
+  frequencies.filter((each) => offered.includes(each) || each === order?.frequency);
+
 /** How often an address wants it to be paid; null when it says nothing that is on offer. */
 export const frequencyOf = (cycle: string | null): Frequency | null =>
   frequencies.find((each) => each === cycle) ?? null;

@@ -10,13 +10,12 @@ import { saveAs } from '../shared/save-as.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
 import { useRequest } from '../shared/use-request.ts';
 import { formatDate } from '../ui/content/date.ts';
-import { formatKobo } from '../ui/content/money.ts';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { DataTable } from '../ui/lists/data-table.tsx';
 import type { Column } from '../ui/lists/table-column.ts';
 import { useTableState } from '../ui/lists/use-table-state.ts';
 import * as css from './billing.css.ts';
-import { percentText } from './purchase-labels.ts';
+import { percentText, priceText } from './purchase-labels.ts';
 
 type Invoice = components['schemas']['Invoice'];
 type Paper = components['schemas']['InvoiceDocument'];
@@ -45,13 +44,19 @@ const columnsIn = (timeZone: string): Column<Invoice>[] => [
       `${formatDate(period_from, timeZone)} to ${formatDate(period_to, timeZone)}`,
     note: ({ num_employees: count }) => `${count.toLocaleString('en-NG')} ${count === 1 ? 'employee' : 'employees'}`,
   },
-  { id: 'net', title: 'Net', isNumber: true, width: 130, render: ({ net_kobo }) => formatKobo(net_kobo) },
+  {
+    id: 'net',
+    title: 'Net',
+    isNumber: true,
+    width: 130,
+    render: ({ net_kobo, currency }) => priceText(net_kobo, currency),
+  },
   {
     id: 'vat',
     title: 'VAT',
     isNumber: true,
     width: 130,
-    render: ({ vat_kobo, vat_percent }) => `${formatKobo(vat_kobo)} (${percentText(vat_percent)})`,
+    render: ({ vat_kobo, vat_percent, currency }) => `${priceText(vat_kobo, currency)} (${percentText(vat_percent)})`,
   },
   {
     id: 'total',
@@ -59,7 +64,7 @@ const columnsIn = (timeZone: string): Column<Invoice>[] => [
     isNumber: true,
     card: 'figure',
     width: 130,
-    render: ({ total_kobo }) => formatKobo(total_kobo),
+    render: ({ total_kobo, currency }) => priceText(total_kobo, currency),
   },
 ];
 const idOf = ({ id }: Invoice) => id;

@@ -19,13 +19,12 @@ import { Button } from '../ui/actions/button.tsx';
 import { RadioCards } from '../ui/choices/choice.tsx';
 import { Switch } from '../ui/choices/switch.tsx';
 import { Card } from '../ui/content/card.tsx';
-import { formatKobo } from '../ui/content/money.ts';
 import { Form } from '../ui/fields/form.tsx';
 import { NumberField } from '../ui/fields/number-field.tsx';
 import { Tabs } from '../ui/navigation/tabs.tsx';
 import * as css from './billing.css.ts';
 import { PriceCard } from './price-card.tsx';
-import { cycles, percentText, planTitle, productNames } from './purchase-labels.ts';
+import { cycles, percentText, planTitle, priceText, productNames } from './purchase-labels.ts';
 
 const productNotes = { suite: 'Every module, payroll included', payroll: 'Comes with the same plan' };
 const fields = ['product', 'planCode', 'cycle', 'numEmployees', 'recurring'] as const;
@@ -121,10 +120,10 @@ const countOf = (text: string): number | null => (/^\d+$/.test(text) ? Number(te
 
 /** The price for one. */
 function unitText(plan: Plan, cycle: SelectionCycle): string {
-  const { total_cost_kobo: cost, unit_kobo: unit } = selectionPrice(plan, cycle, 1);
+  const { total_cost_kobo: cost, unit_kobo: unit, currency } = selectionPrice(plan, cycle, 1);
   const price =
     cycle === 'yearly'
-      ? `${formatKobo(cost)} per employee, a year, paid at once`
-      : `${formatKobo(unit)} per employee, a month`;
+      ? `${priceText(cost, currency)} per employee, a year, paid at once`
+      : `${priceText(unit, currency)} per employee, a month`;
   return `${price}, without VAT.`;
 }

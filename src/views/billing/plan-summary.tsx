@@ -4,9 +4,8 @@ import { problemOf } from '../../domain/shared/problem.ts';
 import { businessPlansQuery } from '../../services/billing.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { Button } from '../ui/actions/button.tsx';
-import { formatKobo } from '../ui/content/money.ts';
 import { ErrorState } from '../ui/feedback/feedback.tsx';
-import { cycles, percentText, planTitle, productNames, renewalText } from './purchase-labels.ts';
+import { cycles, percentText, planTitle, priceText, productNames, renewalText } from './purchase-labels.ts';
 import { Line } from './purchase-summary.tsx';
 import * as css from './summary.css.ts';
 
@@ -25,20 +24,24 @@ export function PlanSummary({ selection, onChange }: PlanSummaryProps) {
   const { product, planCode, cycle, numEmployees, recurring } = selection;
   const plan = plans.data?.results.find((each) => each.plan_code === planCode);
   const price = plan ? selectionPrice(plan, cycle, numEmployees) : null;
-  const kobo = (amount: number | undefined) => (amount === undefined ? null : formatKobo(amount));
+  const money = (part: 'unit_kobo' | 'tax_amount_kobo' | 'total_kobo') =>
+    price && priceText(price[part], price.currency);
   return (
     <section className={css.summary} aria-label="Plan summary" aria-busy={plans.isPending}>
       <h2 className={css.title}>Plan summary</h2>
       <dl className={css.lines}>
         <Line name="Product" value={productNames[product]} />
         <Line name="Plan" value={plan ? planTitle(plan) : null} />
-        <Line name="Per employee, a month" value={kobo(price?.unit_kobo)} />
+        <Line name="Per employee, a month" value={money('unit_kobo')} />
         <Line name="Employees" value={numEmployees.toLocaleString('en-NG')} />
         {price && price.saving_kobo > 0 ? (
-          <Line name={`You save ${percentText(price.discount_percent)}`} value={`−${formatKobo(price.saving_kobo)}`} />
+          <Line
+            name={`You save ${percentText(price.discount_percent)}`}
+            value={`−${priceText(price.saving_kobo, price.currency)}`}
+          />
         ) : null}
-        <Line name={price ? `VAT ${percentText(price.tax_percent)}` : 'VAT'} value={kobo(price?.tax_amount_kobo)} />
-        <Line name={`Total ${cycles[cycle].period}`} value={kobo(price?.total_kobo)} isTotal />
+        <Line name={price ? `VAT ${percentText(price.tax_percent)}` : 'VAT'} value={money('tax_amount_kobo')} />
+        <Line name={`Total ${cycles[cycle].period}`} value={money('total_kobo')} isTotal />
       </dl>
       <p className={css.note}>{renewalText(cycle, recurring)}</p>
       <div>

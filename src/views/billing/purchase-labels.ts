@@ -2,6 +2,7 @@ import { frequencyLabels } from '../../../openapi/generated/lists/billing.ts';
 import type { Frequency } from '../../domain/billing/order.ts';
 import { planName } from '../../domain/billing/plans.ts';
 import type { Plan, Product } from '../../domain/billing/selection.ts';
+import { formatMoney } from '../ui/content/money.ts';
 
 export const cycles: Record<Frequency, { label: string; often: string; period: string }> = {
   monthly: { label: frequencyLabels.monthly, often: 'monthly', period: 'a month' },
@@ -12,6 +13,9 @@ export const cycles: Record<Frequency, { label: string; often: string; period: s
 /** How often it is paid, and whether that goes on by itself. */
 export const renewalText = (frequency: Frequency, recurring: boolean): string =>
   recurring ? `Billed ${cycles[frequency].often}, renews automatically` : 'One-time payment';
+
+/** An amount of a price or an invoice in its own currency: ₦1,612.50. */
+export const priceText = (kobo: number, currency: string): string => formatMoney(kobo / 100, currency);
 
 /** A percentage without zeros that say nothing: 7.5%. */
 export const percentText = (percent: number): string => `${Number(percent.toFixed(2))}%`;

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { employeesProblem, type Frequency, mostEmployees } from '../../domain/billing/order.ts';
+import { employeesProblem, type Frequency, mostEmployees, offeredCycles } from '../../domain/billing/order.ts';
 import { priceFor } from '../../domain/billing/price.ts';
 import type { CouponCheckRef } from '../../machines/billing/coupon-check/machine.ts';
 import type { SubscriptionPurchaseRef } from '../../machines/billing/subscription-purchase/machine.ts';
@@ -9,7 +9,6 @@ import { problemText } from '../shared/problem-text.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Switch } from '../ui/choices/switch.tsx';
 import { Card } from '../ui/content/card.tsx';
-import { formatKobo } from '../ui/content/money.ts';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { Form } from '../ui/fields/form.tsx';
 import { NumberField } from '../ui/fields/number-field.tsx';
@@ -17,7 +16,7 @@ import { Tabs } from '../ui/navigation/tabs.tsx';
 import * as css from './billing.css.ts';
 import { CouponField } from './coupon-field.tsx';
 import { PriceCard } from './price-card.tsx';
-import { cycles } from './purchase-labels.ts';
+import { cycles, priceText } from './purchase-labels.ts';
 
 type PurchaseOrderProps = {
   purchase: SubscriptionPurchaseRef;
@@ -35,9 +34,8 @@ export function PurchaseOrder({ purchase, coupon, offered }: PurchaseOrderProps)
   const isValidated = useSelector(coupon, (snapshot) => snapshot.matches('validated'));
   const { code, percent } = useSelector(coupon, (snapshot) => snapshot.context);
   const fewest = options?.fewest_employees ?? 1;
-  const [frequency, setFrequency] = useState<Frequency>(() =>
-    order && offered.includes(order.frequency) ? order.frequency : 'monthly',
-  );
+  const [cyclesOnOffer] = useState(() => offeredCycles(offered, order));
+  const [frequency, setFrequency] = useState<Frequency>(order?.frequency ?? 'monthly');
   const [count, setCount] = useState<number | null>(() => Math.max(order?.numEmployees ?? 1, fewest));
   const [recurring, setRecurring] = useState(order?.recurring ?? true);
   const forOne = options?.prices.find((price) => price.frequency === frequency);
@@ -61,13 +59,13 @@ export function PurchaseOrder({ purchase, coupon, offered }: PurchaseOrderProps)
               edit();
               setFrequency(chosen as Frequency);
             }}
-            tabs={offered.map((cycle) => ({
+            tabs={cyclesOnOffer.map((cycle) => ({
               id: cycle,
               label: cycles[cycle].label,
               children: (
                 <div className={css.panel}>
                   <p className={css.words}>
-                    {formatKobo(forOne.unit_kobo)} per employee, a month, without VAT.{' '}
+                    {priceText(forOne.unit_kobo, forOne.currency)} per employee, a month, without VAT.{' '}
                     {forOne.months > 1 ? `Paid for ${forOne.months} months at once.` : 'Paid month by month.'}
                   </p>
                   {cycle === 'quarterly' ? <CouponField coupon={coupon} /> : null}

@@ -6,9 +6,9 @@ import { problemText } from '../shared/problem-text.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Status } from '../ui/content/badge.tsx';
 import { Card } from '../ui/content/card.tsx';
-import { formatKobo } from '../ui/content/money.ts';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import * as css from './billing.css.ts';
+import { priceText } from './purchase-labels.ts';
 
 const waiting = 'Waiting for your bank to confirm the payment. You can leave this page: nothing is lost.';
 const texts: Record<PurchaseWaitingProps['state'], string> = {
@@ -36,7 +36,7 @@ export function PurchaseWaiting({ purchase, state }: PurchaseWaitingProps) {
   return (
     <div className={css.column}>
       <Card
-        title={payment ? `Payment of ${formatKobo(payment.price.total_kobo)}` : 'Your payment'}
+        title={payment ? `Payment of ${priceText(payment.price.total_kobo, payment.price.currency)}` : 'Your payment'}
         action={<Status tone={isLate ? 'warning' : 'info'}>{isLate ? 'Not confirmed yet' : 'Waiting'}</Status>}
         isPadded
       >

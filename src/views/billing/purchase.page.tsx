@@ -66,11 +66,7 @@ function Part(props: PurchasePageProps & { state: StateOf<SubscriptionPurchaseRe
     case 'choosing':
     case 'quoting':
       return (
-        <PurchaseOrder
-          purchase={purchase}
-          coupon={coupon}
-          offered={purpose === 'buyNow' || purpose === 'pay' ? firstOffer : frequencies}
-        />
+        <PurchaseOrder purchase={purchase} coupon={coupon} offered={purpose === 'buyNow' ? firstOffer : frequencies} />
       );
     case 'reviewing':
     case 'opening':

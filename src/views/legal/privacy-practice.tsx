@@ -55,7 +55,7 @@ export const privacyPractice = (operator: Operator): LegalSection[] => [
           <li>an accountant whom your business has let in;</li>
           <li>
             companies that work for us under contract and only as we tell them: those that host our servers, deliver our
-            mail and process card payments;
+            mail and process payments;
           </li>
           <li>authorities and courts, when the law makes us; we tell you unless the law forbids it;</li>
           <li>a successor, should our business be sold or merged, bound by this notice.</li>
@@ -112,8 +112,8 @@ export const privacyPractice = (operator: Operator): LegalSection[] => [
           <li>whether you chose light or dark, and where you had scrolled to.</li>
         </ul>
         <p>
-          When you pay by card, the payment provider’s own window may set cookies that it needs for the payment. Your
-          browser can clear all of this at any time; you are then signed out.
+          When you pay, the payment provider’s own window may set cookies that it needs for the payment. Your browser
+          can clear all of this at any time; you are then signed out.
         </p>
       </>
     ),

@@ -110,13 +110,16 @@ export const termsOfUse: LegalSection[] = [
       <>
         <p>
           Paid plans cost what is shown when you buy, per employee and period, in naira, with value added tax shown
-          separately or included as stated there. You pay in advance by card. Of your card we see and show only its last
-          five digits; the rest is held by the payment provider.
+          separately or included as stated there. You pay in advance, by card or in another way that our payment
+          provider offers you, such as bank transfer or USSD. Only a card can be charged again when a subscription
+          renews. Of your card we see and show only its last five digits; the rest is held by the payment provider.
         </p>
         <p>
           There is no proration and there are no refunds for a period that has begun, unless the law gives you a right
-          to one. If a payment fails we tell you, try again, and may make the account read-only until it is paid. We
-          tell you of a new price before it applies to you; it applies from the next period.
+          to one. What is charged twice or by mistake we give back. Where a payment is given back in full, what it paid
+          for ends and nothing more is charged. If a payment fails we tell you, try again, and may make the account
+          read-only until it is paid. We tell you of a new price before it applies to you; it applies from the next
+          period.
         </p>
       </>
     ),
