@@ -1777,7 +1777,7 @@ export type components = {
             open_payment: string | null;
             /**
              * Format: date-time
-             * @description The end of the paid period; null when nothing was ever paid.
+             * @description The end of the paid period; null when nothing was ever paid, or all of it was given back.
              */
             paid_through: string | null;
             /** @description The reference of the last successful payment. */
@@ -2081,7 +2081,8 @@ export type components = {
             price: components["schemas"]["Price"];
             /**
              * @description Why it failed or was cancelled: *declined*, *cancelled*, *closed*, *timed_out*, *not_started*, *superseded*;
-             *     *amount_differs*, *currency_differs* and *paid_twice* when money was taken that could not be applied and is refunded.
+             *     *amount_differs*, *currency_differs*, *paid_twice* and *coupon_used_up* when money was taken that could not be
+             *     applied and is refunded; *refunded* when it was given back in full.
              */
             reason: string | null;
             recurring: boolean;

@@ -70,7 +70,7 @@ export type LedgerRow = { reference: string; entry: string; amount: number; reas
 /** Everything that was written of a business's money, and what counted. */
 export async function bookOf(server: TestServer, businessId: string) {
   const entries = await server.sql<LedgerRow>(
-    'select reference, entry, amount_kobo::float8 as amount, reason from payment_entries where business_id = $1 order by id',
+    'select reference, entry, amount_kobo::float8 as amount, reason from payment_entries where business_id = $1 order by position',
     [businessId],
   );
   const periods = await server.sql<{ reference: string; from: Date; to: Date }>(

@@ -40,7 +40,7 @@ export async function takeCoupon(tx: Tx, code: string): Promise<boolean> {
   return taken.length === 1;
 }
 
-/** A payment that ends without money returns its coupon; one that is charged late takes it again. */
-export async function countCoupon(tx: Tx, code: string, by: 1 | -1) {
-  await tx.query('update coupons set used = greatest(used + $2, 0) where code = $1', [code, by]);
+/** A payment that ends without money returns its coupon; one that is charged late takes it again, where it is left. */
+export async function returnCoupon(tx: Tx, code: string) {
+  await tx.query('update coupons set used = greatest(used - 1, 0) where code = $1', [code]);
 }

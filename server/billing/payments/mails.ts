@@ -23,23 +23,31 @@ export const receiptMail = ({ publicUrl, to, name, timeZone, amount, number, end
       : 'It does not renew by itself. We write to you before that day.',
   });
 
-export const attentionMail = ({
-  publicUrl,
-  to,
-  amount,
-  reference,
-}: {
-  publicUrl: string;
-  to: string;
-  amount: string;
-  reference: string;
-}): Message =>
+type Reversal = About & { amount: string; paidThrough: Date | null };
+
+export const reversalMail = ({ publicUrl, to, name, timeZone, amount, paidThrough }: Reversal): Message =>
+  renderMail({
+    to,
+    subject: `A payment for ${onOneLine(name)} was given back`,
+    before: [
+      `Your payment of ${amount} was given back in full, and what it paid for has ended.`,
+      paidThrough === null
+        ? `${onOneLine(name)} can be read and exported. To change anything, it needs a payment first.`
+        : `${onOneLine(name)} is paid until ${dayText(paidThrough, timeZone)}.`,
+    ],
+    button: billing(publicUrl),
+    after: 'Nothing is charged again. You can buy a subscription in billing at any time.',
+  });
+
+type Attention = { publicUrl: string; to: string; amount: string; reference: string; why: string };
+
+export const attentionMail = ({ publicUrl, to, amount, reference, why }: Attention): Message =>
   renderMail({
     to,
     subject: 'A payment that did not count',
     before: [
-      `${amount} were taken for the payment ${reference}, which could not be counted: it was paid twice, or the amount was not the one agreed.`,
-      'You are given this money back. There is nothing to do.',
+      `${amount} were taken for the payment ${reference}. ${why}`,
+      'There is nothing to do. A bank can take some days to show the money.',
     ],
     button: billing(publicUrl),
     after: 'Your subscription is as billing shows it.',

@@ -10,13 +10,15 @@ export function standingOf({ entries, isOpen }: Pick<PaymentRow, 'entries' | 'is
   const find = (name: PaymentRow['entries'][number]['entry']) => entries.find(({ entry }) => entry === name);
   const attention = find('attention');
   if (attention !== undefined) return { status: 'failed', reason: attention.reason };
+  if (find('refunded') !== undefined) return { status: 'failed', reason: 'refunded' };
   if (find('charged') !== undefined) return { status: 'success', reason: null };
   if (isOpen) return { status: 'pending', reason: null };
   const ended = entries.findLast(({ entry }) => entry === 'declined' || entry === 'abandoned');
   return { status: ended?.entry === 'declined' ? 'failed' : 'abandoned', reason: ended?.reason ?? null };
 }
 
-const sentences: Record<string, string> = {
+/** What the reason of a payment's end means. */
+export const sentences: Record<string, string> = {
   declined: 'Your bank declined this payment, and nothing was charged. Try another card, or ask your bank.',
   cancelled: 'You gave this payment up. Should your bank charge it all the same, it counts or is given back.',
   closed: 'The payment window was closed before the payment was made. Nothing was charged.',
@@ -26,6 +28,9 @@ const sentences: Record<string, string> = {
   superseded: 'Another payment of this business went through in its place.',
   amount_differs: 'Another amount was taken than the one agreed, so it does not count. You are given it back.',
   currency_differs: 'The money was taken in another currency, so it does not count. You are given it back.',
+  coupon_used_up:
+    'You paid after this payment had ended, when its coupon was used up, so it does not count. You are given it back.',
+  refunded: 'This payment was given back in full, and what it paid for has ended.',
   paid_twice: 'This was paid already by another payment, so it does not count. You are given it back.',
 };
 

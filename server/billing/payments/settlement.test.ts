@@ -84,6 +84,79 @@ describe('an event', () => {
     expect([refunded, charged, periods.length]).toEqual([53_750, 53_750, 1]);
   });
 
+  it('of a full refund ends the subscription at once, and nothing is charged again', async () => {
+    const { businessId, opened, check, current, owner } = await newBuyer(server);
+    const reference = await opened();
+    paystack.pay(reference);
+    await check(reference);
+    expect(await current()).toMatchObject({ status: 'active', recurring: true, card: { last_digits: '4081' } });
+    paystack.become(reference, 'reversed');
+    const event = paystack.event('refund.processed', { transaction_reference: reference });
+    await Promise.all([hear(event), hear(event), hear(success(reference))]);
+    expect(await current()).toMatchObject({
+      ...{ status: 'terminated', read_only: true, recurring: false, card: null },
+      ...{ paid_through: null, next_payment_at: null, ends_at: null },
+    });
+    expect(await check(reference)).toMatchObject({ status: 'failed', reason: 'refunded' });
+    const refused = await server.call('POST', `/c/${businessId}/businesses/setup/`, { token: owner.token });
+    expect([refused.status, refused.body.code]).toEqual([403, 'read_only']);
+    await vi.waitFor(async () =>
+      expect(
+        (await server.mails()).filter(({ to, subject }) => to === owner.email && /was given back/.test(subject)),
+      ).toHaveLength(1),
+    );
+    paystack.asked.length = 0;
+    for (let month = 0; month < 2; month++) {
+      server.clock.advance(31 * 86_400_000);
+      await runJob('billing.daily');
+    }
+    server.clock.advance(-62 * 86_400_000);
+    const renewals = paystack.asked.filter(({ path }) => path === '/transaction/charge_authorization');
+    expect(renewals.filter(({ body }) => JSON.stringify(body).includes(businessId))).toEqual([]);
+
+    const again = await opened();
+    paystack.pay(again);
+    expect((await check(again)).status).toBe('success');
+    expect(await current()).toMatchObject({ status: 'active', read_only: false });
+  });
+
+  it('of a refund before the charge was known pays for nothing, and returns the coupon', async () => {
+    await server.sql(
+      `insert into coupons (code, percent, valid_from, valid_until, max_uses)
+       values ('NEVER-TAKEN1', 20, now() - interval '90 days', now() + interval '30 days', 5)`,
+    );
+    const { businessId, opened, check, current } = await newBuyer(server);
+    const before = await current();
+    const order = { frequency: 'quarterly', num_employees: 1, recurring: true, coupon_code: 'NEVER-TAKEN1' };
+    const reference = await opened({ ...order, total_kobo: 129_000 });
+    paystack.pay(reference);
+    paystack.become(reference, 'reversed');
+    await hear(paystack.event('refund.processed', { transaction_reference: reference }));
+    expect(await check(reference)).toMatchObject({ status: 'failed', reason: 'refunded' });
+    expect(await current()).toEqual(before);
+    const { refunded, attention, periods } = await expectBookAddsUp(server, businessId);
+    expect([refunded, attention, periods.length]).toEqual([129_000, 129_000, 0]);
+    expect(await server.sql("select used from coupons where code = 'NEVER-TAKEN1'")).toEqual([{ used: 0 }]);
+  });
+
+  it('of refunds above the whole stores the whole, which is a full refund', async () => {
+    const { businessId, opened, check, current } = await newBuyer(server);
+    const reference = await opened();
+    paystack.pay(reference);
+    await check(reference);
+    const event = paystack.event('refund.processed', { transaction_reference: reference });
+    paystack.giveBack(reference, 50_000);
+    expect((await hear(event)).status).toBe(200);
+    expect((await current()).status).toBe('active');
+    paystack.giveBack(reference, 50_000);
+    paystack.giveBack(reference, 9_007_199_254_740_991);
+    for (let sent = 0; sent < 2; sent++) expect((await hear(event)).status).toBe(200);
+    paystack.become(reference, 'reversed');
+    expect((await hear(event)).status).toBe(200);
+    expect((await expectBookAddsUp(server, businessId)).refunded).toBe(53_750);
+    expect(await current()).toMatchObject({ status: 'terminated', card: null });
+  });
+
   it('of partial refunds stores each once, and the rest with the full refund', async () => {
     const { businessId, opened, check, current, owner } = await newBuyer(server);
     const reference = await opened();
@@ -145,6 +218,35 @@ describe('a charge', () => {
         (await server.mails()).filter(({ to, subject }) => to === owner.email && /did not count/.test(subject)),
       ).toHaveLength(1),
     );
+    // What is another payment's is never given back.
+    const { id } = paystack.transactions.get(reference) ?? {};
+    const expected = 'reference' in change ? [] : [charged];
+    const asked = () => paystack.refunds.filter(({ transaction }) => transaction === id).map(({ amount }) => amount);
+    await vi.waitFor(() => expect(asked()).toEqual(expected));
+  });
+
+  it('that does not count is given back once, however often that is asked for', async () => {
+    const { businessId, opened, cancel, check, current } = await newBuyer(server);
+    const first = await opened();
+    await cancel(first);
+    const second = await opened();
+    for (const reference of [first, second]) {
+      paystack.pay(reference);
+      await check(reference);
+    }
+    expect(await check(second)).toMatchObject({ status: 'failed', reason: 'paid_twice' });
+    const { id } = paystack.transactions.get(second) ?? {};
+    const given = () => paystack.refunds.filter(({ transaction }) => transaction === id).map(({ amount }) => amount);
+    await vi.waitFor(() => expect(given()).toEqual([53_750]));
+    for (let time = 0; time < 2; time++) await server.job('billing.refund').work({ businessId, reference: second });
+    paystack.processRefunds(second);
+    paystack.become(second, 'reversed');
+    await hear(paystack.event('refund.processed', { transaction_reference: second }));
+    await server.job('billing.refund').work({ businessId, reference: second });
+    expect(given()).toEqual([53_750]);
+    expect(await current()).toMatchObject({ status: 'active', payment_reference: first, card: { brand: 'visa' } });
+    const { refunded, attention, periods } = await expectBookAddsUp(server, businessId);
+    expect([refunded, attention, periods.length]).toEqual([53_750, 53_750, 1]);
   });
 });
 

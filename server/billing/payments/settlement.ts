@@ -2,29 +2,28 @@
  * Settles a payment by a report of the provider, which comes from a check by the app, an event, or the daily job. It holds the
  * lock of the business's subscription and is idempotent: any number of reports in any order make one paid period.
  */
-import { listOwners } from '../../directory/directory.ts';
 import { record } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/database.ts';
-import { notify } from '../../platform/notifications.ts';
 import type { Refund, Report } from '../../platform/payments/provider.ts';
 import type { Platform } from '../../platform/platform.ts';
-import * as coupons from '../coupons/store.ts';
+import { takeCoupon } from '../coupons/store.ts';
 import { addInvoice } from '../invoices/store.ts';
 import { amountText } from '../prices/rules.ts';
 import { declinedRenewalMail } from '../subscriptions/mails.ts';
 import { afterDeclined, canMove, dueAfterPayment, nextPeriod } from '../subscriptions/rules.ts';
 import * as subscriptions from '../subscriptions/store.ts';
+import { claim, closeForNothing, has, type Known, notifyOwners } from './claimed.ts';
 import { attentionMail, receiptMail } from './mails.ts';
+import { createRefunds, giveBack } from './refunds.ts';
+import { sentences } from './rules.ts';
 import * as payments from './store.ts';
 
-type Business = { tx: Tx; businessId: string };
-type Known = Business & { subscription: subscriptions.Claimed; payment: payments.PaymentRow; now: Date };
 type Reason = 'cancelled' | 'closed' | 'timed_out' | 'not_started' | 'superseded';
 
 export type Settlement = {
   /** The transaction must have entered the business. */
   settle(tx: Tx, businessId: string, reference: string, report: Report): Promise<void>;
-  /** Stores partial refunds of a payment. The paid period and the invoice stay as they are. */
+  /** Stores partial refunds of a payment. The paid period and the invoice stay, until all of it was given back. */
   giveBack(tx: Tx, businessId: string, reference: string, refunds: readonly Refund[]): Promise<void>;
   /** Ends an open payment without a charge; one that has ended stays as it is. */
   giveUp(tx: Tx, businessId: string, reference: string, reason: Reason): Promise<void>;
@@ -33,38 +32,24 @@ export type Settlement = {
 /** The purpose with which a stored authorization is encrypted. */
 export const cardPurpose = 'card authorization';
 
-export function createSettlement({ clock, config, log, mail, encryption }: Platform): Settlement {
+export function createSettlement(platform: Platform): Settlement {
+  const { clock, config, log, mail, encryption } = platform;
   const { publicUrl } = config;
-
-  const claim = async (tx: Tx, businessId: string, reference: string): Promise<Known | null> => {
-    const subscription = await subscriptions.claimSubscription(tx, businessId);
-    const payment = await payments.findPayment(tx, businessId, reference);
-    if (subscription === undefined || payment === undefined) return null;
-    return { tx, businessId, subscription, payment, now: clock.now() };
-  };
-  const has = ({ payment }: Known, entry: payments.Entry) => payment.entries.some((one) => one.entry === entry);
-
-  const notifyOwners = async ({ tx, businessId, now }: Known, occasion: string, text: string) => {
-    const owners = await listOwners(tx, businessId);
-    const userIds = owners.map(({ id }) => id);
-    await notify(tx, { businessId, userIds, occasion, text, link: '/billing', now });
-    return owners;
-  };
+  const { refunded, refundedInParts } = createRefunds(platform);
 
   const end = async (known: Known, entry: 'declined' | 'abandoned', reason: string) => {
     const { tx, businessId, payment, now } = known;
-    if (!(await payments.closePayment(tx, businessId, payment.reference))) return false;
-    const { reference, couponCode, price } = payment;
+    if (!(await closeForNothing(known))) return false;
+    const { reference, price } = payment;
     await payments.addEntry(tx, businessId, { reference, entry, amountKobo: 0, reason, now }, price.currency);
-    if (couponCode !== null) await coupons.countCoupon(tx, couponCode, -1);
     return true;
   };
 
   /** A failed renewal is tried again some days later; after the last try the business is read-only for a grace period. */
   const postpone = async (known: Known) => {
     const { tx, businessId, subscription, payment, now } = known;
-    const { paidThrough } = subscription;
-    if (payment.kind !== 'renewal' || paidThrough === null) return;
+    const { paidThrough, status } = subscription;
+    if (payment.kind !== 'renewal' || paidThrough === null || !canMove(status, 'past_due')) return;
     const tries = subscription.tries + 1;
     const change = afterDeclined(paidThrough, tries, now);
     await subscriptions.changeSubscription(tx, businessId, { ...change, tries });
@@ -83,34 +68,38 @@ export function createSettlement({ clock, config, log, mail, encryption }: Platf
     }
   };
 
-  /** Why a charge does not count; null when it does. */
-  const objection = async ({ tx, businessId, payment }: Known, report: Report): Promise<string | null> => {
-    const { reference, price, openedAt } = payment;
+  /** Why a charge does not count; null when it does, and then it has its coupon. */
+  const objection = async (known: Known, report: Report): Promise<string | null> => {
+    const { tx, businessId, payment } = known;
+    const { reference, price, couponCode } = payment;
     if (report.reference !== reference || report.amountKobo !== price.total_kobo) return 'amount_differs';
     if (report.currency !== price.currency) return 'currency_differs';
-    return (await payments.countedSince(tx, businessId, reference, openedAt)) ? 'paid_twice' : null;
+    if (await payments.countedSinceOpened(tx, businessId, reference)) return 'paid_twice';
+    // A payment that ended has returned its coupon, which others may have used since.
+    const mustTake = couponCode !== null && !payment.isOpen;
+    return mustTake && !(await takeCoupon(tx, couponCode)) ? 'coupon_used_up' : null;
   };
 
   const charged = async (known: Known, report: Report) => {
     const { tx, businessId, subscription, payment, now } = known;
     if (has(known, 'charged')) return;
-    const { reference, couponCode, price } = payment;
+    const { reference, price } = payment;
     const { amountKobo, currency, channel, card } = report;
     const entry = { reference, amountKobo, channel, card, now };
     await payments.addEntry(tx, businessId, { ...entry, entry: 'charged' }, currency);
-    await payments.closePayment(tx, businessId, reference);
     const reason = await objection(known, report);
     if (reason !== null) {
+      await closeForNothing(known);
+      await giveBack(platform, tx, { businessId, reference });
       await payments.addEntry(tx, businessId, { ...entry, entry: 'attention', reason }, currency);
       log.error({ business: businessId, reference, reason }, 'a charge does not count');
       const owners = await notifyOwners(known, `payment:${reference}`, 'A payment did not count, and is given back');
       const amount = amountText(amountKobo, currency);
-      for (const { email: to } of owners) await mail.send(tx, attentionMail({ publicUrl, to, amount, reference }));
+      const why = sentences[reason] ?? '';
+      for (const { email: to } of owners) await mail.send(tx, attentionMail({ publicUrl, to, amount, reference, why }));
       return;
     }
-    if (couponCode !== null && (has(known, 'declined') || has(known, 'abandoned'))) {
-      await coupons.countCoupon(tx, couponCode, 1);
-    }
+    await payments.closePayment(tx, businessId, reference);
     const other = subscription.openReference;
     if (other !== null && other !== reference) {
       const superseded = await payments.findPayment(tx, businessId, other);
@@ -173,45 +162,9 @@ export function createSettlement({ clock, config, log, mail, encryption }: Platf
     }
   };
 
-  const refundedParts = ({ payment }: Known): number =>
-    payment.entries
-      .filter(({ entry }) => entry === 'refunded_in_part')
-      .reduce((all, { amountKobo }) => all + amountKobo, 0);
-
-  const refundedInPart = async (known: Known, { id, amountKobo }: Refund) => {
-    const { tx, businessId, payment, now } = known;
-    const { reference, price } = payment;
-    const entry = { reference, entry: 'refunded_in_part', amountKobo, reason: id, now } as const;
-    if (!(await payments.addEntry(tx, businessId, entry, price.currency))) return;
-    const part = amountText(amountKobo, price.currency);
-    await notifyOwners(
-      known,
-      `refund:${reference}:${id}`,
-      `${part} of your payment of ${amountText(price.total_kobo, price.currency)} was given back`,
-    );
-  };
-
-  const refunded = async (known: Known, report: Report) => {
-    const { tx, businessId, payment, now } = known;
-    const { reference } = payment;
-    const { amountKobo, currency } = report;
-    const entry = { reference, amountKobo, channel: report.channel, card: report.card, now };
-    // Refunded before the charge was reported.
-    await payments.addEntry(tx, businessId, { ...entry, entry: 'charged' }, currency);
-    await payments.closePayment(tx, businessId, reference);
-    // Partial refunds are stored already.
-    const rest = amountKobo - refundedParts(known);
-    if (!(await payments.addEntry(tx, businessId, { ...entry, entry: 'refunded', amountKobo: rest }, currency))) return;
-    await notifyOwners(
-      known,
-      `refund:${reference}`,
-      `Your payment of ${amountText(amountKobo, currency)} was given back`,
-    );
-  };
-
   return {
     settle: async (tx, businessId, reference, report) => {
-      const known = await claim(tx, businessId, reference);
+      const known = await claim(tx, businessId, reference, clock.now());
       if (known === null) return;
       switch (report.status) {
         case 'success':
@@ -229,12 +182,11 @@ export function createSettlement({ clock, config, log, mail, encryption }: Platf
       }
     },
     giveBack: async (tx, businessId, reference, refunds) => {
-      const known = refunds.length === 0 ? null : await claim(tx, businessId, reference);
-      if (known === null || !has(known, 'charged') || has(known, 'refunded')) return;
-      for (const refund of refunds) await refundedInPart(known, refund);
+      const known = refunds.length === 0 ? null : await claim(tx, businessId, reference, clock.now());
+      if (known !== null) await refundedInParts(known, refunds);
     },
     giveUp: async (tx, businessId, reference, reason) => {
-      const known = await claim(tx, businessId, reference);
+      const known = await claim(tx, businessId, reference, clock.now());
       if (known !== null && (await end(known, 'abandoned', reason))) await postpone(known);
     },
   };

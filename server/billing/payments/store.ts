@@ -31,7 +31,7 @@ const columns = `p.reference, p.kind, p.provider, p.plan_id as "planId", p.recur
     p.months, 'discount_percent', p.discount_percent, 'actual_cost_kobo', p.actual_kobo, 'saving_kobo',
     p.actual_kobo - p.net_kobo, 'total_cost_kobo', p.net_kobo, 'tax_percent', p.vat_percent, 'tax_amount_kobo',
     p.vat_kobo, 'total_kobo', p.total_kobo, 'currency', p.currency) as price,
-  (select json_agg(json_build_object('entry', e.entry, 'reason', e.reason, 'amountKobo', e.amount_kobo) order by e.id)
+  (select json_agg(json_build_object('entry', e.entry, 'reason', e.reason, 'amountKobo', e.amount_kobo) order by e.position)
    from payment_entries e where e.business_id = p.business_id and e.reference = p.reference) as entries,
   s.open_reference = p.reference as "isOpen",
   case when s.open_reference = p.reference then s.open_checkout end as checkout,
@@ -203,14 +203,29 @@ export async function keepCheckout(tx: Tx, businessId: string, reference: string
   ]);
 }
 
-/** Whether another payment of the business was counted since a time. */
-export async function countedSince(tx: Tx, businessId: string, reference: string, since: Date): Promise<boolean> {
+/** Whether another payment of the business was counted after this one was opened, and stays paid: by the ledger's order. */
+export async function countedSinceOpened(tx: Tx, businessId: string, reference: string): Promise<boolean> {
   const [row] = await tx.query<{ counted: boolean }>(
-    `select exists (select from subscription_periods where business_id = $1 and reference <> $2 and created_at >= $3)
-       as counted`,
-    [businessId, reference, since],
+    `select exists (
+       select from payment_entries opened
+       join subscription_periods d on d.business_id = opened.business_id and d.reference <> opened.reference
+       join payment_entries charged on charged.business_id = d.business_id and charged.reference = d.reference
+         and charged.entry = 'charged' and charged.position > opened.position
+       where opened.business_id = $1 and opened.reference = $2 and opened.entry = 'opened'
+         and not exists (select from payment_entries given where given.business_id = d.business_id
+           and given.reference = d.reference and given.entry = 'refunded')) as counted`,
+    [businessId, reference],
   );
   return row?.counted ?? false;
+}
+
+export async function findPeriod(tx: Tx, businessId: string, reference: string) {
+  const [row] = await tx.query<{ startsAt: Date; endsAt: Date }>(
+    `select starts_at as "startsAt", ends_at as "endsAt" from subscription_periods
+     where business_id = $1 and reference = $2`,
+    [businessId, reference],
+  );
+  return row;
 }
 
 export type PaidPeriod = {

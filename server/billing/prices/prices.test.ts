@@ -142,6 +142,52 @@ describe('a coupon', () => {
     expect(await usesOf('GIVEN-BACK-1')).toBe(1);
   });
 
+  it('is never used more often than it may be, also where ended payments are charged late', async () => {
+    await addCoupon('FIVE-TIMES-5', { uses: 5 });
+    const order = {
+      frequency: 'quarterly',
+      num_employees: 1,
+      recurring: false,
+      coupon_code: 'FIVE-TIMES-5',
+      total_kobo: 129_000,
+    };
+    const buyers = [];
+    for (let count = 0; count < 10; count++) {
+      const buyer = await newBuyer(server);
+      const reference = await buyer.opened(order);
+      await buyer.cancel(reference);
+      buyers.push({ ...buyer, reference });
+    }
+    expect(await usesOf('FIVE-TIMES-5')).toBe(0);
+    const ends = await Promise.all(
+      buyers.map(async ({ check, reference }) => {
+        await choose(server, reference, { outcome: 'success' });
+        const { status, reason } = await check(reference);
+        return `${status} ${reason}`;
+      }),
+    );
+    expect(ends.sort()).toEqual([...Array(5).fill('failed coupon_used_up'), ...Array(5).fill('success null')]);
+    expect(await usesOf('FIVE-TIMES-5')).toBe(5);
+    for (const { businessId, check, reference } of buyers) {
+      const { reason } = await check(reference);
+      await vi.waitFor(async () => {
+        const { periods, refunded } = await expectBookAddsUp(server, businessId);
+        expect([periods.length, refunded]).toEqual(reason === null ? [1, 0] : [0, 129_000]);
+      });
+    }
+  });
+
+  it('is returned by a charge that does not count', async () => {
+    await addCoupon('WRONG-AMOUNT', { uses: 5 });
+    const { opened, check } = await newBuyer(server);
+    const order = { frequency: 'quarterly', num_employees: 1, recurring: false, coupon_code: 'WRONG-AMOUNT' };
+    const reference = await opened({ ...order, total_kobo: 129_000 });
+    await server.sql('update sandbox_payments set amount_kobo = 100 where reference = $1', [reference]);
+    await choose(server, reference, { outcome: 'success' });
+    expect(await check(reference)).toMatchObject({ status: 'failed', reason: 'amount_differs' });
+    expect(await usesOf('WRONG-AMOUNT')).toBe(0);
+  });
+
   it('is for a quarter only, and only while it is valid', async () => {
     await addCoupon('OVER-AND-OUT', { days: -1 });
     await addCoupon('STILL-VALID1');

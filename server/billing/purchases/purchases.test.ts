@@ -1,6 +1,6 @@
 /** Buying against the sandbox: every way in which a payment may end, and everything that must not be believed. */
 import { describe, expect, it, vi } from 'vitest';
-import { newPerson } from '../../accounts/accounts.testing.ts';
+import { newPerson, signIn } from '../../accounts/accounts.testing.ts';
 import { newOwner } from '../../onboarding/onboarding.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import { billingOf, bookOf, choose, expectBookAddsUp, newBuyer, newPayer, oneMonth } from '../billing.testing.ts';
@@ -209,8 +209,34 @@ describe('a payment', () => {
       reason: 'paid_twice',
       detail: expect.stringContaining('given it back'),
     });
+    await vi.waitFor(async () => expect((await bookOf(server, businessId)).refunded).toBe(53_750));
     const { periods, attention } = await expectBookAddsUp(server, businessId);
     expect([periods.length, attention]).toEqual([1, 53_750]);
+  });
+
+  it('counts after one that was made while the clock was a day ahead', async () => {
+    const day = 86_400_000;
+    server.clock.advance(day);
+    const ahead = await newPayer(server);
+    server.clock.advance(-day);
+    const billing = billingOf(server, { ...ahead, ...(await signIn(server, ahead.email)) });
+    for (let purchase = 0; purchase < 5; purchase++) {
+      const reference = await billing.opened();
+      await choose(server, reference, { outcome: 'success' });
+      expect(await billing.check(reference)).toMatchObject({ status: 'success', reason: null });
+    }
+    const { periods } = await expectBookAddsUp(server, ahead.businessId);
+    expect(periods).toHaveLength(6);
+    for (const [at, { from }] of periods.entries()) if (at > 0) expect(from).toEqual(periods[at - 1]?.to);
+    // Two charges for one intention are still told apart.
+    const late = await billing.opened();
+    await billing.cancel(late);
+    const next = await billing.opened();
+    for (const reference of [next, late]) {
+      await choose(server, reference, { outcome: 'success' });
+      await billing.check(reference);
+    }
+    expect(await billing.check(late)).toMatchObject({ status: 'failed', reason: 'paid_twice' });
   });
 
   it('stays pending until the bank reports', async () => {

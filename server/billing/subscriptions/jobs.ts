@@ -12,6 +12,7 @@ import { notify } from '../../platform/notifications.ts';
 import { type PaymentProvider, ProviderProblem } from '../../platform/payments/provider.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { makeReference } from '../payments/references.ts';
+import { refundJob } from '../payments/refunds.ts';
 import { cardPurpose, createSettlement } from '../payments/settlement.ts';
 import * as payments from '../payments/store.ts';
 import { verifyPayment } from '../payments/verification.ts';
@@ -173,7 +174,7 @@ export const billingJobs = (platform: Platform): Job<never>[] => {
     },
   };
 
-  return [reconcile, daily] as Job<never>[];
+  return [reconcile, daily, refundJob(platform, settlement.settle)] as Job<never>[];
 };
 
 /** The day that a notice names. */

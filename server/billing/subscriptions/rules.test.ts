@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   afterDeclined,
+  afterReversal,
   canMove,
   monthsLater,
   nextPeriod,
@@ -22,6 +23,7 @@ it('knows every legal move, and no other', () => {
     'active → active',
     'active → past_due',
     'active → cancelled',
+    'active → terminated',
     'past_due → active',
     'past_due → past_due',
     'past_due → terminated',
@@ -72,8 +74,38 @@ describe('a paid period', () => {
   });
 });
 
+describe('a payment that was given back in full', () => {
+  const paid = { status: 'active', paidFrom: at('2026-11-01'), paidThrough: at('2026-12-01') } as const;
+  const november = { startsAt: at('2026-11-01'), endsAt: at('2026-12-01') };
+  const december = { startsAt: at('2026-12-01'), endsAt: at('2027-01-01') };
+  const now = at('2026-11-11');
+  const over = { status: 'terminated', readOnlyFrom: now, endsAt: null, dueAt: null, paidThrough: null };
+  const until = (day: string) => ({ status: 'cancelled', dueAt: at(day), paidThrough: at(day) });
+  const both = { ...paid, paidThrough: at('2027-01-01') };
+
+  it.each([
+    ['the only one ends the subscription at once', paid, november, over],
+    ['of a cancelled subscription too', { ...paid, status: 'cancelled' as const }, november, over],
+    ['the next one leaves the current', both, december, until('2026-12-01')],
+    ['the current one moves the next one forward', both, november, until('2026-12-12')],
+    ['one that is over ends the renewals only', paid, { ...november, endsAt: now }, until('2026-12-01')],
+    ['also where the clock was set back before its begin', { ...paid, paidFrom: at('2026-12-01') }, december, over],
+    [
+      'of a late subscription leaves its time to the daily job',
+      { ...paid, status: 'past_due' as const },
+      november,
+      { dueAt: now, paidThrough: at('2026-12-01') },
+    ],
+    ['of a terminated one changes nothing', { ...paid, status: 'terminated' as const }, november, null],
+    ['without a paid time changes nothing', { ...paid, paidFrom: null, paidThrough: null }, november, null],
+  ])('%s', (_name, subscription, period, change) => {
+    expect(afterReversal(subscription, period, now)).toEqual(change);
+  });
+});
+
 const plain: Subscription = {
   status: 'active',
+  paidFrom: null,
   paidThrough: null,
   billingDay: null,
   recurring: false,

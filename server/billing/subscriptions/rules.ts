@@ -6,7 +6,7 @@ export type Status = components['schemas']['CurrentBilling']['status'];
 /** Every legal move. A payment reopens a business from every state, and nothing is deleted for lack of one. */
 const moves: Record<Status, readonly Status[]> = {
   trial: ['active', 'past_due'],
-  active: ['active', 'past_due', 'cancelled'],
+  active: ['active', 'past_due', 'cancelled', 'terminated'],
   past_due: ['active', 'past_due', 'terminated'],
   cancelled: ['active', 'terminated'],
   terminated: ['active'],
@@ -59,6 +59,7 @@ export function nextPeriod({ status, paidThrough, billingDay }: Paid, months: nu
 }
 
 export type Subscription = Paid & {
+  paidFrom: Date | null;
   recurring: boolean;
   /** Whether there is a card that can be charged. */
   hasCard: boolean;
@@ -153,6 +154,25 @@ export function afterDeclined(paidThrough: Date, tries: number, now: Date): Chan
   }
   const over = after(now, graceDays);
   return { status: 'past_due', readOnlyFrom: now, endsAt: over, dueAt: over };
+}
+
+/**
+ * After a payment was given back in full: what is left of the time that it paid for ends, and nothing renews. Time that other
+ * payments paid for moves forward in its place. Null when there is no paid time that could end.
+ */
+export function afterReversal(
+  { status, paidFrom, paidThrough }: Pick<Subscription, 'status' | 'paidFrom' | 'paidThrough'>,
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+  now: Date,
+): (Change & { paidThrough: Date | null }) | null {
+  if (paidFrom === null || paidThrough === null) return null;
+  // What is late already is not paid for; without a card the daily job takes the next step.
+  if (status === 'past_due') return { dueAt: now, paidThrough };
+  if (status !== 'active' && status !== 'cancelled') return null;
+  const unused = Math.max(0, endsAt.getTime() - Math.max(startsAt.getTime(), now.getTime()));
+  const left = new Date(paidThrough.getTime() - unused);
+  if (left > now && left > paidFrom) return { status: 'cancelled', dueAt: left, paidThrough: left };
+  return { status: 'terminated', readOnlyFrom: now, endsAt: null, dueAt: null, paidThrough: null };
 }
 
 /** When a paid subscription is due next: the day of the notice before its end. */

@@ -38,7 +38,7 @@ export type Claimed = Subscription & {
 export async function claimSubscription(tx: Tx, businessId: string): Promise<Claimed | undefined> {
   const [row] = await tx.query<Claimed>(
     `select status, num_employees as "numEmployees", frequency, recurring, trial_ends_at as "trialEndsAt",
-       created_at as "createdAt", eligible_to_buy_now as "waitsForFirst", paid_through as "paidThrough",
+       created_at as "createdAt", eligible_to_buy_now as "waitsForFirst", paid_from as "paidFrom", paid_through as "paidThrough",
        billing_day as "billingDay", tries, read_only_from as "readOnlyFrom", ends_at as "endsAt", due_at as "dueAt",
        open_reference as "openReference", card_authorization as authorization, card_authorization is not null as "hasCard"
      from subscriptions where business_id = $1 for update`,
@@ -80,6 +80,21 @@ export async function changeSubscription(
       change.tries ?? null,
       change.recurring ?? null,
     ],
+  );
+}
+
+/** Nothing is paid any more where there is no time that it is paid through. It no longer renews. */
+export async function endPaidTime(
+  tx: Tx,
+  businessId: string,
+  { paidThrough, ...change }: Change & { paidThrough: Date | null },
+) {
+  await changeSubscription(tx, businessId, { ...change, recurring: false });
+  await tx.query(
+    `update subscriptions set paid_through = $2, paid_from = case when $2::timestamptz is not null then paid_from end,
+       billing_day = case when $2::timestamptz is not null then billing_day end
+     where business_id = $1`,
+    [businessId, paidThrough],
   );
 }
 

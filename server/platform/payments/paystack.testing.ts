@@ -94,6 +94,16 @@ export async function startPaystack() {
       return answer(response, 200, { status: true, message: 'Refunds retrieved', data });
     }
     if (request.method !== 'POST' || body === null) return refuse(response, 404, 'Not found', 'not_found');
+    if (path === '/refund') {
+      const found = [...transactions.values()].find(({ id }) => id === body.transaction);
+      const given = refunds.filter(({ transaction, status }) => transaction === found?.id && status !== 'failed');
+      const rest = (found?.amount ?? 0) - given.reduce((all, { amount }) => all + amount, 0);
+      if (found === undefined || Number(body.amount) > rest)
+        return refuse(response, 400, 'Refund amount cannot be more than the amount', 'invalid_amount');
+      const refund = { id: refunds.length + 700, transaction: found.id, amount: Number(body.amount), currency: 'NGN' };
+      refunds.push({ ...refund, status: 'pending' });
+      return answer(response, 200, { status: true, message: 'Refund has been queued for processing', data: refund });
+    }
     if (transactions.has(String(body.reference))) {
       return refuse(response, 400, 'Duplicate Transaction Reference', 'duplicate_reference');
     }
@@ -171,6 +181,12 @@ export async function startPaystack() {
       refunds.push({ id, transaction, amount, currency: 'NGN', status });
       return id;
     },
+    /** Refunds that were asked for reach the buyer. */
+    processRefunds: (reference: string) => {
+      const found = transactions.get(reference);
+      for (const refund of refunds) if (refund.transaction === found?.id) refund.status = 'processed';
+    },
+    refunds,
     become: (reference: string, status: string) => {
       Object.assign(transactions.get(reference) ?? {}, { status });
     },

@@ -44,8 +44,9 @@ const unreadable = (cause?: unknown) => new ProviderProblem('Paystack answered w
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Money in a currency that cannot be read was taken all the same: `XXX` is ISO 4217 for *no currency*. */
-const currencyOf = (value: unknown): string => /^[A-Z]{3}$/.exec(textOf(value) ?? '')?.[0] ?? 'XXX';
+/** Money in a currency that cannot be read was taken all the same: ISO 4217 has a code for *no currency*. */
+const noCurrency = 'xxx';
+const currencyOf = (value: unknown): string => /^[A-Z]{3}$/.exec(textOf(value) ?? '')?.[0] ?? noCurrency;
 
 function cardOf({ authorization }: Transaction): Card | null {
   const last4 = textOf(authorization?.last4) ?? '';
@@ -105,6 +106,13 @@ export function createPaystack({ secretKey, publicKey, url }: PaystackKeys): Pay
     if ([400, 404].includes(asked.status) && !asked.answer.status) return null;
     return dataOf(asked);
   };
+  /** They are asked for by its own number (https://paystack.com/docs/api/refund/#list), at most fifty. */
+  const refundsOf = async ({ id }: Transaction): Promise<ListedRefund[]> => {
+    if (!Number.isSafeInteger(id)) throw unreadable();
+    const listed = dataOf(await ask<ListedRefund[]>(`/refund?transaction=${id}`));
+    if (!Array.isArray(listed)) throw unreadable();
+    return listed.filter((one) => one?.transaction === id);
+  };
   const look = async (reference: string): Promise<Report | null> => {
     const found = await find(reference);
     return found === null ? null : reportOf(found);
@@ -118,11 +126,17 @@ export function createPaystack({ secretKey, publicKey, url }: PaystackKeys): Pay
     refunds: async (reference) => {
       const transaction = await find(reference);
       if (transaction === null) return [];
-      if (!Number.isSafeInteger(transaction.id)) throw unreadable();
-      // They are asked for by its own number (https://paystack.com/docs/api/refund/#list), at most fifty.
-      const listed = dataOf(await ask<ListedRefund[]>(`/refund?transaction=${transaction.id}`));
-      if (!Array.isArray(listed)) throw unreadable();
-      return listed.filter((one) => one?.transaction === transaction.id && one.status === 'processed').map(refundOf);
+      return (await refundsOf(transaction)).filter(({ status }) => status === 'processed').map(refundOf);
+    },
+    refund: async (reference) => {
+      const transaction = await find(reference);
+      const report = transaction === null ? null : reportOf(transaction);
+      if (transaction === null || report?.reference !== reference) throw new ProviderProblem('No such payment.');
+      if (report.status !== 'success') return;
+      const given = (await refundsOf(transaction)).filter(({ status }) => status !== 'failed').map(refundOf);
+      const rest = report.amountKobo - given.reduce((all, { amountKobo }) => all + amountKobo, 0);
+      // https://paystack.com/docs/api/refund/#create
+      if (rest > 0) dataOf(await ask('/refund', { transaction: transaction.id, amount: rest }));
     },
     begin: async ({ reference, amountKobo, currency, email, returnTo, channels: wanted, metadata }) => {
       const data = dataOf(

@@ -54,6 +54,11 @@ export type PaymentProvider = {
   /** What was given back of a payment, as far as it has reached the buyer. @throws ProviderProblem */
   refunds(reference: string): Promise<Refund[]>;
   /**
+   * Gives back what is left of a payment. Asked again it gives nothing more; when it is done, `look` says so.
+   * @throws ProviderProblem
+   */
+  refund(reference: string): Promise<void>;
+  /**
    * Charges a card without its holder. Asked again with the same reference it charges nothing more and answers the same.
    * @throws ProviderProblem when it is not known whether the card was charged
    */

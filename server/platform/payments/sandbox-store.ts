@@ -15,12 +15,14 @@ export type SandboxPayment = {
   settlesAt: Date | null;
   /** Whether the card takes renewals. */
   renews: boolean;
+  /** Whether all of it was given back. */
+  isRefunded: boolean;
 };
 
 export async function find(tx: Tx, reference: string): Promise<SandboxPayment | undefined> {
   const [row] = await tx.query<SandboxPayment>(
     `select reference, amount_kobo as "amountKobo", currency, return_to as "returnTo", outcome, channel,
-       settles_at as "settlesAt", renews
+       settles_at as "settlesAt", renews, is_refunded as "isRefunded"
      from sandbox_payments where reference = $1`,
     [reference],
   );
@@ -49,4 +51,10 @@ export async function choose(tx: Tx, reference: string, { outcome, channel, sett
      where reference = $1 and outcome is null`,
     [reference, outcome, channel, settlesAt, renews],
   );
+}
+
+export async function refund(tx: Tx, reference: string) {
+  await tx.query("update sandbox_payments set is_refunded = true where reference = $1 and outcome = 'success'", [
+    reference,
+  ]);
 }

@@ -18,7 +18,7 @@ function reportOf(row: store.SandboxPayment, now: Date): Report {
   const isCard = row.channel === 'card';
   return {
     reference: row.reference,
-    status: isKnown && row.outcome !== null ? row.outcome : 'pending',
+    status: row.isRefunded ? 'refunded' : isKnown && row.outcome !== null ? row.outcome : 'pending',
     amountKobo: Number(row.amountKobo),
     currency: row.currency,
     channel: isKnown ? row.channel : null,
@@ -45,8 +45,8 @@ export function createSandbox({
     publicKey: null,
     channels,
     look,
-    // Nobody gives anything back there.
     refunds: async () => [],
+    refund: (reference) => db.system((tx) => store.refund(tx, reference)),
     begin: async (order) => {
       await db.system((tx) => store.add(tx, order, clock.now()));
       return { url: `${publicUrl}/sandbox/checkout/${order.reference}`, accessCode: null };

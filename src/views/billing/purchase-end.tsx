@@ -45,6 +45,9 @@ export function PurchaseSucceeded({ purchase, timeZone, isSetUp }: EndProps & { 
 const titles: Record<string, string> = {
   declined: 'The payment was declined',
   cancelled: 'The payment was given up',
+  refunded: 'The payment was given back',
+  paid_twice: 'The payment is given back',
+  coupon_used_up: 'The payment is given back',
 };
 
 /** It is not paid: why, and what to do. */
