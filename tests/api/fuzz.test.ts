@@ -1,14 +1,19 @@
 /**
- * Whatever may be sent to an operation, sent at random: it is answered as the contract says, and what is refused has
- * stored nothing. `FUZZ_SEED=7 npx vitest run tests/api/fuzz.test.ts` sends something else.
+ * The attack: every operation is sent what nobody should send, at random, by everybody, some of it twice at once. No answer
+ * is a defect, each is as the contract says, what is refused has stored nothing, and nobody reaches another tenant.
+ * `FUZZ_SEED=7 npx vitest run tests/api/fuzz.test.ts` sends something else, and `FUZZ_RUNS=5000` more to each operation.
  */
-import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' };
+import fc from 'fast-check';
+import pLimit from 'p-limit';
 import { describe, expect, it, vi } from 'vitest';
+import { answerFault, type RawAnswer } from '../../server/platform/answers.testing.ts';
+import { idFormat } from '../../server/platform/ids.ts';
 import { startTestServer } from '../../server/platform/testing.ts';
-import { bodiesFor, parametersFor, type Shot } from './fuzz.ts';
-import { type Answer, asBody, fullBody, inject, type Place } from './requests.ts';
-import { castOf, checksOn, placeAt, rightBody, standingOwnerOf } from './scene.ts';
-import { type Described, fits, isRefusal, isText, operations } from './schemas.ts';
+import { type Attack, attacksOn } from './fuzz.ts';
+import { type Populated, populated } from './populated.ts';
+import { inject, type Place } from './requests.ts';
+import { placeAt, rightBody } from './scene.ts';
+import { type Described, fits, operations, resolved } from './schemas.ts';
 import { storedBy } from './stored.ts';
 
 // Slow on purpose, and not what is tested here.
@@ -18,29 +23,23 @@ vi.mock('@node-rs/argon2', () => ({
 }));
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
+const count = Number(process.env.FUZZ_RUNS ?? 80);
 const server = await startTestServer({ jobs: true });
-vi.setConfig({ testTimeout: 120_000 });
-const { atOnce, expectNothingStored } = checksOn(server, await castOf(server));
-const standingOwner = standingOwnerOf(server);
+vi.setConfig({ testTimeout: 60_000 + 200 * count });
+const theirs = await populated(server);
+const atOnce = pLimit(8);
 
-const withBody = operations.filter(({ body }) => body !== null);
-const withParameters = operations.filter(({ parameters }) => parameters.some((one) => one.in !== 'header'));
-const each = (list: readonly Described[]) => list.map((operation) => [operation.id, operation] as const);
-
-type Sending = Shot & { place: Place };
-
-const sendAll = (operation: Described, all: readonly Sending[]) =>
-  Promise.all(
-    all.map(({ place, ...shot }) =>
-      atOnce(async () => ({ ...shot, place, answer: await inject(server, operation, shot, place) })),
-    ),
-  );
-
-function faultOf({ statuses }: Described, name: string, { status, text }: Answer, others: readonly number[] = []) {
-  const found = `${name}: ${status} ${text.slice(0, 200)}`;
-  if (!statuses.includes(status) && !others.includes(status)) return `${found} is not declared`;
-  if (status >= 400 && !isRefusal(JSON.parse(text))) return `${found} has not the shape of a refusal`;
-  return null;
+/** Some operations end the sign-in or the business of whoever uses them. */
+let ours: Populated | undefined;
+async function standing(): Promise<Populated> {
+  const reads = (token: string, businessId: string) =>
+    server.call('GET', `/c/${businessId}/businesses/detail/`, { token }).then(({ status }) => status === 200);
+  const isStanding =
+    ours !== undefined &&
+    (await reads(ours.owner.token, ours.owner.businessId)) &&
+    (await reads(ours.powerless, ours.owner.businessId));
+  if (!isStanding) ours = await populated(server);
+  return ours as Populated;
 }
 
 /** What was accepted may have left work to do, which stores something later. */
@@ -55,89 +54,122 @@ const workDone = () =>
     { timeout: 60_000, interval: 20 },
   );
 
+const uuidsIn = ({ parameters }: Described, { path }: Pick<Attack, 'path'>) =>
+  parameters
+    .filter((one) => one.in === 'path' && resolved(one.schema).format === 'uuid')
+    .map(({ name }) => path[name] ?? '');
+
+/** Whether the contract alone says that this is refused. */
+function isWrong(operation: Described, attack: Attack): boolean {
+  const { isOpen, isOfBusiness, isForOwner, permissions, body } = operation;
+  const lacks = {
+    owner: false,
+    nobody: !isOpen,
+    theirs: isOfBusiness,
+    powerless: isForOwner || permissions.length > 0,
+  };
+  return (
+    lacks[attack.who] ||
+    uuidsIn(operation, attack).some((id) => !idFormat.test(id)) ||
+    (attack.fields !== undefined && !fits(body ?? {}, attack.fields))
+  );
+}
+
+/** Says no more about an address than a router does, which answers before there is an operation. */
+const isOfRouter = ({ status, text }: RawAnswer) =>
+  (status === 404 && text === '{"detail":"Not found."}') || (status === 400 && text.includes('could not be read'));
+
+function faultOf(operation: Described, attack: Attack, answer: RawAnswer): string | null {
+  const { status, text } = answer;
+  const found = `${attack.name}: ${status} ${text.slice(0, 200)}`;
+  if (status >= 500) return `${found} is a defect`;
+  if (status < 400 && isWrong(operation, attack)) return `${found} was taken`;
+  if (status < 400 && attack.who !== 'theirs' && uuidsIn(operation, attack).some((id) => theirs.ids.includes(id)))
+    return `${found} reached another tenant`;
+  const fault = isOfRouter(answer) ? null : answerFault(operation, answer);
+  return fault === null ? null : `${attack.name}: ${fault}`;
+}
+
 /** Refused for what others were doing at that moment, and perhaps not the next time. */
 const passing = [409, 429];
 
-/**
- * Sends all of them, and sees that what is refused stores nothing: at once where all of them were, and otherwise by sending
- * what was refused once more.
- */
-async function play(operation: Described, all: readonly Sending[], others: readonly number[] = []) {
+/** Sends all of them; those that were refused, in a way that they would be again. */
+async function send(
+  operation: Described,
+  attacks: readonly Attack[],
+  { owner, powerless }: Populated,
+): Promise<Attack[]> {
+  const tokens = { owner: owner.token, powerless, theirs: theirs.owner.token, nobody: undefined };
+  const sent = attacks.flatMap((attack) => (attack.isTwice ? [attack, attack] : [attack]));
+  const answered = await Promise.all(
+    sent.map(({ headers, body, ...attack }) =>
+      atOnce(async () => {
+        const { [attack.who]: token } = tokens;
+        const place: Place = { path: attack.path, query: attack.query, ...(token === undefined ? {} : { token }) };
+        const request = { ...(headers === undefined ? {} : { headers }), ...(body === undefined ? {} : { body }) };
+        return { attack: { ...attack, ...request }, answer: await inject(server, operation, request, place) };
+      }),
+    ),
+  );
+  const faults = answered.map(({ attack, answer }) => faultOf(operation, attack, answer)).filter(Boolean);
+  expect(faults.slice(0, 5)).toEqual([]);
+  return answered
+    .filter(({ answer }) => answer.status >= 400 && !passing.includes(answer.status))
+    .map(({ attack }) => ({ ...attack, isTwice: false }));
+}
+
+async function storesNothing(act: () => Promise<unknown>) {
   await workDone();
   const before = await storedBy(server);
-  const answers = await sendAll(operation, all);
-  const faults = answers.map(({ name, answer }) => faultOf(operation, name, answer, others)).filter(Boolean);
-  expect(faults.slice(0, 5)).toEqual([]);
-  const refused = answers.filter(({ answer }) => answer.status >= 400);
-  if (operation.method === 'GET' || refused.length === answers.length) {
-    expect(await storedBy(server)).toEqual(before);
-    return refused;
-  }
-  await workDone();
-  await expectNothingStored(async () => {
-    const again = await sendAll(
-      operation,
-      refused.filter(({ answer }) => !passing.includes(answer.status)),
-    );
-    expect(again.filter(({ answer }) => answer.status < 400).map(({ name }) => name)).toEqual([]);
-  });
-  return refused;
+  await act();
+  expect(await storedBy(server)).toEqual(before);
 }
 
 describe(`with seed ${seed}`, () => {
-  it.each(each(withBody))('%s takes no body that is wrong', async (_id, operation) => {
-    const place = placeAt(operation, await standingOwner());
-    const shots = bodiesFor(operation, seed, 300).map((shot) => ({ ...shot, place }));
-    const refused = await play(operation, shots);
-    expect(refused.length).toBeGreaterThanOrEqual(200);
-    const accepted = shots.filter((shot) => !refused.some(({ name }) => name === shot.name));
-    const wrongly = accepted.filter(({ fields }) => fields !== undefined && !fits(operation.body ?? {}, fields));
-    expect(wrongly.map(({ name }) => name)).toEqual([]);
-  });
-
-  it.each(each(withParameters))('%s takes no address that is wrong', async (_id, operation) => {
-    const owner = await standingOwner();
-    const usual = placeAt(operation, owner);
-    const inPath = operation.parameters.filter((one) => one.in === 'path').map(({ name }) => name);
-    const isOtherAddress = (text: string | undefined) => text === '' || text === '.' || text === '..';
-    const places = parametersFor(
-      operation.parameters.map(({ name }) => name),
-      seed,
-      200,
-    ).map((values): Place => {
-      const path = { ...usual.path };
-      const query = { ...usual.query };
-      for (const [name, text] of Object.entries(values)) {
-        if (!inPath.includes(name)) query[name] = text;
-        else if (!isOtherAddress(text)) path[name] = text;
-      }
-      return { ...usual, path, query };
-    });
-    const sent = rightBody(operation, owner.businessId);
-    await play(
+  it.each(operations.map((operation) => [operation.id, operation] as const))('%s stands', async (id, operation) => {
+    const scene = await standing();
+    const { businessId } = scene.owner;
+    const attacks = attacksOn(
       operation,
-      places.map((place) => ({ name: JSON.stringify(place), ...sent, place })),
-      [400, 404],
+      { ids: { ours: scene.ids, theirs: theirs.ids }, usual: placeAt(operation, scene.owner), businessId },
+      { seed: seed + operations.findIndex((one) => one.id === id), count },
     );
+    const wrong = attacks.filter((attack) => operation.method === 'GET' || isWrong(operation, attack));
+    await storesNothing(() => send(operation, wrong, scene));
+    const refused = await send(
+      operation,
+      attacks.filter((attack) => !wrong.includes(attack)),
+      scene,
+    );
+    await storesNothing(() => send(operation, refused, scene));
   });
-});
 
-/** Every string goes to some operations, and so many to each. */
-const shares = 3;
-
-describe.each(each(withBody))('%s', (_id, operation) => {
-  it('has an answer to its share of the naughty strings', async () => {
-    const turn = withBody.indexOf(operation);
-    const place = placeAt(operation, await standingOwner());
-    const { [operation.fileFields[0] ?? '']: _file, ...whole } = fullBody(operation);
-    const texts = Object.keys(operation.body?.properties ?? {}).filter(
-      (field) => field in whole && isText(operation.body?.properties?.[field] ?? {}),
-    );
-    const share = naughtyStrings.filter((_text, at) => (at + turn) % shares === 0);
-    const shots = share.map((text, at) => {
-      const field = texts[at % texts.length] ?? '';
-      return { name: `${field}: ${text}`, ...asBody(operation, { ...whole, [field]: text }), place };
-    });
-    await play(operation, shots);
+  it('all operations stand at once', async () => {
+    const orders = fc.sample(fc.shuffledSubarray(operations, { minLength: operations.length }), { seed, numRuns: 3 });
+    for (const [round, order] of orders.entries()) {
+      const { owner, ids } = await standing();
+      const requests = order.flatMap((operation) => {
+        const place = placeAt(operation, owner);
+        const named = operation.parameters.filter((one) => one.in === 'path' && !['domain', 'code'].includes(one.name));
+        if (named.length === 0)
+          return [
+            { operation, place },
+            { operation, place },
+          ];
+        return ids.map((id) => ({
+          operation,
+          place: { ...place, path: { ...place.path, [named[0]?.name ?? '']: id } },
+        }));
+      });
+      const answers = await Promise.all(
+        requests.map(async ({ operation, place }) => {
+          const answer = await inject(server, operation, rightBody(operation, owner.businessId), place);
+          return answer.status >= 500
+            ? `${operation.id} ${answer.status} ${answer.text}`
+            : answerFault(operation, answer);
+        }),
+      );
+      expect([round, answers.filter((fault) => fault !== null)]).toEqual([round, []]);
+    }
   });
 });

@@ -74,8 +74,14 @@ export async function inject(
 /** Where a request goes, and who sends it. */
 export type Place = { token?: string; path?: Record<string, string>; query?: Record<string, string> };
 
+/** As a browser encodes it, and halves of a character as the bytes that no browser sends. */
+const encoded = (text: string) =>
+  text.isWellFormed()
+    ? encodeURIComponent(text)
+    : [...text].map((one) => (one.isWellFormed() ? encodeURIComponent(one) : '%ED%A0%80')).join('');
+
 function addressOf(template: string, { path = {}, query = {} }: Place): string {
-  const address = template.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(path[name] ?? ''));
-  const search = new URLSearchParams(query).toString();
-  return search === '' ? address : `${address}?${search}`;
+  const address = template.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encoded(path[name] ?? ''));
+  const search = Object.entries(query).map(([name, text]) => `${encoded(name)}=${encoded(text)}`);
+  return search.length === 0 ? address : `${address}?${search.join('&')}`;
 }
