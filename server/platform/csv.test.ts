@@ -14,12 +14,19 @@ async function* each(rows: readonly Row[]) {
 async function written(...rows: Row[]): Promise<string> {
   const columns = (rows[0] ?? []).map(() => 'x');
   const file = await read(csvFile(columns, each(rows)));
-  const head = `\uFEFF${columns.join(',')}\r\n`;
+  const head = `\uFEFF${columns.map((name) => `"${name}"`).join(',')}\r\n`;
   expect(file.startsWith(head)).toBe(true);
   return file.slice(head.length);
 }
 const formula = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
-const safe = (cell: string) => (formula.test(cell) ? `'${cell}` : cell);
+const inside = /(^\s+|[;\t\r\n][\s"]*)([=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+const safe = (cell: string) => (formula.test(cell) ? "'" : '') + cell.replaceAll(inside, "$1'$2");
+
+/** The cells that a reader sees who separates them by semicolons, and takes quotes only at the start of a cell. */
+const cellsBySemicolon = (file: string): string[] =>
+  [...file.matchAll(/(?:"((?:[^"]|"")*)")?([^;\r\n]*)/g)].map(
+    ([, quoted = '', rest = '']) => quoted.replaceAll('""', '"') + rest,
+  );
 
 describe('a cell', () => {
   it.each(['=1+1', '+234', '-1', '@sum(A1)', '\tx', '\rx', '＝1+1'])(
@@ -28,8 +35,10 @@ describe('a cell', () => {
   );
 
   it.each([
-    ['plain', 'plain'],
-    ['1-2', '1-2'],
+    ['plain', '"plain"'],
+    ['1-2', '"1-2"'],
+    ['a;b', '"a;b"'],
+    ['a;=1+1', `"a;'=1+1"`],
     ['a, b', '"a, b"'],
     ['say "no"', '"say ""no"""'],
     ['two\nlines', '"two\nlines"'],
@@ -38,7 +47,18 @@ describe('a cell', () => {
   ])('%j is written %j', async (cell, expected) => expect(await written([cell])).toBe(`${expected}\r\n`));
 
   it('is empty for null and for an empty text', async () => {
-    expect(await written(['a', null, '', 'b'])).toBe('a,,,b\r\n');
+    expect(await written(['a', null, '', 'b'])).toBe('"a","","","b"\r\n');
+  });
+
+  it.each([
+    ['signs', fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n";,\'a ') })],
+    ['any text', fc.string({ unit: 'grapheme' })],
+  ])('is no formula to a reader who separates by semicolons either: %s', async (_name, cell) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(cell, { minLength: 1, maxLength: 8 }), async (cells) => {
+        expect(cellsBySemicolon(await written(cells)).filter((each) => formula.test(each.trim()))).toEqual([]);
+      }),
+    );
   });
 
   it.each([
@@ -47,8 +67,8 @@ describe('a cell', () => {
   ])('never opens another cell or line: %s', async (_name, cell) => {
     await fc.assert(
       fc.asyncProperty(fc.array(cell, { minLength: 1, maxLength: 8 }), async (cells) => {
-        const found = [...(await written(cells)).matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/g)].map(
-          ([, quoted = '']) => (quoted.startsWith('"') ? quoted.slice(1, -1).replaceAll('""', '"') : quoted),
+        const found = [...(await written(cells)).matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)].map(([, quoted = '']) =>
+          quoted.replaceAll('""', '"'),
         );
         expect(found).toEqual(cells.map(safe));
       }),
@@ -58,11 +78,11 @@ describe('a cell', () => {
 
 describe('a file', () => {
   it('is its header alone where there are no rows', async () => {
-    expect(await read(csvFile(['id', 'name'], each([])))).toBe('\uFEFFid,name\r\n');
+    expect(await read(csvFile(['id', 'name'], each([])))).toBe('\uFEFF"id","name"\r\n');
   });
 
   it('has a line for each row', async () => {
-    expect(await written(['1', 'a'], ['2', 'b'])).toBe('1,a\r\n2,b\r\n');
+    expect(await written(['1', 'a'], ['2', 'b'])).toBe('"1","a"\r\n"2","b"\r\n');
   });
 
   it('fails where its rows fail, so that nobody takes a part for the whole', async () => {

@@ -4,9 +4,14 @@ import { stringify } from 'csv-stringify';
 
 type Row = readonly (string | null)[];
 
+/** What opens a formula behind spaces, or after what another reader of the file takes for the end of a cell. */
+const formulaInside = /(^\s+|[;\t\r\n][\s"]*)([=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+
 /**
- * Streams a header and then the rows; null is an empty cell. A cell that a spreadsheet would run as a formula begins with
- * an apostrophe (https://owasp.org/www-community/attacks/CSV_Injection).
+ * Streams a header and then the rows; null is an empty cell. Every cell is quoted, and what a spreadsheet would run as a
+ * formula begins with an apostrophe (https://owasp.org/www-community/attacks/CSV_Injection). A spreadsheet of a country that
+ * separates cells by semicolons also ends a cell at one inside quotes, unless it is the first of its line: a formula there
+ * is made harmless as well.
  */
 export function csvFile(columns: readonly string[], rows: AsyncIterable<Row>): Readable {
   const lines = stringify({
@@ -14,9 +19,10 @@ export function csvFile(columns: readonly string[], rows: AsyncIterable<Row>): R
     header: true,
     columns: [...columns],
     record_delimiter: 'windows',
-    // By itself the library quotes a line break only where it is the one that ends a row.
-    quoted_match: /[\r\n]/,
+    quoted: true,
+    quoted_empty: true,
     escape_formulas: true,
+    cast: { string: (cell) => cell.replaceAll(formulaInside, "$1'$2") },
   });
   // A failure of either stream ends the other, and the reader meets it.
   return pipeline(Readable.from(rows), lines, () => undefined);

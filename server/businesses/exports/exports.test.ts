@@ -83,11 +83,11 @@ describe('the archive of a business', () => {
         .sort(),
     ).toEqual(exported.map((name) => `data/${name}.csv`));
     const departments = files['data/departments.csv']?.toString() ?? '';
-    expect(departments.split('\r\n')[0]).toBe('\uFEFFid,name,is_default,created_at');
-    expect(departments).toContain(",'=cmd|calc,true,");
-    expect(departments).toMatch(/,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\r\n/);
+    expect(departments.split('\r\n')[0]).toBe('\uFEFF"id","name","is_default","created_at"');
+    expect(departments).toContain(`,"'=cmd|calc","true",`);
+    expect(departments).toMatch(/,"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z"\r\n/);
     expect(JSON.parse(files['business.json']?.toString() ?? '')).toMatchObject({ id: owner.businessId, city: 'Ikeja' });
-    expect(files['people.csv']?.toString()).toContain(`Ngozi,Adeyemi,${owner.email},'+2348031234567,true,`);
+    expect(files['people.csv']?.toString()).toContain(`"Ngozi","Adeyemi","${owner.email}","'+2348031234567","true",`);
     const uploaded = Object.keys(files).filter((name) => name.startsWith('files/'));
     expect(uploaded).toEqual([expect.stringMatching(/^files\/[0-9a-f-]{36}-[^/]*lo go\.png$/)]);
     expect(files[uploaded[0] ?? '']).toEqual(png);

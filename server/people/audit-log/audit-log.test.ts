@@ -91,11 +91,11 @@ describe('the file', () => {
       expect.stringMatching(/^attachment; filename="audit-log-\d{4}-\d\d-\d\d\.csv"$/),
     ]);
     const [head, ...lines] = (body as string).replace(/^\ufeff/, '').split('\r\n');
-    expect(head).toBe('When (UTC),Who,E-mail,What,On whom,From where');
+    expect(head).toBe('"When (UTC)","Who","E-mail","What","On whom","From where"');
     expect(lines.pop()).toBe('');
     expect(lines).toHaveLength(2005);
     expect(lines[0]).toMatch(
-      /^\d{4}-\d\d-\d\dT[\d:.]+Z,Ngozi Adeyemi,[^,]+,Did it,"'=cmd\(2004\), ""x""",10\.0\.0\.7$/,
+      /^"\d{4}-\d\d-\d\dT[\d:.]+Z","Ngozi Adeyemi","[^,]+","Did it","'=cmd\(2004\), ""x""","10\.0\.0\.7"$/,
     );
     expect(new Set(lines.map((line) => /cmd\((\d+)\)/.exec(line)?.[1])).size).toBe(2005);
   });
