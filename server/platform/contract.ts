@@ -119,6 +119,8 @@ export type Operation = {
   bodyTypes: string[];
   /** Fields of a multipart body that are files: those with a media type. Every other one is text. */
   fileFields: string[];
+  /** Those of them that are pictures, which are decoded and written anew before a handler sees them. */
+  pictureFields: string[];
   /** Media types of the answer, when nothing is refused. */
   answerTypes: string[];
   status: number;
@@ -146,11 +148,11 @@ export type Document = {
 export const readContract = (): Document =>
   JSON.parse(readFileSync(new URL('../../openapi/generated/steward.json', import.meta.url), 'utf8')) as Document;
 
-function fileFieldsOf({ components }: Document, { requestBody }: Described): string[] {
+function fileFieldsOf({ components }: Document, { requestBody }: Described, kind = ''): string[] {
   const schema = requestBody?.content['multipart/form-data']?.schema;
   const name = schema?.$ref?.split('/').at(-1);
   const { properties = {} } = (name === undefined ? schema : components.schemas[name]) ?? {};
-  return Object.keys(properties).filter((field) => properties[field]?.contentMediaType !== undefined);
+  return Object.keys(properties).filter((field) => properties[field]?.contentMediaType?.startsWith(kind));
 }
 
 /** An operation that names its business in its body is marked in the contract, and its handler checks. */
@@ -178,6 +180,7 @@ export const operationsOf = (document: Document): Operation[] =>
         },
         bodyTypes: Object.keys(described.requestBody?.content ?? {}),
         fileFields: fileFieldsOf(document, described),
+        pictureFields: fileFieldsOf(document, described, 'image/'),
         answerTypes: Object.keys(described.responses[status]?.content ?? {}),
         status: Number(status),
       };

@@ -1,5 +1,6 @@
 /** Requests as anybody may send them, right or wrong, to an operation of the contract. */
 import type { TestServer } from '../../server/accounts/accounts.testing.ts';
+import { png } from '../../server/onboarding/onboarding.testing.ts';
 import { type Described, sampleOf } from './schemas.ts';
 
 export type Sent = { headers?: Record<string, string>; body?: BodyInit };
@@ -9,7 +10,7 @@ export type Fields = Record<string, unknown>;
 
 export const isMultipart = ({ bodyTypes }: Described): boolean => bodyTypes.includes('multipart/form-data');
 
-const someFile = () => new Blob(['not an image'], { type: 'image/png' });
+const someFile = () => new Blob([new Uint8Array(png)], { type: 'image/png' });
 
 export const asJson = (value: unknown): Sent => textAsJson(JSON.stringify(value));
 export const textAsJson = (text: string): Sent => ({ headers: { 'content-type': 'application/json' }, body: text });

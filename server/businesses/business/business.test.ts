@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import type { Permission } from '../../accounts/account/rules.ts';
 import { mailsTo, newPerson, password, type SignedIn, signIn } from '../../accounts/accounts.testing.ts';
@@ -120,7 +121,7 @@ describe('the logo', () => {
   it('is added, replaced and removed, and the old file is removed', async () => {
     const owner = await newOwner(server);
     expect((await put(owner, formOf(png))).status).toBe(204);
-    expect((await logoOf(owner)).body).toEqual(new Uint8Array(png));
+    expect((await sharp((await logoOf(owner)).body).metadata()).width).toBe(1);
     const first = await storedOf(owner);
     expect((await put(owner, formOf(png, 'other.png'))).status).toBe(204);
     const second = await storedOf(owner);

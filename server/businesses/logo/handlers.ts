@@ -2,7 +2,6 @@
 import { lockBusiness } from '../../directory/directory.ts';
 import type { Handlers, UploadedFile } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
-import { imageProblem } from '../../platform/images.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Asking, note } from '../access.ts';
 import { removeStored } from '../files/jobs.ts';
@@ -37,8 +36,7 @@ export const logoHandlers = ({ clock, files, jobs }: Platform): Pick<Handlers, L
 
     replaceBusinessLogo: async (call) => {
       const logo = call.file('logo');
-      const problem = logo === null ? 'The submitted data was not a file.' : imageProblem(logo);
-      if (logo === null || problem !== null) throw refuse.fields({ logo: [problem ?? ''] });
+      if (logo === null) throw refuse.fields({ logo: ['The submitted data was not a file.'] });
       await giveLogo(call, logo);
       return undefined;
     },

@@ -40,7 +40,7 @@ export const creationHandlers = (platform: Platform): Pick<Handlers, CreationOpe
     refusal: (owned: number) => string | null,
   ) => {
     const logo = file('logo');
-    const { input, problems } = checkCreation(body, logo);
+    const { input, problems } = checkCreation(body, logo !== null);
     if (problems !== null) throw refuse.fields(problems);
     const now = clock.now();
     const asked = { ...body, logo: logo?.sha256 ?? null };

@@ -2,7 +2,6 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { interests } from '../../../openapi/generated/lists/onboarding.ts';
 import { findCountry, placeProblems, timeZoneOf } from '../../platform/countries.ts';
-import { imageProblem } from '../../platform/images.ts';
 import { toE164 } from '../../platform/phone.ts';
 import type { BusinessInput } from '../../plug/new-business.ts';
 
@@ -27,9 +26,9 @@ export const failureReason = 'Your business could not be set up, and nothing was
 export type Checked = { input: BusinessInput; problems: null } | { input: null; problems: Record<string, string[]> };
 
 /**
- * @param logo the uploaded file's media type by content, or null when none was uploaded
+ * @param hasLogo whether a picture was uploaded
  */
-export function checkCreation(body: BusinessCreation, logo: { type: string | null; size: number } | null): Checked {
+export function checkCreation(body: BusinessCreation, hasLogo: boolean): Checked {
   const problems: Record<string, string[]> = {};
   const text = (field: 'name' | 'first_name' | 'last_name' | 'address1' | 'city') => {
     const trimmed = body[field].trim();
@@ -48,10 +47,8 @@ export function checkCreation(body: BusinessCreation, logo: { type: string | nul
   if (phoneNumber === null) problems.phone_number = ['The phone number entered is not valid.'];
   const unknown = names.filter((name) => !isInterest(name));
   if (unknown.length > 0) problems.interested_in = unknown.map((name) => `"${name}" is not a valid choice.`);
-  if (logo === null && body.logo !== undefined) problems.logo = ['The submitted data was not a file.'];
-  const refused = logo === null ? null : imageProblem(logo);
-  if (refused !== null) problems.logo = [refused];
-  if (logo !== null && body.avatar !== undefined) problems.avatar = ['Choose either a logo or a colour.'];
+  if (!hasLogo && body.logo !== undefined) problems.logo = ['The submitted data was not a file.'];
+  if (hasLogo && body.avatar !== undefined) problems.avatar = ['Choose either a logo or a colour.'];
 
   const input = {
     name: text('name'),

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Operation } from '../contract.ts';
 import { refuse } from '../errors.ts';
+import { rewritePicture } from '../images.ts';
 import { isStorable } from '../storable.ts';
 import { readMultipart } from './multipart.ts';
 
@@ -28,6 +29,16 @@ export const readBody =
       request.body = await readMultipart(request, { fileFields, folder, files: request.uploads });
     if (request.body === undefined) throw refuse.detail('A body is needed.');
     if (!isStorable(request.body)) throw refuse.general('Null characters and halves of a character are not allowed.');
+  };
+
+/** After validation, which is cheaper, and outside of any transaction. */
+export const rewritePictures =
+  ({ pictureFields }: Operation) =>
+  async (request: FastifyRequest): Promise<void> => {
+    for (const field of pictureFields) {
+      const picture = request.uploads.get(field);
+      if (picture !== undefined) request.uploads.set(field, await rewritePicture(field, picture));
+    }
   };
 
 /** An address with a null character is refused: PostgreSQL can neither store nor look for one. */

@@ -25,7 +25,7 @@ import type { Limits } from '../limits.ts';
 import { callOf, keepFromCaches, sendResult } from './answer.ts';
 import { authenticate } from './authentication.ts';
 import type { Authorise } from './authorization.ts';
-import { bodyLimitOf, largestJson, readBody, refuseNulInAddresses, removeUploads } from './body.ts';
+import { bodyLimitOf, largestJson, readBody, refuseNulInAddresses, removeUploads, rewritePictures } from './body.ts';
 import { serveDocumentation } from './documentation.ts';
 import { answerError, answerUnreadable } from './error-answers.ts';
 import { limitByAccount, limitByAddress } from './rate-limits.ts';
@@ -103,7 +103,7 @@ function routeOf(operation: Operation | undefined, { config, limits, accessToken
   return {
     onRequest: [keepFromCaches, limitByAddress(limits, operation), authenticate(accessTokens, operation)],
     preValidation: readBody(config.uploadDir, operation),
-    preHandler: limitByAccount(limits, operation),
+    preHandler: [limitByAccount(limits, operation), rewritePictures(operation)],
     bodyLimit: bodyLimitOf(operation),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const call = callOf(request, reply);
