@@ -11,7 +11,7 @@ export const cleanUpJob = ({ db, clock }: { db: Database; clock: Clock }): Job<o
     const now = clock.now();
     await db.system(async (tx) => {
       await tx.query("delete from idempotency_keys where created_at <= $1::timestamptz - interval '24 hours'", [now]);
-      await tx.query('delete from rate_limits where expire < $1', [now.getTime()]);
+      await tx.query('delete from rate_limits where expire < extract(epoch from clock_timestamp()) * 1000');
       await tx.query("delete from mailbox where sent_at <= $1::timestamptz - interval '30 days'", [now]);
     });
   },

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Refusal } from './errors.ts';
 import { newId } from './ids.ts';
 import { createLimits, type Limits, readAllowance } from './limits.ts';
@@ -56,6 +56,18 @@ describe('an allowance', () => {
     const tries = Array.from({ length: 20 }, (_, index) => take(index % 2 === 0 ? one : other, key, 1));
     const taken = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled');
     expect(taken).toHaveLength(3);
+  });
+
+  it('goes by one clock in every process', async () => {
+    const [one, other, key] = [open(appUrl), open(appUrl), newId()];
+    await take(one, key, 3);
+    const hours = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+    try {
+      await expect(take(other, key, 1)).rejects.toMatchObject({ status: 429 });
+    } finally {
+      hours.mockRestore();
+    }
+    await expect(take(open(appUrl), key, 1)).rejects.toMatchObject({ status: 429 });
   });
 
   it('is whole again after a clearance', async () => {

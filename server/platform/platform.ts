@@ -39,8 +39,9 @@ export async function openPlatform({ config, clock, log, appUrl, authSecret }: P
   // Outside of the request's transaction: an attempt counts even when the request is rolled back.
   const counters = new pg.Pool({
     connectionString: appUrl,
-    max: 2,
-    connectionTimeoutMillis: 2000,
+    max: 4,
+    // After that long the database counts as away, and each process counts alone.
+    connectionTimeoutMillis: 10_000,
     application_name: 'steward limits',
   });
   counters.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
