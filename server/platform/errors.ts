@@ -57,8 +57,9 @@ export const refuse = {
       { detail: 'Too many attempts. Try again later.' },
       { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
     ),
-  unavailable: (detail = 'Steward cannot answer just now. Try again in a moment.') =>
-    new Refusal(503, { detail }, { 'retry-after': '2' }),
+  /** 503; `seconds` until it is worth trying again. */
+  unavailable: (detail = 'Steward cannot answer just now. Try again in a moment.', seconds = 2) =>
+    new Refusal(503, { detail }, { 'retry-after': String(seconds) }),
 };
 
 export class StartupProblem extends Error {}

@@ -27,12 +27,23 @@ function translate(error: unknown, request: FastifyRequest): Refusal {
   // No id is that long.
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return refuse.missing();
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return refuse.unreadable();
-  if (isConnectionLoss(error)) {
-    request.log.error({ err: error }, 'the database did not answer');
-    return refuse.unavailable();
+  const trouble = passingTrouble(error);
+  if (trouble !== null) {
+    request.log.error({ err: error }, trouble.what);
+    return refuse.unavailable(undefined, trouble.seconds);
   }
   request.log.error({ err: error }, 'a request failed');
   return new Refusal(500, { detail: 'Something went wrong on our side. It has been noted.' });
+}
+
+/** What is no defect, and after how many seconds it is worth trying again. */
+function passingTrouble(error: unknown): { what: string; seconds: number } | null {
+  const { code = '' } = error as { code?: string };
+  // 53100: PostgreSQL has no room (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+  if (/^(ENOSPC|EDQUOT|53100)$/.test(code)) return { what: 'the disk is full', seconds: 60 };
+  // Of transactions that cannot both be, PostgreSQL ends one; nothing of it was stored.
+  if (/^(40001|40P01)$/.test(code)) return { what: 'a transaction gave way to another one', seconds: 1 };
+  return isConnectionLoss(error) ? { what: 'the database did not answer', seconds: 2 } : null;
 }
 
 const unreadableStatuses: Record<string, string> = {

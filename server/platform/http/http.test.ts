@@ -79,6 +79,24 @@ describe('a defect', () => {
   });
 });
 
+describe('trouble that passes', () => {
+  it.each([
+    ['ENOSPC', '60'],
+    ['EDQUOT', '60'],
+    ['53100', '60'],
+    ['40001', '1'],
+    ['40P01', '1'],
+  ])('of the code %s answers 503, and when to try again', async (code, seconds) => {
+    const { platform } = server;
+    const listCountries = () => Promise.reject(Object.assign(new Error('no room'), { code, syscall: 'write' }));
+    const app = await createHttp({ ...platform, handlers: { ...handlersOf(platform), listCountries }, authorise });
+    const answer = await app.inject('/api/geo/countries/');
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, seconds]);
+    expect(answer.json()).toEqual({ detail: 'Steward cannot answer just now. Try again in a moment.' });
+    await app.close();
+  });
+});
+
 describe('every answer', () => {
   it.each([
     '/api/accounts/auth/user/',
