@@ -7,7 +7,7 @@ type OfBusiness = { businessId: string };
 type OfOne = OfBusiness & { id: string };
 type AssetTypesAsked = NonNullable<operations['listAssetTypes']['parameters']['query']>;
 
-/** All asset types that match. Until others have come, those before stay. */
+/** All matching asset types. The previous result stays until the next one has loaded. */
 export const assetTypesQuery = (businessId: string, asked: AssetTypesAsked) =>
   queryOptions({
     queryKey: ['listAssetTypes', businessId, asked],
@@ -29,7 +29,7 @@ export const documentTypesQuery = (businessId: string) =>
 
 type IssueTypesAsked = NonNullable<operations['listIssueTypes']['parameters']['query']>;
 
-/** A page of issue types. Until another page has come, the one before stays. */
+/** A page of issue types. The previous page stays until the next one has loaded. */
 export const issueTypesQuery = (businessId: string, asked: IssueTypesAsked) =>
   queryOptions({
     queryKey: ['listIssueTypes', businessId, asked],
@@ -40,7 +40,7 @@ export const issueTypesQuery = (businessId: string, asked: IssueTypesAsked) =>
     placeholderData: keepPreviousData,
   });
 
-/** A repeated call with the same key adds nothing again. A name that is taken is refused at the field. */
+/** Idempotent by key. The server refuses an existing name at its field. */
 export function createIssueType(
   { businessId, idempotencyKey, ...body }: OfBusiness & { idempotencyKey: string } & Schemas['NewIssueType'],
   { signal }: Options,
@@ -49,7 +49,7 @@ export function createIssueType(
   return bodyOf(client.POST('/c/{domain}/asset-management/issue-type/', { params, body, signal }));
 }
 
-/** Refused as a conflict for a default type, as its deletion is. */
+/** The server refuses this and the deletion with a conflict for a default type. */
 export function renameIssueType({ name, ...path }: OfOne & Schemas['NewIssueType'], { signal }: Options) {
   const params = { path: pathOf(path) };
   return bodyOf(client.PATCH('/c/{domain}/asset-management/issue-type/{id}/', { params, body: { name }, signal }));

@@ -27,14 +27,14 @@ export const currentBillingQuery = (businessId: string) =>
     queryFn: ({ signal }) => getCurrentBilling({ businessId }, { signal }),
   });
 
-/** What can be bought, and the payment that is under way, opened on whatever device. */
+/** The plans on offer and the business's open payment, from any device. */
 export function getPaymentOptions(input: OfBusiness, { signal }: Options) {
   return bodyOf(client.GET('/c/{domain}/billing/options/', { params: { path: pathOf(input) }, signal }));
 }
 
 export type Quoting = OfBusiness & Pick<Schemas['Order'], 'frequency' | 'num_employees' | 'coupon_code'>;
 
-/** The price in whole kobo. A coupon that cannot be used is refused under its field. */
+/** The price in whole kobo. The server refuses an unusable coupon at its field. */
 export function quoteSubscription({ businessId, ...body }: Quoting, { signal }: Options) {
   return bodyOf(client.POST('/c/{domain}/billing/quote/', { params: { path: { domain: businessId } }, body, signal }));
 }
@@ -45,7 +45,7 @@ export function checkCoupon({ businessId, ...body }: OfBusiness & { coupon_code:
 
 export type Buying = OfBusiness & { idempotencyKey: string; order: Schemas['Order'] };
 
-/** Refused as a conflict with the code *price_changed* or *payment_open*; the same order again is the same payment. */
+/** The server answers a conflict with the code *price_changed* or *payment_open*. The same order again is the same payment. */
 export function buySubscription({ businessId, idempotencyKey, order }: Buying, { signal }: Options) {
   const params = { path: { domain: businessId }, header: { 'Idempotency-Key': idempotencyKey } };
   return bodyOf(client.POST('/c/{domain}/billing/buy/', { params, body: order, signal }));
@@ -55,14 +55,14 @@ export function checkPayment(input: OfPayment, { signal }: Options) {
   return bodyOf(client.GET('/c/{domain}/billing/payments/{reference}/', { params: { path: pathOf(input) }, signal }));
 }
 
-/** Refused as a conflict with the code *paid* when the money was taken meanwhile. */
+/** The server answers a conflict with the code *paid* when the payment has succeeded. */
 export function cancelPayment(input: OfPayment, { signal }: Options) {
   return bodyOf(
     client.POST('/c/{domain}/billing/payments/{reference}/cancel/', { params: { path: pathOf(input) }, signal }),
   );
 }
 
-/** The subscription ends with the time that is paid. */
+/** The subscription ends at the end of the paid period. */
 export function cancelSubscription(input: OfBusiness, { signal }: Options) {
   return bodyOf(client.POST('/c/{domain}/billing/cancel/', { params: { path: pathOf(input) }, signal }));
 }
@@ -71,7 +71,7 @@ export function resumeSubscription(input: OfBusiness, { signal }: Options) {
   return bodyOf(client.POST('/c/{domain}/billing/resume/', { params: { path: pathOf(input) }, signal }));
 }
 
-/** A page of what was paid, the newest first. Until another page has come, the one before stays. */
+/** A page of invoices, newest first. The previous page stays until the next one has loaded. */
 export const invoicesQuery = (businessId: string, asked: Asked<'listInvoices'>) =>
   queryOptions({
     queryKey: ['listInvoices', businessId, asked],
@@ -84,7 +84,7 @@ export const invoicesQuery = (businessId: string, asked: Asked<'listInvoices'>) 
 
 type PaperAsked = OfBusiness & { id: string; document: Schemas['InvoiceDocument'] };
 
-/** A PDF: a link could not send the access token. */
+/** A PDF as a blob, because a link cannot send the access token. */
 export function downloadInvoice({ document, ...path }: PaperAsked, { signal }: Options) {
   const params = { path: pathOf(path), query: { document } };
   return bodyOf<Blob>(client.GET('/c/{domain}/billing/invoices/{id}/file/', { params, parseAs: 'blob', signal }));

@@ -8,14 +8,14 @@ type InBusiness = { businessId: string };
 
 const paramsOf = (businessId: string) => ({ params: { path: pathOf({ businessId }) } });
 
-/** Refused as a conflict with the code `changed_meanwhile` when `version` is not the latest. */
+/** The server answers a conflict with the code `changed_meanwhile` when `version` is outdated. */
 export function updateBusiness({ businessId, ...body }: InBusiness & Schemas['BusinessChange'], { signal }: Options) {
   return bodyOf(client.PUT('/c/{domain}/businesses/detail/', { ...paramsOf(businessId), body, signal }));
 }
 
 type Correction = InBusiness & Omit<Schemas['BusinessCorrection'], 'domain'>;
 
-/** The same for a business whose set-up is not finished. */
+/** The same for a business that is still being set up. */
 export function updateBusinessDuringOnboarding({ businessId, ...changed }: Correction, { signal }: Options) {
   const body = { domain: businessId, ...changed };
   return bodyOf(client.PUT('/businesses/update_business_during_onboarding/', { body, signal }));
@@ -38,7 +38,7 @@ export async function removeBusinessLogo({ businessId }: InBusiness, { signal }:
   await bodyOf(client.DELETE('/c/{domain}/businesses/logo/', { ...paramsOf(businessId), signal }));
 }
 
-/** Closes the business at once; answers when it goes for good. */
+/** Closes the business immediately; returns the time of its final deletion. */
 export function deleteWholeBusiness(
   { businessId, ...confirmation }: InBusiness & { name: string; password: string },
   { signal }: Options,
@@ -56,7 +56,7 @@ export function requestExport({ businessId }: InBusiness, { signal }: Options) {
   return bodyOf(client.POST('/businesses/{domain}/exports/', { ...paramsOf(businessId), signal }));
 }
 
-/** The archives of a business; asked for again every few seconds while one is being made. */
+/** The archives of a business, polled every few seconds while one is being made. */
 export const exportsQuery = (businessId: string) =>
   queryOptions({
     queryKey: ['listExports', businessId],
@@ -65,7 +65,7 @@ export const exportsQuery = (businessId: string) =>
     staleTime: 0,
   });
 
-/** The archive as a blob: a link could not send the access token. */
+/** The archive as a blob, because a link cannot send the access token. */
 export function downloadExport(input: InBusiness & { id: string }, { signal }: Options) {
   return bodyOf<Blob>(
     client.GET('/businesses/{domain}/exports/{id}/file/', { params: { path: pathOf(input) }, parseAs: 'blob', signal }),
@@ -79,7 +79,7 @@ export const businessDetailQuery = (businessId: string) =>
       bodyOf(client.GET('/c/{domain}/businesses/detail/', { params: { path: { domain: businessId } }, signal })),
   });
 
-/** The logo as a blob: an image element could not send the access token. */
+/** The logo as a blob, because an image element cannot send the access token. */
 export const businessLogoQuery = (businessId: string) =>
   queryOptions({
     queryKey: ['getBusinessLogo', businessId],

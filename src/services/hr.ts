@@ -4,7 +4,7 @@ import { bodyOf, client } from './shared/client.ts';
 
 type DepartmentsAsked = NonNullable<operations['listDepartments']['parameters']['query']>;
 
-/** A page of departments. Until another page has come, the one before stays. */
+/** A page of departments. The previous page stays until the next one has loaded. */
 export const departmentsQuery = (businessId: string, asked: DepartmentsAsked) =>
   queryOptions({
     queryKey: ['listDepartments', businessId, asked],

@@ -10,18 +10,18 @@ type Creation = { business: BusinessCreation; idempotencyKey: string };
 
 const sent = ({ business: { logo, ...fields }, idempotencyKey }: Creation, { signal }: Options) => ({
   params: { header: { 'Idempotency-Key': idempotencyKey } },
-  // The server refuses an answer that is missing; the wizard sees to it that none is.
+  // The wizard makes sure that no answer is missing; the server refuses missing ones.
   body: fields as Schema,
   bodySerializer: () => formOf({ ...fields, ...(logo ? { logo } : {}) }),
   signal,
 });
 
-/** The same key never makes two businesses. */
+/** Idempotent by key: the same key never creates two businesses. */
 export function createPremiumBusiness(input: Creation, options: Options) {
   return bodyOf(client.POST('/businesses/create_premium_business/', sent(input, options)));
 }
 
-/** The same for somebody who belongs to a business already. */
+/** The same for a person who already has a business. */
 export function addBusiness(input: Creation, options: Options) {
   return bodyOf(client.POST('/businesses/add/', sent(input, options)));
 }

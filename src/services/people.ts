@@ -7,7 +7,7 @@ type Asked<Op extends keyof operations> = NonNullable<operations[Op]['parameters
 type OfBusiness = { businessId: string };
 type OfOne = OfBusiness & { id: string };
 
-/** A page of invitations. Until another page has come, the one before stays. */
+/** A page of invitations. The previous page stays until the next one has loaded. */
 export const invitationsQuery = (businessId: string, asked: Asked<'listInvitations'>) =>
   queryOptions({
     queryKey: ['listInvitations', businessId, asked],
@@ -20,7 +20,7 @@ export const invitationsQuery = (businessId: string, asked: Asked<'listInvitatio
 
 export type SendInvitations = OfBusiness & { idempotencyKey: string; invitations: Schemas['NewInvitations'] };
 
-/** A repeated call with the same key sends nothing again. */
+/** Idempotent by key: the same key sends each invitation once. */
 export function sendInvitations({ businessId, idempotencyKey, invitations }: SendInvitations, { signal }: Options) {
   const params = { path: { domain: businessId }, header: { 'Idempotency-Key': idempotencyKey } };
   return bodyOf(client.POST('/c/{domain}/employee_user_invitations/', { params, body: invitations, signal }));
@@ -38,7 +38,7 @@ export async function withdrawInvitation(input: OfOne, { signal }: Options): Pro
   );
 }
 
-/** A page of the people of a business, its owner first. Until another page has come, the one before stays. */
+/** A page of members, the owner first. The previous page stays until the next one has loaded. */
 export const membersQuery = (businessId: string, asked: Asked<'listMembers'>) =>
   queryOptions({
     queryKey: ['listMembers', businessId, asked],
@@ -47,10 +47,10 @@ export const membersQuery = (businessId: string, asked: Asked<'listMembers'>) =>
     placeholderData: keepPreviousData,
   });
 
-/** The most that the server gives in one page. */
+/** The server's largest page. */
 const largestPage = 100;
 
-/** Everybody in a business by name, its owner first: for choosing one of them. */
+/** All members by name, the owner first, for a picker. */
 export const everyMemberQuery = (businessId: string) =>
   queryOptions({
     queryKey: ['listMembers', businessId, 'all'],
@@ -65,7 +65,7 @@ export const everyMemberQuery = (businessId: string) =>
     },
   });
 
-/** Exactly these from the person's next request on. Refused as a conflict for the owner, who has all. */
+/** Sets exactly these permissions from the member's next request on. The server answers a conflict for the owner. */
 export function setMemberPermissions(
   { permissions, ...path }: OfOne & Schemas['GivenPermissions'],
   { signal }: Options,
@@ -78,12 +78,12 @@ export async function removeMember(input: OfOne, { signal }: Options): Promise<v
   await bodyOf(client.DELETE('/c/{domain}/members/{id}/', { params: { path: pathOf(input) }, signal }));
 }
 
-/** The handover that is open between the signed-in person and another, or null. */
+/** The signed-in person's open handover, or null. */
 export function getAdministratorHandover(input: OfBusiness, { signal }: Options) {
   return bodyOf(client.GET('/c/{domain}/administrator_handover/', { params: { path: pathOf(input) }, signal }));
 }
 
-/** The same as a screen shows it in passing. */
+/** The same as a query, for screens that only show it. */
 export const handoverQuery = (businessId: string) =>
   queryOptions({
     queryKey: ['getAdministratorHandover', businessId],
@@ -91,14 +91,14 @@ export const handoverQuery = (businessId: string) =>
     staleTime: 0,
   });
 
-/** Refused as a conflict while another handover is open. */
+/** The server answers a conflict while another handover is open. */
 export function nameAdministrator({ businessId, ...body }: OfBusiness & Schemas['NewHandover'], { signal }: Options) {
   return bodyOf(
     client.POST('/c/{domain}/administrator_handover/', { params: { path: { domain: businessId } }, body, signal }),
   );
 }
 
-/** Like its answers, refused as a conflict once the handover has ended. */
+/** Like accepting and declining, answered with a conflict when the handover has ended. */
 export async function cancelAdministratorHandover(input: OfOne, { signal }: Options): Promise<void> {
   await bodyOf(client.DELETE('/c/{domain}/administrator_handover/{id}/', { params: { path: pathOf(input) }, signal }));
 }
@@ -115,7 +115,7 @@ export async function declineAdministratorHandover(input: OfOne, { signal }: Opt
   );
 }
 
-/** A page of what was done in a business, the newest first. */
+/** A page of the audit log, newest first. */
 export const auditLogQuery = (businessId: string, asked: Asked<'listAuditLog'>) =>
   queryOptions({
     queryKey: ['listAuditLog', businessId, asked],
@@ -125,7 +125,7 @@ export const auditLogQuery = (businessId: string, asked: Asked<'listAuditLog'>) 
     staleTime: 0,
   });
 
-/** All of it as a file of comma-separated values: a link could not send the access token. */
+/** The whole audit log as a CSV blob, because a link cannot send the access token. */
 export function exportAuditLog(input: OfBusiness, { signal }: Options) {
   return bodyOf<Blob>(
     client.GET('/c/{domain}/audit_log/export/', { params: { path: pathOf(input) }, parseAs: 'blob', signal }),

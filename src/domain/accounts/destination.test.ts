@@ -4,13 +4,13 @@ import { destinationOf, isAdmitted, safeNext } from './destination.ts';
 
 const person = { status: '', businessId: 'b1', payrollHomeBusinessId: null, next: null };
 
-test.each(['create', 'setup', 'unapplicable', ''])('the status %j is admitted', (status) =>
+test.each(['create', 'setup', 'unapplicable', ''])('admits the status %j', (status) =>
   expect(isAdmitted(status, false)).toBe(true),
 );
-test.each(['closed', 'Setup', 'anything'])('the status %j is not', (status) =>
+test.each(['closed', 'Setup', 'anything'])('refuses the status %j', (status) =>
   expect(isAdmitted(status, false)).toBe(false),
 );
-test('whoever can restore a business is admitted for that, and for nothing else', () => {
+test('admits a person with only closed businesses when they can restore one', () => {
   expect(isAdmitted('closed', true)).toBe(true);
   expect(isAdmitted('anything', true)).toBe(false);
 });
@@ -25,11 +25,11 @@ test.each([
   [{ payrollHomeBusinessId: 'b2' }, '/dashboard', 'replace'],
   [{ payrollHomeBusinessId: 'b1', next: '/hr' }, '/hr', 'replace'],
   [{ next: 'https://elsewhere.example' }, '/dashboard', 'replace'],
-] as const)('%j goes to %s by %s', (given, destination, history) => {
+] as const)('%j: leads to %s with %s', (given, destination, history) => {
   expect(destinationOf({ ...person, ...given })).toEqual({ destination, history });
 });
 
-test('somebody without a business is not at the payroll home of nobody', () => {
+test('leads a person without a business to the dashboard, not to a payroll home', () => {
   expect(destinationOf({ ...person, businessId: null }).destination).toBe('/dashboard');
 });
 
@@ -41,9 +41,9 @@ test.each([
   'javascript:alert(1)',
   '',
   'assets',
-])('%j leads nowhere', (next) => expect(safeNext(next)).toBeNull());
+])('refuses %j as a deep link', (next) => expect(safeNext(next)).toBeNull());
 
-test('whatever is let through stays within the site', () => {
+test('accepts only deep links within the site', () => {
   const tricky = fc.string({
     unit: fc.constantFrom('/', '\\', '.', '@', ':', '?', '#', '%', '\t', '\n', 'a', '2', 'F'),
   });

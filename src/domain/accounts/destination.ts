@@ -1,24 +1,24 @@
 import { type Problem, problem } from '../shared/problem.ts';
 
-/** Where a person goes after signing in, and whether Back returns to the sign-in form. */
+/** The first screen after signing in, and whether Back returns to the sign-in form. */
 export type Destination = { destination: string; history: 'push' | 'replace' };
 
 const admitted: readonly string[] = ['create', 'setup', 'unapplicable', ''];
 
 /**
- * Whether someone with this onboarding status may come in; everybody else stays at the sign-in form. Whose businesses are
- * all closed may come to restore one, as long as there is one that can be.
+ * Whether a person with this onboarding status may enter; others stay at the sign-in form. A person whose businesses are all
+ * closed may enter while they can restore one of them.
  */
 export const isAdmitted = (status: string, canRestore: boolean): boolean =>
   admitted.includes(status) || (status === 'closed' && canRestore);
 
-/** The server let the person in, but there is nowhere to go. */
+/** The server accepted the credentials, but no screen is open to the person. */
 export const nowhereToGo: Problem = problem('forbidden', { code: 'nowhere_to_go' });
 
-// Any base will do: it only shows whether the address leaves the site it is resolved against.
+// Any base works: it only shows whether the address leaves its site.
 const somewhere = 'https://site.invalid';
 
-/** A deep link that stays within this site, as path, query and fragment; null for anything that could lead elsewhere. */
+/** A deep link within this site as path, query and fragment; null when it could lead to another site. */
 export const safeNext = (next: string | null): string | null => {
   if (next === null || !next.startsWith('/')) return null;
   const url = URL.parse(next, somewhere);
@@ -28,8 +28,8 @@ export const safeNext = (next: string | null): string | null => {
 };
 
 /**
- * The way on after signing in. Someone who has no business yet always starts at the dashboard, which knows what to do;
- * everybody else goes where they were heading, or to the payroll of the one business whose home that is.
+ * The destination after signing in. A person without a business starts at the dashboard, which redirects them. Others go to
+ * the requested address, or to payroll when the business has its home there, or to the dashboard.
  */
 export const destinationOf = (person: {
   status: string;

@@ -7,6 +7,6 @@ test.each([
   ['second', 'second'],
   ['left', 'first'],
   [null, 'first'],
-])('a person who kept %j works in %j', (kept, business) => expect(businessOf(memberships, kept)).toBe(business));
+])('with the stored business %j, enters %j', (kept, business) => expect(businessOf(memberships, kept)).toBe(business));
 
-test('a person without a business works in none', () => expect(businessOf([], 'left')).toBeNull());
+test('enters no business for a person without one', () => expect(businessOf([], 'left')).toBeNull());

@@ -1,16 +1,16 @@
-/** What is wrong with a password that someone chooses at sign-up; each is one hint of the popover. */
+/** The sign-up rules that a password can break; each is one hint of the popover. */
 export type PasswordFault = 'short' | 'numeric' | 'similar';
 
 const passwordMinimum = 8;
 
-/** The hints of the sign-up form, in the order in which they are shown. */
+/** The hints of the sign-up form, in display order. */
 export const passwordHints: readonly { fault: PasswordFault; text: string }[] = [
   { fault: 'short', text: 'At least 8 characters' },
   { fault: 'similar', text: 'Not too similar to your email' },
   { fault: 'numeric', text: 'Not entirely numeric' },
 ];
 
-/** Which of the sign-up rules a password breaks. Length is counted in characters as a person counts them. */
+/** The sign-up rules that a password breaks. Length is counted in characters, not in UTF-16 units. */
 export const passwordFaults = (password: string, email: string): PasswordFault[] => {
   const faults: PasswordFault[] = [];
   if ([...password].length < passwordMinimum) faults.push('short');
@@ -19,6 +19,6 @@ export const passwordFaults = (password: string, email: string): PasswordFault[]
   return faults;
 };
 
-/** Whether Sign Up is enabled, as far as the password goes. */
+/** Whether the password allows Sign Up to be enabled. */
 export const isPasswordAcceptable = (password: string, email: string): boolean =>
   passwordFaults(password, email).length === 0;

@@ -6,4 +6,4 @@ test.each([
   ['free_trial', 'Start now for free, no card required'],
   [null, 'Get Started with Free Forever'],
   ['gold', 'Get Started with Free Forever'],
-])('the plan %s is met with %j', (plan, heading) => expect(signUpHeading(planChoiceOf(plan))).toBe(heading));
+])('the plan %s has the heading %j', (plan, heading) => expect(signUpHeading(planChoiceOf(plan))).toBe(heading));

@@ -5,7 +5,7 @@ type Frequency = components['schemas']['SubscriptionInfo']['billing_frequency'];
 /** The `plan` parameter of /signup; absent means free forever. */
 export type PlanChoice = 'buy_now' | 'free_trial' | null;
 
-/** Reads the `plan` parameter; anything that is not on offer means free forever. */
+/** Reads the `plan` parameter; an unknown value means free forever. */
 export const planChoiceOf = (plan: string | null): PlanChoice =>
   plan === 'buy_now' || plan === 'free_trial' ? plan : null;
 
@@ -27,11 +27,11 @@ type SignUpBody = {
   source?: string;
 };
 
-/** What somebody has chosen to buy before they sign up. */
+/** The purchase that a person chooses before they sign up. */
 export type SignUpOrder = { frequency: Frequency; numEmployees: number };
 const firstOrder: SignUpOrder = { frequency: 'monthly', numEmployees: 1 };
 
-/** The body of signUp. A new sign-up is for one employee, paid monthly, unless the person has said otherwise. */
+/** The body of signUp. By default it is for one employee, paid monthly. */
 export const signUpBody = (person: {
   plan: PlanChoice;
   source: string;

@@ -9,9 +9,9 @@ test.each([
   ['?utm_campaign=may&plan=free_trial&utm_source=a%26b', 'utm_source=a%26b&utm_campaign=may'],
   ['?utm_source=&utm_medium=spot', 'utm_medium=spot'],
   ['?utm_source=first&utm_source=second', 'utm_source=first'],
-])('%j comes from %j', (search, source) => expect(utmSource(search)).toBe(source));
+])('%j has the source %j', (search, source) => expect(utmSource(search)).toBe(source));
 
-test('the values come through unchanged, or not at all, and fit the contract', () => {
+test('keeps values unchanged or drops them, and stays within the contract', () => {
   const value = fc.string({ unit: 'grapheme', maxLength: 400 });
   fc.assert(
     fc.property(value, value, value, (utm_source, utm_medium, utm_campaign) => {

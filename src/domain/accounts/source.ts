@@ -4,8 +4,8 @@ const parameters = ['utm_source', 'utm_medium', 'utm_campaign'];
 export const sourceMaximum = 1000;
 
 /**
- * Where a visitor came from: the utm values of an address's query string, as a query string of their own in a fixed
- * order, '' when there are none. A value that would make it longer than the contract allows is left out.
+ * The source of a visit: the utm parameters of an address as a query string in a fixed order, '' without any. A value that
+ * would exceed the contract's limit is left out.
  */
 export const utmSource = (search: string): string => {
   const given = new URLSearchParams(search);

@@ -6,7 +6,7 @@ it.each([
   ['air conditioner', 'AIR'],
   ['IT', 'IT'],
   [' A/C unit', 'ACU'],
-  // A letter with its marks is one letter, however it is written.
+  // A letter with its combining marks counts as one letter.
   ['ọ̀ṣọ́ wood', 'Ọ̀ṢỌ́'],
   ['–', ''],
 ])('%s is %s', (name, abbreviation) => {

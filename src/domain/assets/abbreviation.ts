@@ -1,4 +1,4 @@
-/** How a type of asset is told at a glance: the first three letters of its name in capitals. It is shown, never stored. */
+/** The abbreviation of an asset type: the first three letters of its name in capitals. It is displayed, never stored. */
 export const abbreviationOf = (name: string): string =>
   [...new Intl.Segmenter('en-NG').segment(name.replace(/[^\p{L}\p{M}\p{N}]/gu, ''))]
     .slice(0, 3)

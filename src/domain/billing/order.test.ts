@@ -8,7 +8,7 @@ test.each([
   [3, 3, null],
   [100_000, 3, null],
   [100_001, 3, 'Must be 100,000 or less.'],
-])('%s employees where there are %i: %s', (count, fewest, message) => {
+])('%s employees for a business with %i: %s', (count, fewest, message) => {
   expect(employeesProblem(count, fewest)).toBe(message);
 });
 

@@ -4,13 +4,13 @@ import { frequencies } from '../../../openapi/generated/lists/billing.ts';
 type Schemas = components['schemas'];
 export type Frequency = Schemas['Frequency'];
 
-/** What somebody wants to buy. */
+/** The order of a purchase. */
 export type Order = { frequency: Frequency; numEmployees: number; recurring: boolean; couponCode: string | null };
 
 /** The most people that a subscription can be for. */
 export const mostEmployees = 100_000;
 
-/** What is wrong with the number of employees, in the specification's words; null when nothing is. */
+/** The error of the number of employees in the specification's words, or null. */
 export function employeesProblem(numEmployees: number | null, fewest: number): string | null {
   if (numEmployees === null) return 'Number of employee cannot be empty';
   if (numEmployees < fewest)
@@ -20,7 +20,7 @@ export function employeesProblem(numEmployees: number | null, fewest: number): s
 
 const couponLength = 12;
 
-/** What is wrong with a typed coupon code; null when it is worth asking the server. */
+/** The error of a typed coupon code, or null when the server can check it. */
 export function couponProblem(typed: string): string | null {
   const { length } = typed.trim();
   if (length === 0) return 'Coupon code is required';
@@ -28,7 +28,7 @@ export function couponProblem(typed: string): string | null {
   return length > couponLength ? 'Invalid coupon code entered' : null;
 }
 
-/** The order that a payment was opened for. */
+/** The order of a payment. */
 export const orderOf = (payment: Schemas['Payment']): Order => ({
   frequency: payment.frequency,
   numEmployees: payment.num_employees,
@@ -37,10 +37,10 @@ export const orderOf = (payment: Schemas['Payment']): Order => ({
 });
 
 type CurrentBilling = Schemas['CurrentBilling'];
-/** What an address asks of an order, and whether it is for a business that pays nothing yet. */
+/** The order parameters of an address, and whether the business has no subscription yet. */
 export type OrderWish = { frequency: Frequency | null; isFirst: boolean };
 
-/** What a purchase starts from: what the business pays for now, as far as that is known. A first one renews by itself. */
+/** The initial order: the business's current subscription, as far as it is known. A first subscription renews automatically. */
 export const firstOrder = (current: CurrentBilling | null, { frequency, isFirst }: OrderWish): Order => ({
   numEmployees: current?.num_employees ?? 1,
   frequency: frequency ?? current?.frequency ?? 'monthly',
@@ -48,10 +48,10 @@ export const firstOrder = (current: CurrentBilling | null, { frequency, isFirst 
   couponCode: null,
 });
 
-/** How often it can be paid: what is offered, and what was ordered before, so that an order comes back as it was. */
+/** The cycles on offer, and the cycle of an existing order, so that the order can be shown again unchanged. */
 export const offeredCycles = (offered: readonly Frequency[], order: Order | null): Frequency[] =>
   frequencies.filter((each) => offered.includes(each) || each === order?.frequency);
 
-/** How often an address wants it to be paid; null when it says nothing that is on offer. */
+/** The cycle in an address; null when it is missing or unknown. */
 export const frequencyOf = (cycle: string | null): Frequency | null =>
   frequencies.find((each) => each === cycle) ?? null;

@@ -4,8 +4,8 @@ import { isDraftOf, readKeptSignUp, toKeptSignUp } from './premium-draft.ts';
 const selection = { product: 'suite', planCode: 'premium', cycle: 'yearly', numEmployees: 7, recurring: true } as const;
 const kept = toKeptSignUp({ selection, email: 'ada@palmoil.example', businessId: null });
 
-describe('a premium sign-up in storage', () => {
-  it('is read as it was kept', () => {
+describe('a stored premium sign-up', () => {
+  it('is read as it was stored', () => {
     expect(readKeptSignUp(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 
@@ -22,11 +22,11 @@ describe('a premium sign-up in storage', () => {
     [{ ...kept, selection: { ...selection, numEmployees: 1.5 } }],
     [{ ...kept, selection: { ...selection, numEmployees: 100_001 } }],
     [{ ...kept, selection: { ...selection, numEmployees: '7' } }],
-  ])('is nothing when it is %j', (found) => {
+  ])('is refused when it is %j', (found) => {
     expect(readKeptSignUp(found)).toBeNull();
   });
 
-  it('belongs to nobody yet, or to one address', () => {
+  it('belongs to one address, or to nobody yet', () => {
     expect(isDraftOf(kept, 'Ada@palmoil.example')).toBe(true);
     expect(isDraftOf(kept, 'bola@palmoil.example')).toBe(false);
     expect(isDraftOf({ ...kept, email: null }, 'bola@palmoil.example')).toBe(true);

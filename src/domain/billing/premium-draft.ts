@@ -1,13 +1,13 @@
 import { mostEmployees } from './order.ts';
 import { products, type Selection, selectionCycles } from './selection.ts';
 
-/** What is kept of a premium sign-up that is not finished. Answers about the business have a draft of their own. */
+/** The draft of an unfinished premium sign-up. The answers about the business have their own draft. */
 export type KeptSignUp = {
   version: typeof version;
   selection: Selection | null;
-  /** The address that signed up, or that signed in meanwhile. */
+  /** The address that signed up or signed in. */
   email: string | null;
-  /** The business that was created and is to be paid for. */
+  /** The created business that waits for payment. */
   businessId: string | null;
 };
 
@@ -36,14 +36,14 @@ function readSelection(found: unknown): Selection | null {
   return { product, cycle, planCode, numEmployees, recurring: recurring === true };
 }
 
-/** A draft as it was found in storage, which anybody may have written to; null unless it is one of this version. */
+/** Reads a draft from storage, which anyone can edit; null unless it is a valid draft of this version. */
 export function readKeptSignUp(found: unknown): KeptSignUp | null {
   if (!isKnown(found) || found.version !== version) return null;
   const selection = readSelection(found.selection);
-  // Without what to buy, there is nothing to go on with.
+  // A draft without a selection cannot continue.
   return selection && toKeptSignUp({ selection, email: textOf(found.email), businessId: textOf(found.businessId) });
 }
 
-/** Whether a draft can be that of somebody: nobody meets another's. */
+/** Whether a draft can belong to this address, so that nobody sees another person's draft. */
 export const isDraftOf = (kept: KeptSignUp, email: string): boolean =>
   kept.email === null || kept.email.toLowerCase() === email.toLowerCase();

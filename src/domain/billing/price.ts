@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/contract.ts';
 export type Price = components['schemas']['Price'];
 
 /**
- * A share of an amount, rounded half up to whole kobo: as the server does it (server/billing/rules.ts).
+ * A share of an amount, rounded half up to whole kobo, like the server (server/billing/rules.ts).
  * @param percent with at most two decimals
  */
 function shareOf(kobo: number, percent: number): number {
@@ -12,10 +12,9 @@ function shareOf(kobo: number, percent: number): number {
 }
 
 /**
- * What so many employees would cost, in whole kobo, for as long as the server has not said it. What is paid is always the
- * server's own quote.
- * @param forOne the server's price for one employee, which has the months, the tax and a year's discount
- * @param couponPercent what a coupon takes off; heeded for a quarter only
+ * An estimate of the cost in whole kobo, shown until the server's quote arrives. The payment always uses the quote.
+ * @param forOne the server's price for one employee, including months, tax and a year's discount
+ * @param couponPercent the discount of a coupon; applies only to a quarter
  */
 export function priceFor(forOne: Price, numEmployees: number, couponPercent: number): Price {
   const actual = forOne.unit_kobo * forOne.months * numEmployees;

@@ -14,7 +14,7 @@ import {
 
 const wishes = (query: string): Wishes => wishesOf(new URLSearchParams(query));
 
-describe('what an address asks for', () => {
+describe('the parameters of an address', () => {
   it.each([
     ['', { product: null, plan: null, cycle: null, country: null, isMisread: false }],
     ['bundle=hr_suite&cycle=Yearly', { product: 'suite', cycle: 'yearly', isMisread: false }],
@@ -42,7 +42,7 @@ describe('what an address asks for', () => {
 });
 
 describe('the first selection', () => {
-  it('is the suite, monthly, for one, of the cheapest plan that costs something', () => {
+  it('is the whole suite for one employee, monthly, on the cheapest paid plan', () => {
     expect(firstSelection([free, premiumPlan], wishes(''))).toEqual({
       product: 'suite',
       planCode: 'premium',
@@ -52,7 +52,7 @@ describe('the first selection', () => {
     });
   });
 
-  it('is what the address asks for, as far as it is on offer', () => {
+  it('follows the parameters of the address that are on offer', () => {
     const dear = { ...premiumPlan, plan_code: 'core_hr', name: 'core_hr', public_name: 'core_hr', amount: 900 };
     const asked = wishes('plan=Core_HR&bundle=payroll&cycle=yearly');
     expect(wantedPlan([free, premiumPlan, dear], asked)?.plan_code).toBe('core_hr');
@@ -66,7 +66,7 @@ describe('the first selection', () => {
   });
 });
 
-test('a year saves what the plan says; VAT is of what is left; the total is cost and tax', () => {
+test('deducts the yearly discount before VAT, and adds VAT to the total', () => {
   expect(selectionPrice(premiumPlan, 'yearly', 3)).toMatchObject({
     unit_kobo: 50_000,
     actual_cost_kobo: 1_800_000,
@@ -91,7 +91,7 @@ test.each([
   expect(seatsProblem(count)).toBe(message);
 });
 
-test('a selection becomes an order without a coupon', () => {
+test('turns a selection into an order without a coupon', () => {
   const chosen = { ...firstSelection([premiumPlan], wishes('cycle=yearly')), numEmployees: 12, recurring: false };
   expect(orderOfSelection(chosen)).toEqual({
     frequency: 'yearly',

@@ -5,15 +5,15 @@ import { type Price, priceFor } from './price.ts';
 
 export type Plan = components['schemas']['Plan'];
 
-/** What can be bought, as people name it. */
+/** The bundles with their display names. */
 export const products = ['suite', 'payroll'] as const;
 export type Product = (typeof products)[number];
 
-/** How often it can be paid by whoever signs up. */
+/** The cycles on offer at sign-up. */
 export const selectionCycles = ['yearly', 'monthly'] as const satisfies Frequency[];
 export type SelectionCycle = (typeof selectionCycles)[number];
 
-/** What somebody has chosen before they have an account. */
+/** The choice of a visitor without an account. */
 export type Selection = {
   product: Product;
   planCode: string;
@@ -22,18 +22,18 @@ export type Selection = {
   recurring: boolean;
 };
 
-/** What an address asks for; null where it asks for nothing, or for what is not on offer. */
+/** The parameters of an address; null for a missing or unknown value. */
 export type Wishes = {
   product: Product | null;
   plan: string | null;
   cycle: SelectionCycle | null;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
-  /** Whether something was asked for that does not exist; the plans are known only to the server. */
+  /** Whether a parameter is unknown, except the plan, which only the server can check. */
   isMisread: boolean;
 };
 
-/** An underscore is a space, and capitals make no difference. */
+/** Treats underscores as spaces and ignores case. */
 const wordsOf = (parameter: string | null): string =>
   planName(parameter ?? '')
     .trim()
@@ -75,15 +75,15 @@ export function countryCodeOf(country: string): string | null {
   return codes.find((code) => names.of(code)?.toLowerCase() === asked) ?? null;
 }
 
-/** Whether a plan is the one that is meant by these words. */
+/** Whether these words name the plan. */
 const isCalled = (plan: Plan, words: string): boolean =>
   [plan.plan_code, plan.name, plan.public_name].some((name) => wordsOf(name) === words);
 
-/** The plan that an address asks for, among those on offer. */
+/** The plan in the address, if it is on offer. */
 export const wantedPlan = (plans: readonly Plan[], { plan }: Wishes): Plan | null =>
   plan === null ? null : (offeredPlans(plans).find((each) => isCalled(each, plan)) ?? null);
 
-/** What is chosen before anybody chooses: what the address asks for, else the whole suite, monthly, for one. */
+/** The initial choice: the parameters of the address, otherwise the whole suite, monthly, for one employee. */
 export function firstSelection(plans: readonly Plan[], wishes: Wishes): Selection {
   const plan = wantedPlan(plans, wishes) ?? offeredPlans(plans)[0];
   return {
@@ -95,17 +95,17 @@ export function firstSelection(plans: readonly Plan[], wishes: Wishes): Selectio
   };
 }
 
-/** A new sign-up is for one employee, until the person says otherwise. */
+/** The initial number of employees. */
 export const initialEmployees = 1;
 
-/** What is wrong with the number of employees, in the specification's words; null when nothing is. */
+/** The error of the number of employees in the specification's words, or null. */
 export function seatsProblem(numEmployees: number | null): string | null {
   if (numEmployees === null) return 'Number of employee cannot be empty';
   if (numEmployees < initialEmployees) return `Number of employee cannot be less than ${initialEmployees}`;
   return numEmployees > mostEmployees ? `Must be ${mostEmployees.toLocaleString('en-NG')} or less.` : null;
 }
 
-/** What a plan would cost, in whole kobo, from the prices and the VAT that the server told. */
+/** The cost of a plan in whole kobo, from the server's prices and VAT. */
 export function selectionPrice({ pricing }: Plan, cycle: SelectionCycle, numEmployees: number): Price {
   const unit = Math.round(pricing.amount * 100);
   const forOne = {
@@ -125,11 +125,11 @@ export function selectionPrice({ pricing }: Plan, cycle: SelectionCycle, numEmpl
   return priceFor(forOne, numEmployees, 0);
 }
 
-/** The most that is taken off for paying yearly, in percent; 0 when nothing is. */
+/** The highest yearly discount in percent; 0 without one. */
 export const yearlyDiscount = (plans: readonly Plan[]): number =>
   Math.max(0, ...offeredPlans(plans).map(({ pricing }) => pricing.discount));
 
-/** The order that a selection becomes once there is a business to buy it for. */
+/** The order of a selection, for a business. */
 export const orderOfSelection = ({ cycle, numEmployees, recurring }: Selection): Order => ({
   frequency: cycle,
   numEmployees,

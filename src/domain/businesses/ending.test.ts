@@ -7,7 +7,7 @@ it.each([
   ['palm oil', 'secret', false],
   ['', 'secret', false],
   ['Palm Oil', '', false],
-])('%j with the password %j is confirmed: %s', (name, password, expected) => {
+])('the name %j with the password %j confirms the deletion: %s', (name, password, expected) => {
   expect(isConfirmed('Palm Oil', { name, password })).toBe(expected);
 });
 
@@ -16,6 +16,6 @@ it.each([
   ['2026-11-22T09:00:00Z', 1],
   ['2026-11-21T10:00:00Z', 0],
   ['2026-11-20T10:00:00Z', 0],
-])('until %s there are %i days left', (until, days) => {
+])('counts the days until %s: %i', (until, days) => {
   expect(daysLeft(until, new Date('2026-11-21T10:00:00Z'))).toBe(days);
 });

@@ -1,16 +1,16 @@
-/** How long a deleted business can be restored, in days; the server decides, this is what is told before. */
+/** Days within which a deleted business can be restored. The screens announce this figure; the server decides. */
 export const graceDays = 30;
 
-/** Whether somebody typed what a business is called: spaces around and between words do not matter. */
+/** Whether the typed text is the name of the business, apart from white space. */
 export const isNamed = (name: string, typed: string): boolean => plain(name) === plain(typed);
 const plain = (text: string) => text.normalize('NFKC').replace(/\s+/gu, ' ').trim();
 
 export type Confirmation = { name: string; password: string };
 
-/** Whether what was typed is worth sending; whether the password is right, only the server knows. */
+/** Whether the form can be sent; only the server can check the password. */
 export const isConfirmed = (business: string, { name, password }: Confirmation): boolean =>
   isNamed(business, name) && password !== '';
 
-/** Whole days that are left until a time, the present one included; 0 when it has come. */
+/** Days left until a time, rounded up; 0 when it has passed. */
 export const daysLeft = (until: string, now: Date): number =>
   Math.max(0, Math.ceil((new Date(until).getTime() - now.getTime()) / 86_400_000));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesOf, clashesOf, type Facts, withCountry, withoutClashes } from './settings.ts';
+import { changesOf, conflictsOf, type Facts, withCountry, withoutConflicts } from './settings.ts';
 
 const facts: Facts = {
   name: 'Palm Oil',
@@ -17,12 +17,12 @@ const facts: Facts = {
   size: '1-20',
 };
 
-it('knows what was changed, and that the same typed again is no change', () => {
+it('lists the changed fields, without those typed again unchanged', () => {
   expect(changesOf(facts, {})).toEqual([]);
   expect(changesOf(facts, { name: 'Palm Oil', city: 'Yaba' })).toEqual(['city']);
 });
 
-it('forgets state and post code with the country, and leaves the currency alone', () => {
+it('clears state and post code with a new country, and keeps the currency', () => {
   expect({ ...facts, post_code: '1', ...withCountry('GH') }).toMatchObject({
     country: 'GH',
     state: '',
@@ -31,10 +31,10 @@ it('forgets state and post code with the country, and leaves the currency alone'
   });
 });
 
-it('names only what two people changed to different things', () => {
+it('reports a conflict only when two people set a field to different values', () => {
   const now = { ...facts, name: 'Palm Oil Limited', city: 'Yaba', size: '21-50' };
   const typed = { name: 'Red Palm Oil', city: 'Yaba', state: 'Ogun' };
-  const clashes = clashesOf(facts, now, typed);
-  expect(clashes).toEqual([{ field: 'name', theirs: 'Palm Oil Limited', mine: 'Red Palm Oil' }]);
-  expect(withoutClashes(typed, clashes)).toEqual({ city: 'Yaba', state: 'Ogun' });
+  const conflicts = conflictsOf(facts, now, typed);
+  expect(conflicts).toEqual([{ field: 'name', theirs: 'Palm Oil Limited', mine: 'Red Palm Oil' }]);
+  expect(withoutConflicts(typed, conflicts)).toEqual({ city: 'Yaba', state: 'Ogun' });
 });

@@ -1,4 +1,4 @@
-/** What an owner can change of a business, and what happens when somebody else changed it meanwhile. */
+/** The business details that an owner can edit, and the conflicts with edits of other people. */
 export type Facts = {
   name: string;
   description: string;
@@ -16,7 +16,7 @@ export type Facts = {
 };
 export type Field = keyof Facts;
 
-/** How each fact is called on the screen. */
+/** The label of each field. */
 export const fieldNames: Record<Field, string> = {
   name: 'Business name',
   description: 'Description',
@@ -34,23 +34,25 @@ export const fieldNames: Record<Field, string> = {
 };
 const fields = Object.keys(fieldNames) as Field[];
 
-/** Another country has other states and post codes; its currency is the owner's choice. */
+/** A new country clears state and post code; the owner chooses the currency. */
 export const withCountry = (country: string): Partial<Facts> => ({ country, state: '', post_code: '' });
 
-/** What was typed and differs from what is known. */
+/** The typed fields that differ from the known values. */
 export const changesOf = (known: Facts, typed: Partial<Facts>): Field[] =>
   fields.filter((field) => typed[field] !== undefined && typed[field] !== known[field]);
 
-export type Clash = { field: Field; theirs: string; mine: string };
+export type Conflict = { field: Field; theirs: string; mine: string };
 
-/** What somebody else changed meanwhile to something else than what was typed. */
-export const clashesOf = (before: Facts, now: Facts, typed: Partial<Facts>): Clash[] =>
+/** The typed fields that another person has set to a different value since they were loaded. */
+export const conflictsOf = (before: Facts, now: Facts, typed: Partial<Facts>): Conflict[] =>
   fields.flatMap((field) => {
     const mine = typed[field];
-    const isClash = mine !== undefined && now[field] !== before[field] && now[field] !== mine;
-    return isClash ? [{ field, theirs: now[field], mine }] : [];
+    const isConflict = mine !== undefined && now[field] !== before[field] && now[field] !== mine;
+    return isConflict ? [{ field, theirs: now[field], mine }] : [];
   });
 
-/** What was typed, without what clashes: theirs are taken there. */
-export const withoutClashes = (typed: Partial<Facts>, clashes: readonly Clash[]): Partial<Facts> =>
-  Object.fromEntries(Object.entries(typed).filter(([field]) => !clashes.some((clash) => clash.field === field)));
+/** The typed fields without those in conflict, which take the other person's value. */
+export const withoutConflicts = (typed: Partial<Facts>, conflicts: readonly Conflict[]): Partial<Facts> =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([field]) => !conflicts.some((conflict) => conflict.field === field)),
+  );

@@ -1,10 +1,10 @@
-/** The company that runs this copy of Steward, as far as it has said who it is. */
+/** The company that runs this copy of Steward, as far as it is configured. */
 export type Operator = { name: string | null; address: string | null; privacyContact: string | null };
 
-/** How the texts call it where it has not given its name. */
+/** The name in the texts when none is configured. */
 export const operatorName = ({ name }: Operator): string => name ?? 'the company that runs this Steward service';
 
-/** What the company has not said; the legal pages say so, because they are not complete without it. */
+/** The missing details of the company; the legal pages list them, because they are incomplete without them. */
 export const missingFacts = ({ name, address, privacyContact }: Operator): string[] => [
   ...(name === null ? ['its name'] : []),
   ...(address === null ? ['its address'] : []),

@@ -33,37 +33,37 @@ const needed: [Step, (keyof Answers)[]][] = [
 ];
 
 describe('Continue', () => {
-  test.each(needed)('at %s it needs all of %j', (step, fields) => {
+  test.each(needed)('%s needs all of %j', (step, fields) => {
     expect(isStepComplete(step, palmOil)).toBe(true);
     for (const field of fields)
       for (const blank of ['', '  ']) expect(isStepComplete(step, { ...palmOil, [field]: blank })).toBe(false);
   });
 
-  test('it is enabled where nothing is needed', () => {
+  test('is enabled at a step without required fields', () => {
     const optional = steps.filter((step) => !needed.some(([each]) => each === step));
     expect(optional.filter((step) => !isStepComplete(step, noAnswers))).toEqual([]);
     expect(optional.filter((step) => !canAdvance(step, noAnswers))).toEqual(['choosingSize']);
   });
 
-  test('address line 2 and post code may be left out', () => {
+  test('does not require address line 2 and post code', () => {
     expect(isStepComplete('locatingBusiness', { ...palmOil, country: 'GB', address2: '', post_code: '' })).toBe(true);
   });
 
-  test('it asks for the number of people only when pressed', () => {
+  test('requires the number of people only when pressed', () => {
     expect(stepMistakes('choosingSize', { ...palmOil, size: null })).toEqual({
       size: ['Please select number of people'],
     });
     expect(stepMistakes('choosingSize', palmOil)).toEqual({});
   });
 
-  test('it complains about a phone number of another country written nationally', () => {
+  test('refuses a national phone number of another country', () => {
     expect(canAdvance('namingAdmin', palmOil)).toBe(true);
     expect(stepMistakes('namingAdmin', { ...palmOil, country: 'US' })).toHaveProperty('phone_number');
   });
 });
 
 describe('answers', () => {
-  test('another country forgets state and post code and takes the currency that came with it', () => {
+  test('a new country clears state and post code and sets its currency', () => {
     const british = mergeAnswers(
       'namingBusiness',
       { ...palmOil, post_code: '100001' },
@@ -72,11 +72,11 @@ describe('answers', () => {
     expect(british).toEqual({ ...palmOil, country: 'GB', state: '', post_code: '', currency: 'GBP' });
   });
 
-  test('another country without its currency has none, rather than a wrong one', () => {
+  test('a new country without a currency clears the currency', () => {
     expect(mergeAnswers('namingBusiness', palmOil, { country: 'GB' }).currency).toBe('');
   });
 
-  test('the same country keeps state and chosen currency', () => {
+  test('the same country keeps the state and the chosen currency', () => {
     const chosen = { ...palmOil, currency: 'USD' };
     expect(mergeAnswers('namingBusiness', chosen, { name: 'Palm', country: 'NG', currency: 'NGN' })).toEqual({
       ...chosen,
@@ -84,21 +84,21 @@ describe('answers', () => {
     });
   });
 
-  test('a currency chosen at its own step counts', () => {
+  test('the currency step sets the currency', () => {
     expect(mergeAnswers('choosingCurrency', palmOil, { currency: 'USD' }).currency).toBe('USD');
   });
 
-  test('every field is asked for at exactly one step', () => {
+  test('asks for every field at exactly one step', () => {
     expect(Object.values(fieldsOf).flat().toSorted()).toEqual(Object.keys(noAnswers).toSorted());
   });
 
-  test('nine steps, Nigeria and naira to begin with', () => {
+  test('has nine steps and begins with Nigeria and naira', () => {
     expect(steps).toHaveLength(9);
     expect(noAnswers).toMatchObject({ country: 'NG', currency: 'NGN' });
   });
 });
 
-test('the first refused field leads to its step; unknown and empty ones lead nowhere', () => {
+test('finds the step of the first refused field, and none for an unknown field', () => {
   expect(refusedStep({ rating: ['No.'], city: ['No.'] })).toBe('locatingBusiness');
   expect(refusedStep({ logo: ['Too large.'] })).toBe('choosingLogo');
   expect(refusedStep({ type: ['No.'], name: [] })).toBeNull();
@@ -110,4 +110,4 @@ test.each([
   ['GB', 'Post code'],
   ['NG', null],
   ['constructor', null],
-])('in %s the post code is called %s', (country, label) => expect(postCodeLabel(country)).toBe(label));
+])('the post code of %s has the label %s', (country, label) => expect(postCodeLabel(country)).toBe(label));

@@ -17,10 +17,10 @@ export const steps = [
 ] as const;
 export type Step = (typeof steps)[number];
 
-/** What whoever signed up to buy is asked when they have paid; the four before it were asked then. */
+/** The questions of a premium sign-up after the payment; the first four come before it. */
 export const questionnaireSteps = ['choosingLogo', 'choosingInterests', 'namingSource'] as const satisfies Step[];
 
-/** Everything the wizard asks. Text that was not given is '', a choice that was not made is null. */
+/** All answers of the wizard. A missing text is '', a missing choice is null. */
 export type Answers = {
   name: string;
   country: string;
@@ -61,7 +61,7 @@ export const noAnswers: Answers = {
   rating: null,
 };
 
-/** Which step asks for which answers; a refusal of the server about a field leads back to its step. */
+/** The fields of each step; when the server refuses a field, the wizard returns to its step. */
 export const fieldsOf: Record<Step, readonly (keyof Answers)[]> = {
   namingBusiness: ['name', 'country'],
   locatingBusiness: ['state', 'city', 'address1', 'address2', 'post_code'],
@@ -76,7 +76,7 @@ export const fieldsOf: Record<Step, readonly (keyof Answers)[]> = {
 
 const isGiven = (text: string): boolean => text.trim() !== '';
 
-/** Whether Continue is enabled. A size is asked for only when Continue is pressed, see stepMistakes. */
+/** Whether Continue is enabled. The size is checked only when Continue is pressed, see stepMistakes. */
 export const isStepComplete = (step: Step, answers: Answers): boolean => {
   switch (step) {
     case 'namingBusiness':
@@ -96,7 +96,7 @@ export const isStepComplete = (step: Step, answers: Answers): boolean => {
   }
 };
 
-/** What Continue complains about: messages by field, as the server would give them. Empty when there is nothing. */
+/** The errors of Continue by field, in the server's words. Empty without errors. */
 export const stepMistakes = (step: Step, answers: Answers): Record<string, string[]> => {
   if (step === 'choosingSize' && answers.size === null) return { size: ['Please select number of people'] };
   if (step === 'namingAdmin' && isGiven(answers.phone_number) && toE164(answers.phone_number, answers.country) === null)
@@ -104,13 +104,13 @@ export const stepMistakes = (step: Step, answers: Answers): Record<string, strin
   return {};
 };
 
-/** Whether a person may go on from a step with these answers. */
+/** Whether these answers complete a step. */
 export const canAdvance = (step: Step, answers: Answers): boolean =>
   isStepComplete(step, answers) && Object.keys(stepMistakes(step, answers)).length === 0;
 
 /**
- * The answers after a person typed at a step. The first step gives a country together with its currency: another
- * country forgets the state and post code and takes that currency; the same country leaves a chosen currency alone.
+ * The answers after an edit. The first step sends a country with its currency: a new country clears the state and the post
+ * code and sets that currency; the same country keeps the chosen currency.
  */
 export const mergeAnswers = (step: Step, known: Answers, given: Partial<Answers>): Answers => {
   const merged = { ...known, ...given };
@@ -120,7 +120,7 @@ export const mergeAnswers = (step: Step, known: Answers, given: Partial<Answers>
     : { ...merged, state: '', post_code: '', currency: given.currency ?? '' };
 };
 
-/** The step that asks for the first refused field, in the order of the wizard; null when no field is named. */
+/** The step of the first refused field, in the wizard's order; null for unknown fields. */
 export const refusedStep = (fields: Record<string, string[]>): Step | null =>
   steps.find((step) => fieldsOf[step].some((field) => (fields[field]?.length ?? 0) > 0)) ?? null;
 
@@ -130,5 +130,5 @@ const postCodeLabels = new Map([
   ['GB', 'Post code'],
 ]);
 
-/** The label of the post code field, or null in countries where it is not asked for. */
+/** The label of the post code field, or null in countries without one. */
 export const postCodeLabel = (country: string): string | null => postCodeLabels.get(country) ?? null;

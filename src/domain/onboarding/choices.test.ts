@@ -10,10 +10,10 @@ import {
 import { companySizeOf } from './choices.ts';
 
 type Contract = components['schemas'];
-/** Compiles only while both lists hold the same words. */
+/** Compiles only while both lists have the same values. */
 type Same<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : never) : never;
 
-test('the choices are the ones of the contract', () => {
+test('the choices are those of the contract', () => {
   const same: [
     Same<(typeof interests)[number], Contract['Interest']>,
     Same<(typeof companySizes)[number], Contract['CompanySize']>,
@@ -24,7 +24,7 @@ test('the choices are the ones of the contract', () => {
   expect(same).not.toContain(false);
 });
 
-test('they are spelt and ordered as the product spells them', () => {
+test('the choices have the spelling and order of the specification', () => {
   expect(companySizes.join(', ')).toBe('Myself, 1-20, 21-50, 51-100, 101-200, 201-500, 501-999, 1000 and above');
   expect(referralSources.join(', ')).toBe('LinkedIn, Facebook, Instagram, Affilate, Twitter, Referrals');
   expect(ratings.join(', ')).toBe('not_good, fairly_good, neutral, great, very_great');

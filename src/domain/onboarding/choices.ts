@@ -3,10 +3,10 @@ import { companySizes } from '../../../openapi/generated/lists/onboarding.ts';
 
 type CompanySize = components['schemas']['CompanySize'];
 
-/** The state a person chooses whose own is not in the list. */
+/** The choice of a person whose state is not in the list. */
 export const otherState = 'Other';
 
-/** The size of a company in which so many people work. */
+/** The company size for a number of people. */
 export const companySizeOf = (people: number): CompanySize => {
   const most = [1, 20, 50, 100, 200, 500, 999];
   return companySizes[most.filter((limit) => people > limit).length] ?? '1000 and above';

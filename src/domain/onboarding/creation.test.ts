@@ -14,7 +14,7 @@ const least = {
   size: 'Myself' as const,
 };
 
-test('what was left out is not sent, the phone number goes as E.164, and the form is a partnership', () => {
+test('omits empty answers, sends the phone number as E.164, and sets the legal form to partnership', () => {
   expect(toCreation(least)).toEqual({
     name: 'Palm Oil',
     first_name: 'Ada',
@@ -30,13 +30,13 @@ test('what was left out is not sent, the phone number goes as E.164, and the for
   });
 });
 
-test('a post code typed for another country is not sent where none is asked for', () => {
+test('omits a post code in a country without one', () => {
   const post_code = 'SW1A 1AA';
   expect(toCreation({ ...least, post_code })).not.toHaveProperty('post_code');
   expect(toCreation({ ...least, post_code, country: 'GB' })).toHaveProperty('post_code', post_code);
 });
 
-test('a logo stands for the business alone, without a colour', () => {
+test('omits the colour when there is a logo', () => {
   const logo = new File(['logo'], 'logo.png');
   expect(toCreation({ ...least, avatar: 'plum' })).toHaveProperty('avatar', 'plum');
   expect(toCreation({ ...least, avatar: 'plum', logo })).not.toHaveProperty('avatar');

@@ -1,7 +1,7 @@
 import { type Answers, postCodeLabel } from './business.ts';
 import { toE164 } from './phone.ts';
 
-/** What a person answered, as the fields of createPremiumBusiness; the logo travels beside them as a file. */
+/** The answers as the fields of createPremiumBusiness; the logo is sent separately as a file. */
 export const toCreation = (answers: Answers) => ({
   name: answers.name.trim(),
   first_name: answers.first_name.trim(),
@@ -19,7 +19,7 @@ export const toCreation = (answers: Answers) => ({
     : { post_code: answers.post_code.trim() }),
   ...(answers.avatar === null || answers.logo !== null ? {} : { avatar: answers.avatar }),
   ...(answers.interested_in.length === 0 ? {} : { interested_in: answers.interested_in.join(',') }),
-  // The last guard of the wizard lets nobody through without a size; a tampered draft is refused by the server.
+  // The wizard's last guard requires a size; the server refuses a tampered draft.
   ...(answers.size === null ? {} : { size: answers.size }),
   ...(answers.point_of_contact === null ? {} : { point_of_contact: answers.point_of_contact }),
   ...(answers.rating === null ? {} : { rating: answers.rating }),

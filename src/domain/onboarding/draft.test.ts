@@ -38,7 +38,7 @@ const draft = fc.record({
 });
 
 describe('a draft', () => {
-  test('comes back from storage with every answer, at the step its answers reach', () => {
+  test('is read from storage with every answer, at the step that its answers reach', () => {
     fc.assert(
       fc.property(draft, (given) => {
         const kept = readKept(JSON.parse(JSON.stringify(toKept(given))));
@@ -53,7 +53,7 @@ describe('a draft', () => {
     );
   });
 
-  test('brings its logo along', () => {
+  test('includes its logo', () => {
     const logo = new File(['logo'], 'logo.png');
     const kept = toKept({
       step: 'namingBusiness',
@@ -75,9 +75,9 @@ describe('a draft', () => {
     { version: 1, step: 'namingBusiness', answers: [], idempotencyKey: 'key-12345' },
     { version: 1, step: 'namingBusiness', answers: {}, idempotencyKey: 'short' },
     { version: 1, step: 'namingBusiness', answers: {}, idempotencyKey: 'key with\nline' },
-  ])('that is none of this version is not taken up: %j', (found) => expect(readKept(found)).toBeNull());
+  ])('of another version is refused: %j', (found) => expect(readKept(found)).toBeNull());
 
-  test('with anything in it is read without an error, and never holds a choice that is not on offer', () => {
+  test('with arbitrary content is read without an error, and has only valid choices', () => {
     const nearly = fc.record({
       version: fc.constant(1),
       step: fc.oneof(fc.constantFrom(...steps), fc.anything()),
@@ -99,7 +99,7 @@ describe('a draft', () => {
   });
 });
 
-test('keys follow each other without ever repeating, in the shape of the contract', () => {
+test('derives idempotency keys that never repeat and match the contract', () => {
   fc.assert(
     fc.property(fc.uuid(), (seed) => {
       const keys = [seed];

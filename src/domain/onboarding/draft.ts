@@ -9,7 +9,7 @@ import { type Answers, canAdvance, noAnswers, type Step, steps } from './busines
 
 export const draftVersion = 1;
 
-/** What is kept of a wizard that is not finished. The logo stands apart because it does not fit into JSON. */
+/** The draft of an unfinished wizard. The logo is separate because it does not fit into JSON. */
 export type Kept = {
   version: typeof draftVersion;
   step: Step;
@@ -19,7 +19,7 @@ export type Kept = {
   taskId: string | null;
 };
 
-/** The draft to keep. */
+/** The draft to store. */
 export const toKept = (draft: {
   step: Step;
   answers: Answers;
@@ -31,7 +31,7 @@ export const toKept = (draft: {
   return { version: draftVersion, step, answers, logo, idempotencyKey, taskId };
 };
 
-/** All answers of a kept draft. */
+/** All answers of a stored draft. */
 export const keptAnswers = (kept: Kept): Answers => ({ ...kept.answers, logo: kept.logo });
 
 type Known = Record<string, unknown>;
@@ -64,14 +64,13 @@ const readAnswers = (known: Known): Omit<Answers, 'logo'> => {
   };
 };
 
-/** The shape that the contract demands of an idempotency key. */
+/** The contract's pattern for an idempotency key. */
 const keyShape = /^[A-Za-z0-9_-]{8,128}$/;
 
 /**
- * A draft as it was found in storage, which anybody may have written to. Null unless it is one of this version with a
- * usable key. A step that its answers do not reach yet gives way to the first unanswered one, so that whoever resumes
- * stands where the wizard's own guards would have let them come.
- * @param asked the questions of the wizard that kept it
+ * Reads a draft from storage, which anyone can edit. Null unless it is a draft of this version with a valid key. When the
+ * answers do not reach the stored step, the draft resumes at the first unanswered step, as the wizard's guards require.
+ * @param asked the questions of the wizard that stored it
  */
 export const readKept = (found: unknown, asked: readonly Step[] = steps): Kept | null => {
   if (!isKnown(found) || found.version !== draftVersion || !isKnown(found.answers)) return null;
@@ -87,8 +86,8 @@ export const readKept = (found: unknown, asked: readonly Step[] = steps): Kept |
 };
 
 /**
- * The key for the next intended creation, made from the last one: `abc`, `abc-n2`, `abc-n3`. Derived instead of drawn, so
- * that machines stay pure; the first key is a UUID of this draft, which keeps all of them unique.
+ * The key of the next attempt, derived from the last one: `abc`, `abc-n2`, `abc-n3`. It is derived, not random, so that
+ * machines stay pure; the first key is a UUID, which makes all of them unique.
  */
 export const nextIdempotencyKey = (key: string): string => {
   const [, seed = key, count = '1'] = /^(.*?)(?:-n(\d+))?$/.exec(key) ?? [];

@@ -11,7 +11,7 @@ test.each([
   ['020 7946 0958', 'GB', '+442079460958'],
   ['(212) 736-5000', 'US', '+12127365000'],
   ['+2348012345678', 'AQ', '+2348012345678'],
-])('%j in %s is %s', (text, country, phone) => expect(toE164(text, country)).toBe(phone));
+])('reads %j in %s as %s', (text, country, phone) => expect(toE164(text, country)).toBe(phone));
 
 test.each([
   ['', 'NG'],
@@ -24,9 +24,9 @@ test.each([
   ['08012345678', 'nowhere'],
   ['08012345678', 'constructor'],
   ['08012345678', ''],
-])('%j in %j cannot exist', (text, country) => expect(toE164(text, country)).toBeNull());
+])('refuses %j in %j', (text, country) => expect(toE164(text, country)).toBeNull());
 
-test('any text gives E.164 or nothing, and E.164 stays what it is in every country', () => {
+test('reads any text as E.164 or null, and leaves E.164 unchanged in every country', () => {
   const digits = fc.string({ unit: fc.constantFrom(...'+0123456789 -().x#;'), maxLength: 25 });
   const country = fc.constantFrom('NG', 'GH', 'GB', 'US', 'CA', 'KZ', 'IT', 'XX', '');
   fc.assert(
@@ -40,7 +40,7 @@ test('any text gives E.164 or nothing, and E.164 stays what it is in every count
   );
 });
 
-test('every Nigerian mobile number may be written either way', () => {
+test('reads every Nigerian mobile number in national and international form', () => {
   const subscriber = fc.integer({ min: 1_000_000, max: 9_999_999 });
   fc.assert(
     fc.property(fc.constantFrom('803', '806', '813', '905', '703'), subscriber, (prefix, number) => {

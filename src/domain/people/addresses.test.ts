@@ -12,16 +12,16 @@ test.each([
   ['names before brackets', `Ada Obi <${ada}>, "Bello, Bola" <${bola}>; <${chi}>`],
   ['lines of a table', `Name,E-mail,Role\nAda Obi,${ada},Driver\n"Bola",${bola},"Clerk"\nChi,${chi},`],
   ['what a mail program copies', `mailto:${ada} (${bola}) '${chi}'.`],
-])('addresses are found between %s', (_, text) => {
+])('finds addresses between %s', (_, text) => {
   const found = usableIn(text);
   expect(found).toEqual([ada, bola, chi]);
 });
 
-test('an address is taken once, whatever its case', () => {
+test('takes an address once, ignoring case', () => {
   expect(usableIn(`${ada} ${ada.toUpperCase()}`)).toEqual([ada]);
 });
 
-test('what is no address is told apart', () => {
+test('marks words that are no address', () => {
   expect(readAddresses(`${ada}, bola@, chi`)).toEqual([
     { email: ada, isUsable: true },
     { email: 'bola@', isUsable: false },
@@ -30,7 +30,7 @@ test('what is no address is told apart', () => {
   expect(readAddresses(' \n ,; ')).toEqual([]);
 });
 
-test('a hundred can be invited at once, one at least', () => {
+test('accepts between one and a hundred addresses', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `p${index}@palmoil.example`).join('\n');
   expect(['', 'ada', many(1), many(mostAddresses), many(mostAddresses + 1)].map(canBeInvited)).toEqual([
     false,
@@ -41,13 +41,13 @@ test('a hundred can be invited at once, one at least', () => {
   ]);
 });
 
-test('a file adds its addresses, and leaves its headings', () => {
+test('adds the addresses of a file without its headings', () => {
   expect(withFile('', `Name,E-mail\nAda,${ada}\nBola,bola@`)).toBe(`${ada}\nbola@`);
   expect(withFile(`${chi}\n`, ada)).toBe(`${chi}\n${ada}`);
   expect(withFile(chi, 'Name,E-mail')).toBe(chi);
 });
 
-test('addresses that are written out are found again', () => {
+test('finds every address in a formatted list', () => {
   const word = fc.stringMatching(/^[a-z0-9]{1,12}$/);
   const address = fc.tuple(word, word).map(([name, host]) => `${name}@${host}.example`);
   const separator = fc.constantFrom(', ', ';', '\n', ' ', '\r\n');

@@ -1,6 +1,6 @@
 import { emailMessage } from '../shared/email.ts';
 
-/** How many addresses one invitation takes. */
+/** The most addresses in one request. */
 export const mostAddresses = 100;
 
 export type Address = { email: string; isUsable: boolean };
@@ -13,7 +13,7 @@ const bare = (text: string): string =>
     .replace(/^mailto:/i, '')
     .trim();
 
-/** The addresses between commas and semicolons: `Name <address>`, an address among words, or words that are none. */
+/** The addresses in one part of a list: `Name <address>`, an address among words, or words without an address. */
 function inPart(part: string): string[] {
   const bracketed = [...part.matchAll(inBrackets)].map(([, inside = '']) => bare(inside));
   if (bracketed.length > 0) return bracketed;
@@ -23,15 +23,15 @@ function inPart(part: string): string[] {
   return words.length > 0 ? [words.join(' ')] : [];
 }
 
-/** In a line that has an address, what has none is a name or another column. */
+/** In a line with an address, parts without one are names or other columns. */
 function inLine(line: string): string[] {
   const found = line.split(/[,;]+/).flatMap(inPart);
   return found.some((each) => each.includes('@')) ? found.filter((each) => each.includes('@')) : found;
 }
 
 /**
- * What somebody typed, pasted or uploaded, as addresses: separated by commas, semicolons, spaces or lines, also as
- * `Name <address>` or as lines of a table. Each of them once, in the order they came.
+ * Reads addresses from typed, pasted or uploaded text, separated by commas, semicolons, white space or lines, as
+ * `Name <address>` or as rows of a table. Each address once, in the given order.
  */
 export function readAddresses(text: string): Address[] {
   const found = new Map<string, Address>();
@@ -42,17 +42,17 @@ export function readAddresses(text: string): Address[] {
   return [...found.values()];
 }
 
-/** Only those an invitation can be sent to. */
+/** The valid addresses. */
 export const usableIn = (text: string): string[] =>
   readAddresses(text).flatMap(({ email, isUsable }) => (isUsable ? [email] : []));
 
-/** Whether there is somebody to invite, and nobody too many. */
+/** Whether the number of valid addresses is within the limits. */
 export const canBeInvited = (text: string): boolean => {
   const { length } = usableIn(text);
   return length > 0 && length <= mostAddresses;
 };
 
-/** What was written before, with the addresses of a file after it; headings and other columns of the file stay out. */
+/** Appends the addresses of a file to the text, without the file's headings and other columns. */
 export function withFile(text: string, file: string): string {
   const added = readAddresses(file).flatMap(({ email }) => (email.includes('@') ? [email] : []));
   return [...(text.trim() === '' ? [] : [text.trimEnd()]), ...added].join('\n');

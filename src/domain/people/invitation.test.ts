@@ -11,17 +11,18 @@ import {
   linkFaultOf,
 } from './invitation.ts';
 
-test.each(['expired', 'replaced', 'used', 'withdrawn', 'unknown'])('a refusal says that the link is %s', (code) =>
-  expect(linkFaultOf(problem('invalid', { code }))).toBe(code),
+test.each(['expired', 'replaced', 'used', 'withdrawn', 'unknown'])(
+  'reads the code %s of a refusal as a fault of the link',
+  (code) => expect(linkFaultOf(problem('invalid', { code }))).toBe(code),
 );
 
-test('a refusal of something else says nothing of the link', () => {
+test('reads no fault of the link from other refusals', () => {
   expect(linkFaultOf(problem('invalid', { fields: { password: ['too common'] } }))).toBeNull();
   expect(linkFaultOf(problem('invalid', { code: 'closed' }))).toBeNull();
   expect(linkFaultOf(problem('network', { code: 'expired' }))).toBeNull();
 });
 
-test('a fresh invitation can be asked for by a link that led to somebody and was not used', () => {
+test('offers a fresh invitation for an expired, replaced or revoked link', () => {
   const faults = ['expired', 'replaced', 'used', 'withdrawn', 'unknown'] as const;
   expect(faults.filter(canBeRenewed)).toEqual(['expired', 'replaced', 'withdrawn']);
 });
@@ -41,7 +42,7 @@ test.each([
   expect(invitedConfirmationMessage({ password: 'red-earth-and-rain', confirmation })).toBe(message),
 );
 
-test('the form of somebody new can be sent exactly when neither field has a message', () => {
+test('enables the form of a new person exactly when neither field has a message', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.boolean(), (password, other, isSame) => {
       const given = { password, confirmation: isSame ? password : other };
@@ -57,11 +58,11 @@ test.each([
   ['', 'red-earth', false],
   ['ada@palmoil.example', 'short', false],
   ['ada@palmoil.example', '', false],
-])('the form of somebody known, with %j and %j, can be sent: %s', (email, password, can) =>
+])('enables the form of a person with an account, with %j and %j: %s', (email, password, can) =>
   expect(isInvitedSignInAcceptable({ email, password })).toBe(can),
 );
 
-test('an address is the same in any case', () => {
+test('ignores case when it compares addresses', () => {
   expect(isSameAddress(' Ada@PalmOil.example', 'ada@palmoil.example ')).toBe(true);
   expect(isSameAddress('ada@palmoil.example', 'ade@palmoil.example')).toBe(false);
 });

@@ -4,25 +4,25 @@ import { emailMessage } from '../shared/email.ts';
 import type { NewPassword } from '../shared/new-password.ts';
 import type { Problem } from '../shared/problem.ts';
 
-/** Why the link of an invitation is no longer good; the codes of the server's refusals. */
+/** The reasons why an invitation link is invalid: the codes of the server's refusals. */
 export type LinkFault = components['schemas']['LinkFault'];
 
-/** What a refusal says of the link; null when it speaks of something else. */
+/** The fault of the link in a refusal; null for other refusals. */
 export const linkFaultOf = ({ kind, code }: Problem): LinkFault | null =>
   kind === 'invalid' && code !== null && linkFaults.some((fault) => fault === code) ? (code as LinkFault) : null;
 
-/** Whether a fresh invitation can be asked for by such a link: it led to somebody, and nobody has used it. */
+/** Whether this link can request a fresh invitation: it belonged to an invitation that nobody has accepted. */
 export const canBeRenewed = (fault: LinkFault): boolean => ['expired', 'replaced', 'withdrawn'].includes(fault);
 
 const shortest = 8;
 
-/** The message under the password, or null. */
+/** The error under the password, or null. */
 export function invitedPasswordMessage(password: string): 'Required' | 'Password must be min of 8 characters' | null {
   if (password === '') return 'Required';
   return [...password].length < shortest ? 'Password must be min of 8 characters' : null;
 }
 
-/** The message under the repeated password, or null. The quotation mark is the specification's. */
+/** The error under the repeated password, or null. The specification has this quotation mark. */
 export function invitedConfirmationMessage({
   password,
   confirmation,
@@ -31,14 +31,14 @@ export function invitedConfirmationMessage({
   return password === confirmation ? null : 'Password and confirm password don"t match';
 }
 
-/** Whether the form of somebody new can be sent. */
+/** Whether the form of a new person can be sent. */
 export const isInvitedPasswordAcceptable = (given: NewPassword): boolean =>
   invitedPasswordMessage(given.password) === null && invitedConfirmationMessage(given) === null;
 
-/** Whether the form of somebody known can be sent. */
+/** Whether the form of a person with an account can be sent. */
 export const isInvitedSignInAcceptable = ({ email, password }: { email: string; password: string }): boolean =>
   emailMessage(email) === null && invitedPasswordMessage(password) === null;
 
-/** Whether two spellings are one address, as far as can be said without the server. */
+/** Whether two texts are the same address, apart from case and white space. */
 export const isSameAddress = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();

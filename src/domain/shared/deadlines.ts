@@ -1,8 +1,8 @@
-/** How long a call may take before the app gives it up, in milliseconds. Leaving a machine's state aborts its call. */
+/** The timeout of a request in milliseconds. Leaving a machine's state aborts its request earlier. */
 export const answerDeadline = 30_000;
 
-/** The same for a call that carries a file: 5 MB at the 300 kbit/s of a slow phone line, and some air. */
+/** The timeout of an upload: 5 MB at 300 kbit/s, a slow mobile connection, and a margin. */
 export const uploadDeadline = 180_000;
 
-/** The same for a file that the server sends, which may be a whole business as one archive. */
+/** The timeout of a download, which may be the archive of a whole business. */
 export const downloadDeadline = 1_800_000;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emailMessage } from './email.ts';
 
-test.each(['', ' ', '\t\n'])('%j is required', (text) => expect(emailMessage(text)).toBe('Required'));
+test.each(['', ' ', '\t\n'])('reports %j as missing', (text) => expect(emailMessage(text)).toBe('Required'));
 
 test.each([
   'ada',
@@ -14,16 +14,16 @@ test.each([
   'ada@-b.co',
   'ada@b.co,',
   `${'a'.repeat(250)}@b.co`,
-])('%j is invalid', (text) => expect(emailMessage(text)).toBe('Invalid email address'));
+])('reports %j as invalid', (text) => expect(emailMessage(text)).toBe('Invalid email address'));
 
-test.each(['ada@palmoil.example', ' Ada.Obi+hr@mail.palm-oil.com.ng '])('%j can be sent', (text) =>
+test.each(['ada@palmoil.example', ' Ada.Obi+hr@mail.palm-oil.com.ng '])('accepts %j', (text) =>
   expect(emailMessage(text)).toBeNull(),
 );
 
-test('every ordinary address can be sent', () => {
+test('accepts every ordinary address', () => {
   fc.assert(fc.property(fc.emailAddress(), (email) => email.length > 254 || emailMessage(email) === null));
 });
 
-test('a very long text is judged at once', () => {
+test('checks a very long text fast', () => {
   expect(emailMessage(`${'a@'.repeat(50_000)}.`)).toBe('Invalid email address');
 });

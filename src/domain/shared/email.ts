@@ -4,7 +4,7 @@ const shape = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[
 
 const emailMaximum = 254;
 
-/** The message under an e-mail field, or null when the address can be sent. */
+/** The error under an email field, or null when the address is valid. */
 export const emailMessage = (email: string): 'Required' | 'Invalid email address' | null => {
   const text = email.trim();
   if (text === '') return 'Required';

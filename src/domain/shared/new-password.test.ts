@@ -24,7 +24,7 @@ test.each([
   expect(confirmationMessage({ password: 'red-earth-and-rain', confirmation })).toBe(message),
 );
 
-test('a form can be sent exactly when neither field has a message', () => {
+test('enables the form exactly when neither field has a message', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.boolean(), (password, other, isSame) => {
       const given = { password, confirmation: isSame ? password : other };
@@ -34,13 +34,13 @@ test('a form can be sent exactly when neither field has a message', () => {
   );
 });
 
-test('a link that is no good is told apart from a password that is refused', () => {
+test('distinguishes an invalid link from a refused password', () => {
   expect(isInvalidResetLink(problem('invalid', { detail: 'Invalid reset link' }))).toBe(true);
   expect(isInvalidResetLink(problem('invalid', { detail: 'This password is too common.' }))).toBe(false);
   expect(isInvalidResetLink(problem('network'))).toBe(false);
 });
 
-test('what the server refuses is one list', () => {
+test('joins the messages of the server into one list', () => {
   const refused = problem('invalid', {
     fields: { new_password: ['too common', 'too short'] },
     detail: 'no',

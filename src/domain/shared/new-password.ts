@@ -4,13 +4,13 @@ export type NewPassword = { password: string; confirmation: string };
 
 const shortest = 8;
 
-/** The message under the new password, or null. */
+/** The error under the new password, or null. */
 export function newPasswordMessage(password: string): 'Required' | 'Password is too short' | null {
   if (password === '') return 'Required';
   return [...password].length < shortest ? 'Password is too short' : null;
 }
 
-/** The message under the repeated password, or null. The quotation mark is the specification's. */
+/** The error under the repeated password, or null. The specification has this quotation mark. */
 export function confirmationMessage({
   password,
   confirmation,
@@ -23,11 +23,11 @@ export function confirmationMessage({
 export const isNewPasswordAcceptable = (given: NewPassword): boolean =>
   newPasswordMessage(given.password) === null && confirmationMessage(given) === null;
 
-/** Whether the server says that a link to a new password is unknown, used or too old. */
+/** Whether the server refused the reset link as unknown, used or expired. */
 export const isInvalidResetLink = ({ kind, detail }: Problem): boolean =>
   kind === 'invalid' && detail === 'Invalid reset link';
 
-/** Everything that the server says is wrong, in one list. */
+/** All messages of the server in one list. */
 export const refusalMessages = ({ fields, detail, general }: Problem): string[] => [
   ...Object.values(fields).flat(),
   ...(detail === null ? [] : [detail]),

@@ -1,4 +1,4 @@
-/** The closed family of ways in which a call can fail. */
+/** The closed list of ways in which a request can fail. */
 export const problemKinds = [
   'invalid',
   'unauthorised',
@@ -15,7 +15,7 @@ export const problemKinds = [
 export type ProblemKind = (typeof problemKinds)[number];
 
 /**
- * A failed call, as data. `fields` are messages under a field's name, `general` are the server's non_field_errors,
+ * A failed request as data. `fields` has messages by field name, `general` the server's non_field_errors,
  * `retryAfter` is in seconds.
  */
 export type Problem = {
@@ -27,7 +27,7 @@ export type Problem = {
   retryAfter: number | null;
 };
 
-/** A problem of one kind, with whatever else is known about it. */
+/** Makes a problem of one kind with its details. */
 export const problem = (kind: ProblemKind, known: Partial<Omit<Problem, 'kind'>> = {}): Problem => ({
   kind,
   detail: null,
@@ -38,11 +38,11 @@ export const problem = (kind: ProblemKind, known: Partial<Omit<Problem, 'kind'>>
   ...known,
 });
 
-/** A call that was given up because no answer came in time; whether it arrived is not known. */
+/** A request that timed out; the server may have received it. */
 export const noAnswer: Problem = problem('network', { code: 'no_answer' });
 
 const isProblem = (error: unknown): error is Problem =>
   typeof error === 'object' && error !== null && 'kind' in error && 'general' in error && 'fields' in error;
 
-/** The error of an actor as a Problem. Services throw Problems; anything else is a defect and becomes `unknown`. */
+/** Converts the error of an actor to a Problem. Services throw Problems; anything else is a defect and becomes `unknown`. */
 export const problemOf = (error: unknown): Problem => (isProblem(error) ? error : problem('unknown'));

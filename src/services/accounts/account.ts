@@ -7,7 +7,7 @@ export function signUp(input: Schemas['SignUp'], { signal }: Options) {
   return bodyOf(open.POST('/accounts/auth/signup/', { body: input, signal }));
 }
 
-/** `key` is the token of the link in the e-mail. */
+/** `key` is the token of the email link. */
 export function confirmEmail(input: { key: string }, { signal }: Options) {
   return bodyOf(open.POST('/accounts/auth/signup/confirm_email/', { body: input, signal }));
 }
@@ -20,7 +20,7 @@ export function requestPasswordReset(input: { email: string }, { signal }: Optio
   return bodyOf(open.POST('/accounts/auth/password/reset/', { body: input, signal }));
 }
 
-/** `uid` and `token` are those of the link in the e-mail. */
+/** `uid` and `token` come from the email link. */
 export function resetPassword(input: { uid: string; token: string; new_password: string }, { signal }: Options) {
   return bodyOf(open.POST('/accounts/auth/password/reset/confirm', { body: input, signal }));
 }
@@ -30,7 +30,7 @@ export function logIn(input: { email: string; password: string }, { signal }: Op
   return bodyOf(open.POST('/accounts/auth/login/', { params: { query }, body: input, signal }));
 }
 
-/** `ticket` is what `logIn` answered; `one_time_code` is a code of the person's app or a recovery code. */
+/** `ticket` comes from `logIn`; `one_time_code` is a code of the authenticator app or a recovery code. */
 export function completeLogIn(input: { ticket: string; one_time_code: string }, { signal }: Options) {
   return bodyOf(open.POST('/accounts/auth/login/second_step/', { body: input, signal }));
 }
@@ -43,7 +43,7 @@ export async function logOut(input: { refresh_token: string }, { signal }: Optio
   await bodyOf(open.POST('/accounts/auth/logout/', { body: { ...input, everywhere: false }, signal }));
 }
 
-/** A business is named first if the person belongs to it. Called with a given token: the session is only being built, or renewed, from the answer. */
+/** Returns the given business first if the person is a member. Takes a token, because the session is built from this answer. */
 export function getCurrentUser(
   { accessToken, businessId }: { accessToken: string; businessId: string | null },
   { signal }: Options,
@@ -52,14 +52,14 @@ export function getCurrentUser(
   return bodyOf(open.GET('/accounts/auth/user/', { params: { query: first(businessId) }, headers, signal }));
 }
 
-/** What the signed-in person may do in a business, or where they go first. */
+/** The signed-in person's permissions in a business, or in their first one. */
 export function getUserPermission({ businessId }: { businessId: string | null }, { signal }: Options) {
   return bodyOf(client.GET('/accounts/user_permission/', { params: { query: first(businessId) }, signal }));
 }
 
 const first = (businessId: string | null) => (businessId === null ? {} : { business: businessId });
 
-/** Changes what is given of the signed-in person; the phone number may be national. */
+/** Changes the given fields of the signed-in person; the phone number may be national. */
 export function updateCurrentUser(
   input: { first_name?: string; last_name?: string; phone_number?: string },
   { signal }: Options,
@@ -67,7 +67,7 @@ export function updateCurrentUser(
   return bodyOf(client.PUT('/accounts/auth/user/', { body: input, signal }));
 }
 
-/** The signed-in person, with a business named first if they belong to it. */
+/** The signed-in person; the given business is first among their memberships if they are a member. */
 export function getCurrentUserIn({ businessId }: { businessId: string }, { signal }: Options) {
   const query = { business: businessId };
   return bodyOf(client.GET('/accounts/auth/user/', { params: { query }, signal }));

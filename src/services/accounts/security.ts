@@ -10,7 +10,7 @@ export const secondStepQuery = () =>
     queryFn: ({ signal }) => bodyOf(client.GET('/accounts/auth/second_step/', { signal })),
   });
 
-/** Where the signed-in person is signed in. */
+/** The devices of the signed-in person. */
 export const devicesQuery = () =>
   queryOptions({
     queryKey: ['listDevices'],

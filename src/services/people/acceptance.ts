@@ -3,7 +3,7 @@ import { bodyOf, type Options, open } from '../shared/client.ts';
 
 type Schemas = components['schemas'];
 
-/** `token` is that of the link in the e-mail. */
+/** `token` comes from the email link. */
 export function validateActivationToken(input: { token: string }, { signal }: Options) {
   return bodyOf(open.POST('/accounts/auth/activation/validate/', { body: input, signal }));
 }
@@ -16,12 +16,12 @@ export function signInFromInvitation(input: Schemas['Acceptance'], { signal }: O
   return bodyOf(open.POST('/accounts/auth/activation/sign_in/', { body: input, signal }));
 }
 
-/** `ticket` is what `signInFromInvitation` answered; `one_time_code` is a code of the person's app or a recovery code. */
+/** `ticket` comes from `signInFromInvitation`; `one_time_code` is a code of the authenticator app or a recovery code. */
 export function completeInvitedSignIn(input: Schemas['SecuredAcceptance'], { signal }: Options) {
   return bodyOf(open.POST('/accounts/auth/activation/second_step/', { body: input, signal }));
 }
 
-/** By an old link; the answer is the same whatever becomes of it. */
+/** Requests a fresh invitation with an old link; the server always gives the same answer. */
 export function requestFreshInvitation(input: { token: string }, { signal }: Options) {
   return bodyOf(open.POST('/accounts/auth/activation/request_invitation/', { body: input, signal }));
 }

@@ -31,8 +31,8 @@ afterEach(() => {
   answers.length = 0;
 });
 
-describe('a call on behalf of the signed-in person', () => {
-  it('is repeated once, whole, with the renewed token', async () => {
+describe('a request of the signed-in person', () => {
+  it('is repeated once, with its whole body and the renewed token', async () => {
     authoriseBy({ accessToken: () => 'old', renew: async (refused) => `not ${refused}` });
     answers.push(json(401, {}), json(200, { status: 'SUCCESS' }));
     await expect(check()).resolves.toEqual({ status: 'SUCCESS' });
@@ -40,14 +40,14 @@ describe('a call on behalf of the signed-in person', () => {
     expect(sent[1]?.body).toBe(sent[0]?.body);
   });
 
-  it('fails as unauthorised when the renewed token is refused too', async () => {
+  it('fails as unauthorised when the server also rejects the renewed token', async () => {
     authoriseBy({ accessToken: () => 'old', renew: async () => 'new' });
     answers.push(json(401, {}), json(401, { detail: 'No.' }));
     await expect(check()).rejects.toMatchObject({ kind: 'unauthorised', detail: 'No.' });
     expect(sent).toHaveLength(2);
   });
 
-  it('fails with the first refusal when nothing could be renewed', async () => {
+  it('fails with the first rejection when the token cannot be renewed', async () => {
     authoriseBy({ accessToken: () => 'old', renew: async () => null });
     answers.push(json(401, { detail: 'Expired.' }));
     await expect(check()).rejects.toMatchObject({ kind: 'unauthorised', detail: 'Expired.' });
@@ -59,7 +59,7 @@ describe('a call on behalf of the signed-in person', () => {
     [404, '/c/palm-oil/members/', true],
     [404, '/businesses/palm-oil/exports/', false],
     [409, '/c/palm-oil/members/', false],
-  ])('tells of an answer %i to %s that what is known of the person may be old: %s', async (status, path, isTold) => {
+  ])('after status %i for %s reports that the permissions may be outdated: %s', async (status, path, isTold) => {
     const onForbidden = vi.fn();
     authoriseBy({ accessToken: () => 'old', renew: async () => null, onForbidden });
     const answer = json(status, { detail: 'No.' });
@@ -69,13 +69,13 @@ describe('a call on behalf of the signed-in person', () => {
     expect(onForbidden).toHaveBeenCalledTimes(isTold ? 1 : 0);
   });
 
-  it('throws a problem when no answer comes', async () => {
+  it('throws a problem when the network fails', async () => {
     authoriseBy({ accessToken: () => null, renew: async () => null });
     await expect(check()).rejects.toMatchObject({ kind: 'network' });
   });
 });
 
-it('carries no token where none is needed, and asks for no new one', async () => {
+it('sends no token to a public operation, and never renews one for it', async () => {
   const renew = vi.fn(async () => 'new');
   authoriseBy({ accessToken: () => 'old', renew });
   answers.push(json(401, {}));
@@ -84,7 +84,7 @@ it('carries no token where none is needed, and asks for no new one', async () =>
   expect(renew).not.toHaveBeenCalled();
 });
 
-describe('a call that gets no answer', () => {
+describe('a request without an answer', () => {
   const tried = async (call: Promise<unknown>) => {
     const ended = vi.fn();
     call.catch(ended);
@@ -109,9 +109,9 @@ describe('a call that gets no answer', () => {
   };
 
   it.each<[string, () => Promise<unknown>, number]>([
-    ['fails soon after its deadline', check, answerDeadline],
-    ['without a token fails too', () => bodyOf(open.GET('/geo/countries/')), answerDeadline],
-    ['has more time when it carries a file', upload, uploadDeadline],
+    ['fails at its deadline', check, answerDeadline],
+    ['fails at its deadline without a token too', () => bodyOf(open.GET('/geo/countries/')), answerDeadline],
+    ['has a longer deadline when it uploads a file', upload, uploadDeadline],
   ])('%s', async (_, call, deadline) => {
     begin();
     const ended = await tried(call());
@@ -121,7 +121,7 @@ describe('a call that gets no answer', () => {
     expect(ended).toHaveBeenCalledExactlyOnceWith(noAnswer);
   });
 
-  it('ends at once when whoever asked gives it up', async () => {
+  it('ends immediately when its caller aborts it', async () => {
     begin();
     const stop = new AbortController();
     const ended = await tried(bodyOf(open.GET('/geo/countries/', { signal: stop.signal })));
@@ -131,7 +131,7 @@ describe('a call that gets no answer', () => {
   });
 });
 
-it('a file may take longer to arrive than an answer', async () => {
+it('has a longer deadline for a download', async () => {
   vi.useFakeTimers();
   authoriseBy({ accessToken: () => null, renew: async () => null });
   let aborted = false;

@@ -7,31 +7,31 @@ export type Options = { signal: AbortSignal };
 
 export type Credentials = {
   accessToken: () => string | null;
-  /** Answers the token to try again with when the server has refused one, or null when there is none. */
+  /** Returns a new token for the retry after the server has rejected one, or null. */
   renew: (refused: string) => Promise<string | null>;
-  /** Called when the server has refused, or does not know, what the app let the person do: what is known of them may be old. */
+  /** Called after a 403 or 404 for an action that the app offered: the known permissions may be outdated. */
   onForbidden?: () => void;
 };
 
 let credentials: Credentials = { accessToken: () => null, renew: async () => null };
 
-/** Says whose tokens the calls carry. The app's session does, once, before anything is called. */
+/** Sets the source of the access tokens. The session calls it once, before the first request. */
 export function authoriseBy(given: Credentials): void {
   credentials = given;
 }
 
 const baseUrl = import.meta.env.VITE_API_URL || '/api';
 
-/** For operations that need no access token, and for those that are called with a given one. */
+/** The client for public operations, and for requests with a given token. */
 export const open = createClient<paths>({ baseUrl, fetch: send });
 
-/** For operations on behalf of the signed-in person. A refused token is renewed once, and the call repeated. */
+/** The client of the signed-in person. It renews a rejected token once and repeats the request. */
 export const client = createClient<paths>({ baseUrl, fetch: sendAuthorised });
 
-/** Who waits for a call gives it up first, and knows what to do then; this ends what nobody else bounds. */
+/** Callers abort their requests earlier; this bounds requests without a deadline. */
 const grace = 5_000;
 
-/** Every call ends: without an answer in time it fails as `noAnswer`. A file that the server sends may take longer. */
+/** Every request ends: it fails as `noAnswer` at the deadline, which is longer for downloads. */
 async function send(request: Request): Promise<Response> {
   const stop = new AbortController();
   const giveUp = () => stop.abort(new DOMException('No answer came in time.', 'TimeoutError'));
@@ -65,7 +65,7 @@ async function sendAuthorised(request: Request): Promise<Response> {
   return renewed ? send(authorised(repeatable, renewed)) : response;
 }
 
-/** Whoever is no member any more is not told that the business exists: all of it is missing, as some of it may be anyway. */
+/** A removed member gets 404 for the whole business, as for a business that does not exist. */
 const isShutOut = ({ status, url }: Response): boolean => status === 404 && url.includes('/c/');
 
 function authorised(request: Request, token: string): Request {
@@ -75,7 +75,7 @@ function authorised(request: Request, token: string): Request {
 
 type Answer<T> = { data?: T; error?: unknown; response: Response };
 
-/** The body of a good answer; anything else is thrown as a Problem. */
+/** The body of a successful response; throws a Problem otherwise. */
 export async function bodyOf<T>(call: Promise<Answer<T>>): Promise<T> {
   const answer = await call.catch((thrown: unknown) => {
     throw problemFrom({ thrown });
@@ -84,7 +84,7 @@ export async function bodyOf<T>(call: Promise<Answer<T>>): Promise<T> {
   return answer.data as T;
 }
 
-/** The contract calls the id of a business in a path `domain`, as the specification does. */
+/** The contract calls the id of a business in a path `domain`, like the specification. */
 export const pathOf = <Rest extends object>({ businessId, ...rest }: { businessId: string } & Rest) => ({
   domain: businessId,
   ...rest,

@@ -21,7 +21,7 @@ describe('a refusal', () => {
     expect(refused(status, {}).kind).toBe(kind);
   });
 
-  it('keeps what is said of fields, in general and in detail apart', () => {
+  it('separates field messages, general messages and the detail', () => {
     const body = { email: ['Taken.'], name: 'Too long.', non_field_errors: ['No.'], detail: 'Never.', code: 'no' };
     expect(refused(400, body)).toEqual({
       kind: 'invalid',
@@ -33,7 +33,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('leaves out what is no message', () => {
+  it('leaves out values that are no messages', () => {
     expect(refused(400, { email: [1, null], count: 3, detail: '' })).toMatchObject({ detail: null, fields: {} });
     expect(refused(502, '<html>').fields).toEqual({});
     expect(refused(500, ['a']).fields).toEqual({});
@@ -49,7 +49,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('a call without an answer', () => {
+describe('a request without an answer', () => {
   it.each([
     ['a lost line', new TypeError('Failed to fetch'), 'network'],
     ['a call that was stopped', new DOMException('stopped', 'AbortError'), 'aborted'],

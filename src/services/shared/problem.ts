@@ -12,10 +12,10 @@ const kinds: Record<number, ProblemKind> = {
   429: 'limited',
 };
 
-/** What went wrong with a call: an answer that refuses it, or whatever was thrown instead of an answer. */
+/** A failed request: an error response, or the value thrown instead of a response. */
 export type Failure = { response: Response; body: unknown } | { thrown: unknown };
 
-/** The one place where a failed call becomes a Problem. */
+/** Converts every failed request to a Problem. */
 export function problemFrom(failure: Failure): Problem {
   return 'thrown' in failure ? problemOfThrown(failure.thrown) : problemOfRefusal(failure.response, failure.body);
 }
@@ -27,9 +27,9 @@ function problemOfThrown(thrown: unknown): Problem {
 
 function kindOfThrown(thrown: unknown): ProblemKind {
   if (thrown instanceof DOMException && thrown.name === 'AbortError') return 'aborted';
-  // An answer that is not JSON comes from something between us and the server, such as a hotel's sign-in page.
+  // A response that is not JSON comes from something in between, such as a captive portal.
   if (thrown instanceof SyntaxError) return 'unavailable';
-  // fetch says TypeError for every way in which no answer came.
+  // fetch throws a TypeError for every network failure.
   return thrown instanceof TypeError ? 'network' : 'unknown';
 }
 

@@ -1,6 +1,6 @@
 /**
- * A random key of 128 bits, such as an idempotency key. Not `crypto.randomUUID`, which browsers have in secure contexts
- * only: over plain http in a local network it does not exist.
+ * A random key of 128 bits, such as an idempotency key. It does not use `crypto.randomUUID`, which exists only in secure
+ * contexts, not over plain http in a local network.
  */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,4 +1,4 @@
-import { type Clash, fieldNames } from '../../domain/businesses/settings.ts';
+import { type Conflict, fieldNames } from '../../domain/businesses/settings.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Actions, BulletList, Note } from '../ui/content/layout.tsx';
@@ -15,14 +15,14 @@ type BusinessFormProps = {
 
 /** Everything that its owner can change about a business, the logo excepted. */
 export function BusinessForm(props: BusinessFormProps) {
-  const { facts, type, changes, isSaving, problem, clashes, submit, discard, takeTheirs } = useBusinessForm(props);
+  const { facts, type, changes, isSaving, problem, conflicts, submit, discard, takeTheirs } = useBusinessForm(props);
   const errorOf = (field: string) => problem?.fields[field]?.[0] ?? null;
   const isGeneral = problem !== null && Object.keys(problem.fields).length === 0;
   const fields = { facts, known: props.business, onChange: type, errorOf };
   return (
     <Form aria-label="Business details" errors={problem?.fields ?? {}} onSubmit={submit}>
       {isGeneral ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
-      {clashes ? <Clashes clashes={clashes} onTakeTheirs={takeTheirs} /> : null}
+      {conflicts ? <Conflicts conflicts={conflicts} onTakeTheirs={takeTheirs} /> : null}
       <IdentityFields {...fields} />
       <AddressFields {...fields} />
       <MoneyAndTimeFields {...fields} />
@@ -43,8 +43,8 @@ export function BusinessForm(props: BusinessFormProps) {
 }
 
 /** Somebody else saved first: what they changed is shown now, and what was typed is still there. */
-function Clashes({ clashes, onTakeTheirs }: { clashes: readonly Clash[]; onTakeTheirs: () => void }) {
-  if (clashes.length === 0) {
+function Conflicts({ conflicts, onTakeTheirs }: { conflicts: readonly Conflict[]; onTakeTheirs: () => void }) {
+  if (conflicts.length === 0) {
     return (
       <Notice tone="warning">
         Somebody else changed the business meanwhile. What you typed is still here: look at it and save once more.
@@ -55,7 +55,7 @@ function Clashes({ clashes, onTakeTheirs }: { clashes: readonly Clash[]; onTakeT
     <Notice tone="warning">
       <p>Somebody else changed the same meanwhile. Save once more to keep yours, or take theirs.</p>
       <BulletList>
-        {clashes.map(({ field, theirs, mine }) => (
+        {conflicts.map(({ field, theirs, mine }) => (
           <li key={field}>
             {fieldNames[field]}: theirs is “{theirs || 'empty'}”, yours is “{mine || 'empty'}”
           </li>

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import {
-  type Clash,
+  type Conflict,
   changesOf,
-  clashesOf,
+  conflictsOf,
   type Facts,
   type Field,
   fieldNames,
-  withoutClashes,
+  withoutConflicts,
 } from '../../domain/businesses/settings.ts';
 import { businessDetailQuery } from '../../services/businesses.ts';
 import type { Options } from '../../services/shared/client.ts';
@@ -33,7 +33,7 @@ export function useBusinessForm({ business, save, onSaved }: Saving) {
   const client = useQueryClient();
   const query = businessDetailQuery(business.id);
   const { typed, type, replace } = useDraft<Facts>(`business:${business.id}`, Object.keys(fieldNames) as Field[]);
-  const [clashes, setClashes] = useState<Clash[] | null>(null);
+  const [conflicts, setConflicts] = useState<Conflict[] | null>(null);
   const facts: Facts = { ...factsOf(business), ...typed };
 
   const request = useRequest({
@@ -44,14 +44,14 @@ export function useBusinessForm({ business, save, onSaved }: Saving) {
     },
     onDone: (saved) => {
       client.setQueryData(query.queryKey, saved);
-      setClashes(null);
+      setConflicts(null);
       replace({});
       onSaved(saved);
     },
     onFailed: async ({ kind }) => {
       if (kind !== 'conflict') return;
       const now = await client.fetchQuery({ ...query, staleTime: 0 });
-      setClashes(clashesOf(factsOf(business), factsOf(now), typed));
+      setConflicts(conflictsOf(factsOf(business), factsOf(now), typed));
     },
   });
   const { problem } = request;
@@ -61,18 +61,18 @@ export function useBusinessForm({ business, save, onSaved }: Saving) {
     changes: changesOf(factsOf(business), typed),
     isSaving: request.isPending,
     /** What the server refused, apart from the conflict, which has a way on of its own. */
-    problem: problem?.kind === 'conflict' && clashes !== null ? null : problem,
-    clashes,
+    problem: problem?.kind === 'conflict' && conflicts !== null ? null : problem,
+    conflicts,
     submit: () => request.send(),
     discard: () => {
       request.clear();
-      setClashes(null);
+      setConflicts(null);
       replace({});
     },
     takeTheirs: () => {
-      setClashes(null);
+      setConflicts(null);
       request.clear();
-      replace(withoutClashes(typed, clashes ?? []));
+      replace(withoutConflicts(typed, conflicts ?? []));
     },
   };
 }
