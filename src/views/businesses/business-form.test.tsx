@@ -82,8 +82,8 @@ function open(save: SaveBusiness) {
 const city = () => screen.findByRole('textbox', { name: 'City' });
 const saveButton = () => screen.getByRole('button', { name: 'Save changes' });
 
-describe('the form of a business', () => {
-  it('sends the whole of it with the version that was read, once something is changed', async () => {
+describe('the business form', () => {
+  it('sends all fields with the loaded version after a change', async () => {
     const save = vi.fn<SaveBusiness>(async ({ businessId: _domain, ...change }) => ({
       ...palmOil,
       ...change,
@@ -108,7 +108,7 @@ describe('the form of a business', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('keeps what was typed over a reload, until it is discarded', async () => {
+  it('keeps typed text after a reload until it is discarded', async () => {
     const first = open(vi.fn());
     await first.user.clear(await city());
     await first.user.type(await city(), 'Yaba');
@@ -119,7 +119,7 @@ describe('the form of a business', () => {
     expect(await city()).toHaveProperty('value', 'Ikeja');
   });
 
-  it('puts a refusal under its field, and loses nothing', async () => {
+  it("shows the server's error under its field, and keeps the typed text", async () => {
     const save = vi.fn<SaveBusiness>(() =>
       Promise.reject(problem('invalid', { fields: { city: ['This field may not be blank.'] } })),
     );
@@ -130,7 +130,7 @@ describe('the form of a business', () => {
     expect(await city()).toHaveProperty('value', 'Ikeja West');
   });
 
-  it('shows what somebody else changed to something else, and lets the person choose', async () => {
+  it("shows conflicts with another person's changes, and lets the person choose", async () => {
     const save = vi.fn<SaveBusiness>();
     save.mockImplementationOnce(() => {
       stored = { ...palmOil, name: 'Palm Oil Limited', city: 'Epe', version: 4 };
@@ -149,7 +149,7 @@ describe('the form of a business', () => {
     expect(save.mock.calls[1]?.[0]).toMatchObject({ city: 'Yaba', name: 'Palm Oil Limited', version: 4 });
   });
 
-  it('takes theirs when the person wants it', async () => {
+  it("takes the other person's values on request", async () => {
     const save = vi.fn<SaveBusiness>(() => {
       stored = { ...palmOil, city: 'Epe', version: 4 };
       return Promise.reject(problem('conflict', { code: 'changed_meanwhile' }));

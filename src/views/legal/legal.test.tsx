@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe.each(Object.entries(pages))('the %s', (_name, Page) => {
-  it('lists every section, and each link leads to one', () => {
+  it('lists every section with a working link', () => {
     const { container } = render(<Page operator={palmOil} />);
     const [contents] = screen.getAllByRole('navigation');
     const targets = within(contents as HTMLElement)
@@ -33,12 +33,12 @@ describe.each(Object.entries(pages))('the %s', (_name, Page) => {
     }
   });
 
-  it('says what the company that runs it has not said', () => {
+  it('lists the missing details of the company', () => {
     render(<Page operator={{ ...palmOil, address: null, privacyContact: null }} />);
     expect(screen.getByText(/has not filled in its address and an address for questions/)).toBeDefined();
   });
 
-  it('names the company once it is known', () => {
+  it('names the configured company', () => {
     render(<Page operator={palmOil} />);
     expect(screen.queryByText(/has not filled in/)).toBeNull();
     expect(screen.getAllByText(/Palm Oil Limited/).length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ describe('the privacy policy', () => {
     expect(screen.getByText('Last updated 21 May 2026')).toBeDefined();
   });
 
-  it('has the sections of the specification, and its figures', () => {
+  it('has the sections and figures of the specification', () => {
     const { container } = render(<PrivacyPolicyPage operator={palmOil} />);
     expect([...container.querySelectorAll('section')].map(({ id }) => id)).toEqual([
       'introduction',
@@ -83,7 +83,7 @@ describe('the privacy policy', () => {
 });
 
 describe('the terms', () => {
-  it('are dated, with sixteen general terms, fourteen additional ones, and the figures of the specification', () => {
+  it('have the date, the sixteen general and fourteen additional terms, and the figures of the specification', () => {
     const { container } = render(<TermsPage operator={nobody} />);
     expect(screen.getByText('Dated November 2021')).toBeDefined();
     const titles = [...container.querySelectorAll('section h3')].map((title) => title.textContent ?? '');

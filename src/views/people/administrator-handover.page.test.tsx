@@ -66,7 +66,7 @@ async function open(personId: string, found: Open) {
 }
 
 describe('the owner', () => {
-  it('chooses among the others, and a refusal stands under the field', async () => {
+  it("chooses among the other members, and sees the server's error under the field", async () => {
     server.members = [ada, member('bola', 'Bola'), member('chidi', 'Chidi')];
     const { user, naming } = await open('ada', { handover: null });
     const field = await screen.findByRole('combobox', { name: 'Next administrator' });
@@ -87,7 +87,7 @@ describe('the owner', () => {
     expect(ask.disabled).toBe(true);
   });
 
-  it('who is alone is led to invite somebody', async () => {
+  it('without other members is offered to invite someone', async () => {
     server.members = [ada];
     await open('ada', { handover: null });
     const link = await screen.findByRole('link', { name: 'Invite people' });
@@ -95,7 +95,7 @@ describe('the owner', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('who has asked sees whom, and since when, in the time of the business', async () => {
+  it('sees the named member and the time of the request in the time zone of the business', async () => {
     await open('ada', { handover });
     expect(screen.getByText('bola@palmoil.example')).toBeDefined();
     expect(screen.getByText(/You asked them on 20 Nov, 2026 10:00/)).toBeDefined();
@@ -103,8 +103,8 @@ describe('the owner', () => {
   });
 });
 
-describe('the person who was named', () => {
-  it('is asked once more, starting on the safe answer, and a failure is told there', async () => {
+describe('the named member', () => {
+  it('confirms in a dialog that focuses the safe answer and shows a failure', async () => {
     const { user, accept } = await open('bola', { handover });
     expect(screen.getByText('Ada Obi asks you to become the administrator of Palm Oil. If you do:')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Become the administrator' }));
@@ -120,7 +120,7 @@ describe('the person who was named', () => {
     expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard');
   });
 
-  it('is told when nothing waits for them', async () => {
+  it('sees a message without an open handover', async () => {
     const { user, look } = await open('bola', { handover: null });
     expect(screen.getByText('Nothing waits for your answer')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Look again' }));

@@ -35,7 +35,7 @@ function open(membership: typeof palmOil) {
 const leave = () => screen.getByRole('button', { name: 'Leave Palm Oil' });
 
 describe('leaving a business', () => {
-  it('is asked about once, by its name', async () => {
+  it('needs one confirmation that names it', async () => {
     server.answer = () => new Response(null, { status: 204 });
     const { user, onClose, onLeft } = open(palmOil);
     expect(screen.getByRole('alertdialog', { name: 'Leave Palm Oil?' })).toBeDefined();
@@ -45,7 +45,7 @@ describe('leaving a business', () => {
     expect(server.asked).toEqual(['DELETE http://api.test/c/palm-oil/membership/']);
   });
 
-  it('that fails is told where it was asked, and can be tried again', async () => {
+  it('shows its failure in the dialog, and allows a retry', async () => {
     server.answer = () => Response.json({ detail: 'Hand the business over before you leave it.' }, { status: 409 });
     const { user, onLeft } = open(palmOil);
     await user.click(leave());
@@ -56,14 +56,14 @@ describe('leaving a business', () => {
     await waitFor(() => expect(onLeft).toHaveBeenCalledTimes(1));
   });
 
-  it('has happened for whoever was removed meanwhile', async () => {
+  it('succeeds for a member who was removed in the meantime', async () => {
     server.answer = () => Response.json({ detail: 'Not found.' }, { status: 404 });
     const { user, onLeft } = open(palmOil);
     await user.click(leave());
     await waitFor(() => expect(onLeft).toHaveBeenCalledTimes(1));
   });
 
-  it('is not for its owner, who is led to hand it over', () => {
+  it('offers the owner to hand it over instead', () => {
     open({ ...palmOil, is_owner: true });
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(screen.getByRole('dialog', { name: 'You own Palm Oil' })).toBeDefined();

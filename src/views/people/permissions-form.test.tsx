@@ -37,8 +37,8 @@ function open(save: SavePermissions) {
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
 
-describe('the permissions of a person', () => {
-  it('are those they have, each with a sentence on what it opens', () => {
+describe('the permissions of a member', () => {
+  it('are listed, each with a description of what it opens', () => {
     open(vi.fn());
     expect(screen.getByRole('group', { name: 'Bola Ade may open' })).toBeDefined();
     expect(['People', 'Assets', 'Fleet', 'Payroll'].map((name) => box(name).checked)).toEqual([
@@ -53,7 +53,7 @@ describe('the permissions of a person', () => {
     expect(screen.getByText('Nothing is changed.')).toBeDefined();
   });
 
-  it('are given and taken in one go, and it is said before what that does', async () => {
+  it('are given and taken in one request, with a summary before', async () => {
     const send = vi.fn<SavePermissions>(async ({ permissions }) => ({ ...bola, permissions }));
     const { user, onSaved, refetch } = open(send);
     await user.click(box('Fleet'));
@@ -66,7 +66,7 @@ describe('the permissions of a person', () => {
     expect(refetch).toHaveBeenCalledWith({ queryKey: ['listMembers', 'palm-oil'] });
   });
 
-  it('can all be taken', async () => {
+  it('can all be removed', async () => {
     const send = vi.fn<SavePermissions>(async ({ permissions }) => ({ ...bola, permissions }));
     const { user } = open(send);
     await user.click(box('People'));
@@ -75,7 +75,7 @@ describe('the permissions of a person', () => {
     await waitFor(() => expect(send.mock.calls[0]?.[0].permissions).toEqual([]));
   });
 
-  it('stay as they were ticked when the server refuses, and it is told where it belongs', async () => {
+  it('stay ticked when the server refuses, with its errors in their places', async () => {
     const send = vi.fn<SavePermissions>();
     send.mockRejectedValueOnce(problem('invalid', { fields: { permissions: ['Choose from the list.'] } }));
     send.mockRejectedValueOnce(problem('conflict', { detail: 'The owner may do everything.' }));
@@ -89,7 +89,7 @@ describe('the permissions of a person', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('The owner may do everything.');
     expect([box('Assets').checked, box('Fleet').checked]).toEqual([true, true]);
     expect(onSaved).not.toHaveBeenCalled();
-    // What is known of the person may be old.
+    // The known permissions may be outdated.
     expect(refetch).toHaveBeenCalledTimes(2);
   });
 });

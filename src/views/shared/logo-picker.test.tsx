@@ -33,14 +33,14 @@ afterEach(() => {
   changed.mockClear();
 });
 
-it('takes a file and lets go of the colour', async () => {
+it('takes a file and clears the colour', async () => {
   render(<Picker from={{ file: null, colour: 'plum' }} />);
   await person.upload(input(), image);
   expect(changed).toHaveBeenLastCalledWith({ file: image, colour: null });
   expect(screen.getByText('logo.png')).toBeTruthy();
 });
 
-it('takes a colour and lets go of the file', async () => {
+it('takes a colour and clears the file', async () => {
   render(<Picker from={{ file: image, colour: null }} />);
   await person.click(screen.getByRole('radio', { name: 'Amber' }));
   expect(changed).toHaveBeenLastCalledWith({ file: null, colour: 'amber' });
@@ -54,14 +54,14 @@ it('removes the file', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose image' }));
 });
 
-it('refuses what is no image, and says so', async () => {
+it('refuses a file that is not an image, with a message', async () => {
   render(<Picker from={nothing} />);
   await person.upload(input(), letter);
   expect(changed).not.toHaveBeenCalled();
   expect(screen.getByRole('alert').textContent).toContain('not an image');
 });
 
-it('refuses an image that is too large, and takes a smaller one after it', async () => {
+it('refuses an image that is too large, and then accepts a smaller one', async () => {
   render(<Picker from={nothing} />);
   const large = new File([new Uint8Array(1024 * 1024 + 1)], 'large.png', { type: 'image/png' });
   await person.upload(input(), large);

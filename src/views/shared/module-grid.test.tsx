@@ -19,7 +19,7 @@ function Interests() {
   return <ModuleGrid label="Modules" modules={modules} value={names} onChange={change} />;
 }
 
-it('adds the name of a module when its box is ticked, and removes it when it is not', async () => {
+it('adds a module when its box is ticked, and removes it when it is unticked', async () => {
   render(<Interests />);
   const person = userEvent.setup();
   await person.click(screen.getByRole('checkbox', { name: 'Time & Attendance' }));

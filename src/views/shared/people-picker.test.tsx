@@ -78,7 +78,7 @@ const option = (name: string) => screen.findByRole('option', { name });
 const ids = () => confirmed.mock.lastCall?.[0].map(({ id }) => id);
 const assign = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Assign' });
 
-it('asks for twenty, and for the next twenty as long as there are more', async () => {
+it('loads twenty people at a time until all are loaded', async () => {
   open({ fixed: { active: true, status: 'active' } });
   const first = await option('Musa Number 1');
   expect(within(first).getByText('Driver · Logistics · EMP-0001')).toBeTruthy();
@@ -99,7 +99,7 @@ it('asks for twenty, and for the next twenty as long as there are more', async (
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('gives who was chosen, also under an earlier search', async () => {
+it('returns the chosen people, including those from an earlier search', async () => {
   open();
   expect(assign().disabled).toBe(true);
   await person.click(await option('Musa Number 2'));
@@ -110,7 +110,7 @@ it('gives who was chosen, also under an earlier search', async () => {
   expect(ids()).toEqual(['EMP-0002', 'EMP-0031']);
 });
 
-it('searches when typing has paused for 500 ms', async () => {
+it('debounces the search by 500 ms', async () => {
   vi.useFakeTimers();
   open();
   await act(() => vi.advanceTimersByTimeAsync(1000));
@@ -123,7 +123,7 @@ it('searches when typing has paused for 500 ms', async () => {
   vi.useRealTimers();
 });
 
-it('narrows by department, and says when all of it have been assigned', async () => {
+it('filters by department, and shows when everyone in it is assigned', async () => {
   open({ departments: [{ value: 'Store', label: 'Store' }], isOfUnassigned: true });
   await option('Musa Number 1');
   await person.click(screen.getByRole('button', { name: 'Department' }));
@@ -132,7 +132,7 @@ it('narrows by department, and says when all of it have been assigned', async ()
   expect(await screen.findAllByText('All employee in Store Department has been assigned')).toHaveLength(2);
 });
 
-it('selects all that match, also those that were not loaded', async () => {
+it('selects everyone who matches, including people who are not loaded', async () => {
   open();
   await person.click(await screen.findByRole('button', { name: 'Select all 45' }));
   expect(await screen.findByText('45 chosen')).toBeTruthy();
@@ -142,7 +142,7 @@ it('selects all that match, also those that were not loaded', async () => {
   expect(assign().disabled).toBe(true);
 });
 
-it('chooses no more than may be chosen', async () => {
+it('limits the number of chosen people', async () => {
   open({ maximum: 2 });
   await person.click(await option('Musa Number 1'));
   await person.click(await option('Musa Number 2'));
@@ -156,7 +156,7 @@ it('chooses no more than may be chosen', async () => {
   expect(ids()).toEqual(['EMP-0002', 'EMP-0003']);
 });
 
-it('chooses one', async () => {
+it('chooses a single person', async () => {
   open({ isSingle: true });
   await person.click(await option('Musa Number 1'));
   await person.click(await option('Musa Number 4'));
@@ -165,7 +165,7 @@ it('chooses one', async () => {
   expect(ids()).toEqual(['EMP-0004']);
 });
 
-it('is worked by keys alone', async () => {
+it('works with the keyboard', async () => {
   open();
   await option('Musa Number 1');
   await person.click(screen.getByRole('searchbox'));
@@ -174,7 +174,7 @@ it('is worked by keys alone', async () => {
   expect((await option('Musa Number 2')).getAttribute('aria-selected')).toBe('true');
 });
 
-it('says why nobody could be loaded, and tries again', async () => {
+it('shows why loading failed, and retries', async () => {
   load.mockRejectedValueOnce(new Error('down'));
   open();
   expect((await screen.findByRole('alert')).textContent).toContain('Steward cannot be reached.');
@@ -183,7 +183,7 @@ it('says why nobody could be loaded, and tries again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('keeps who is there when no more could be loaded, and does not try again by itself', async () => {
+it('keeps the loaded people when the next page fails, and does not retry automatically', async () => {
   open();
   await option('Musa Number 1');
   load.mockRejectedValueOnce(new Error('down'));

@@ -13,11 +13,11 @@ it.each([
   [{ hasStatus: true, department: 'Logistics' }, 'No employees found'],
   [{ isOfUnassigned: false }, 'No employees found'],
   [{ isOfUnassigned: false, department: 'Logistics' }, 'No employees found'],
-])('an empty list for %j says %j', (set, message) => {
+])('shows for an empty list with %j: %j', (set, message) => {
   expect(emptyMessage({ ...nothingSet, ...set })).toBe(message);
 });
 
-it('shows somebody once who moved to another page meanwhile', () => {
+it('shows a person once who appears on two pages', () => {
   const person = (id: string): Person => ({
     id,
     first_name: 'Ada',

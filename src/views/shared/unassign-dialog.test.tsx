@@ -40,7 +40,7 @@ it('asks for the end date', async () => {
   expect(document.activeElement).toBe(date());
 });
 
-it('takes no day before today, says so under the field, and takes today', async () => {
+it('refuses a day before today with an error, and accepts today', async () => {
   render(dialog());
   await person.type(date(), '11/05/2026');
   await submit();
@@ -52,7 +52,7 @@ it('takes no day before today, says so under the field, and takes today', async 
   expect(unassigned).toHaveBeenCalledExactlyOnceWith('2026-05-12');
 });
 
-it('is not sent again while it is at work', async () => {
+it('does not send again while it is busy', async () => {
   const { rerender } = render(dialog());
   await person.type(date(), '12/05/2026');
   rerender(dialog({ isBusy: true }));
@@ -61,7 +61,7 @@ it('is not sent again while it is at work', async () => {
   expect(unassigned).not.toHaveBeenCalled();
 });
 
-it('says what the server refused', () => {
+it("shows the server's error", () => {
   render(dialog({ errorMessage: 'It has been unassigned already.' }));
   expect(screen.getByRole('alert').textContent).toContain('It has been unassigned already.');
 });

@@ -14,7 +14,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 const refused = problem('invalid', { fields: { name: ['Required'] } });
 
-it('sends once, reads again what changed, and says when it is done', async () => {
+it('sends once, reloads the changed queries, and reports completion', async () => {
   const read = vi.fn(async () => 'list');
   const order: string[] = [];
   const { result } = renderHook(
@@ -36,7 +36,7 @@ it('sends once, reads again what changed, and says when it is done', async () =>
   expect(result.current).toMatchObject({ isPending: false, input: 'Ada', problem: null });
 });
 
-it('keeps the problem and the messages of its fields until they are cleared', async () => {
+it('keeps the problem and its field messages until they are cleared', async () => {
   const onFailed = vi.fn<(why: Problem) => void>();
   const { result } = renderHook(() => useRequest({ send: () => Promise.reject(refused), onFailed }), { wrapper });
   act(() => result.current.send());
@@ -61,7 +61,7 @@ it('gives each request a deadline', async () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-it('sends the same again under the same key only while nobody knows whether it arrived', async () => {
+it('reuses the idempotency key only while the outcome of the same request is unknown', async () => {
   const keys: string[] = [];
   const answers = [() => Promise.reject(noAnswer), () => Promise.reject(refused), async () => {}, async () => {}];
   const send = ({ idempotencyKey }: { idempotencyKey: string }, _name: string) => {

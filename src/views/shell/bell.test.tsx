@@ -77,12 +77,12 @@ async function ring(name: string | RegExp) {
 }
 const told = (list: HTMLElement) => within(list).getAllByRole('listitem').length;
 
-it('says how much is unread, and that there is nothing yet', async () => {
+it('shows the number of unread notifications, and a message without any', async () => {
   const list = await ring('Notifications');
   expect(await within(list).findByText('Nothing yet')).toBeTruthy();
 });
 
-it('shows the newest, then older ones, each of them once although something new has come', async () => {
+it('loads older notifications without duplicates, even when new ones arrive', async () => {
   rows = Array.from({ length: 13 }, (_, at) => row(99 - at));
   const list = await ring('Notifications, 13 unread');
   expect(told(list)).toBe(10);
@@ -92,7 +92,7 @@ it('shows the newest, then older ones, each of them once although something new 
   expect(within(list).queryByRole('button', { name: 'Show older' })).toBeNull();
 });
 
-it('counts one less at once when one is read', async () => {
+it('decreases the count immediately when one is read', async () => {
   rows = [row(2), row(1, { read_at: '2026-11-20T09:00:00.000Z' })];
   const list = await ring('Notifications, 1 unread');
   await person.click(within(list).getByRole('button', { name: /News 2/ }));
@@ -101,7 +101,7 @@ it('counts one less at once when one is read', async () => {
   await waitFor(() => expect(rows[0]?.read_at).not.toBeNull());
 });
 
-it('reads all up to the newest that is seen', async () => {
+it('marks everything up to the newest shown as read', async () => {
   rows = [row(3), row(2), row(1)];
   const list = await ring('Notifications, 3 unread');
   rows = [row(4), ...rows];
@@ -110,7 +110,7 @@ it('reads all up to the newest that is seen', async () => {
   await within(list).findByText('News 4');
 });
 
-it('closes when one follows a link, which is then read', async () => {
+it('closes when a notification is opened, and marks it as read', async () => {
   rows = [row(1, { link: '/dashboard' })];
   const list = await ring('Notifications, 1 unread');
   const link = within(list).getByRole('link', { name: /News 1/ });
@@ -120,7 +120,7 @@ it('closes when one follows a link, which is then read', async () => {
   await waitFor(() => expect(rows[0]?.read_at).not.toBeNull());
 });
 
-it('says when they cannot be loaded, and tries again', async () => {
+it('shows a failed load, and retries', async () => {
   isBroken = true;
   const list = await ring('Notifications');
   expect(await within(list).findByText('Not today.')).toBeTruthy();

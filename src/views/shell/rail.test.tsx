@@ -13,7 +13,7 @@ const itemsOf = (names: string[], current: string): NavItem[] =>
   names.map((label) => ({ label, href: `/${label.toLowerCase()}`, icon: 'box', isCurrent: label === current }));
 const five = ['Home', 'People', 'Assets', 'Fleet', 'Payroll'];
 
-it('leads to every item, and says which is the present one', () => {
+it('links to every item, and marks the current one', () => {
   render(<Rail items={itemsOf(five, 'Assets')} person={ada} onNear={() => undefined} />);
   const nav = screen.getByRole('navigation', { name: 'Modules' });
   expect(
@@ -25,14 +25,14 @@ it('leads to every item, and says which is the present one', () => {
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
 });
 
-it('tells ahead where one seems to go', async () => {
+it('preloads the screen that the person is likely to open', async () => {
   const onNear = vi.fn<(href: string) => void>();
   render(<Rail items={itemsOf(five, 'Home')} person={ada} onNear={onNear} />);
   await person.hover(screen.getByRole('link', { name: 'Fleet' }));
   expect(onNear).toHaveBeenCalledWith('/fleet');
 });
 
-it('puts what is more than five behind More, where it can be reached on a phone', async () => {
+it('puts items after the fifth behind More on a phone', async () => {
   render(<Rail items={itemsOf([...five, 'Rota', 'Billing'], 'Billing')} person={ada} onNear={() => undefined} />);
   const more = screen.getByRole('button', { name: 'More' });
   expect(more.getAttribute('aria-current')).toBe('true');

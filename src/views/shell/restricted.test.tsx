@@ -18,7 +18,7 @@ it.each([
   ['access_hr', null, 'You need the permission access_hr to open People. The owner of the business can grant it.'],
   ['owner', business, 'Only Ada Obi (owner of Palm Oil) may open it.'],
   [null, business, 'You do not have the permission for it. Ada Obi (owner of Palm Oil) can grant it.'],
-])('names what is missing (%s) and who can grant it', (permission, known, words) => {
+])('names the missing permission (%s) and who can grant it', (permission, known, words) => {
   const { container } = show(permission, known);
   expect(container.textContent?.replace(/\s+/g, ' ')).toContain(words);
   expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard');

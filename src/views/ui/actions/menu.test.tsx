@@ -22,14 +22,14 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull
 
 const renderRow = () => render(<RowMenu name="Howo A7 tipper" entries={acts} onAct={acted} />);
 
-it('opens by a press and starts on the first act', async () => {
+it('opens on press and focuses the first item', async () => {
   renderRow();
   await person.click(trigger());
   expect(screen.getByRole('menu', { name: 'Actions for Howo A7 tipper' })).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Edit' })));
 });
 
-it('acts, closes, and returns the focus', async () => {
+it('runs the item, closes, and returns the focus', async () => {
   renderRow();
   const button = trigger();
   await person.click(button);
@@ -39,7 +39,7 @@ it('acts, closes, and returns the focus', async () => {
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-it('is worked by keys alone: down to open, letters to find, Escape to leave', async () => {
+it('works with the keyboard: Down opens, letters search, Escape closes', async () => {
   renderRow();
   await person.tab();
   await person.keyboard('{ArrowDown}');
@@ -51,7 +51,7 @@ it('is worked by keys alone: down to open, letters to find, Escape to leave', as
   expect(acted).not.toHaveBeenCalled();
 });
 
-it('keeps what cannot be done in reach, says why, and does not do it', async () => {
+it('keeps a disabled item focusable, explains it, and does not run it', async () => {
   renderRow();
   await person.click(trigger());
   const assign = screen.getByRole('menuitem', { name: 'Assign' });
@@ -65,14 +65,14 @@ it('keeps what cannot be done in reach, says why, and does not do it', async () 
   expect(screen.getByRole('menu')).toBeTruthy();
 });
 
-it('offers several ways under one name', async () => {
+it('offers a submenu', async () => {
   render(<ActionMenu label="Add New" entries={[{ id: 'issue', label: 'Issue' }]} onAct={acted} />);
   await person.click(screen.getByRole('button', { name: 'Add New' }));
   await person.click(screen.getByRole('menuitem', { name: 'Issue' }));
   expect(acted).toHaveBeenCalledExactlyOnceWith('issue');
 });
 
-it('has one setting to choose from', async () => {
+it('has a group of radio items', async () => {
   const chosen = vi.fn<(id: string) => void>();
   const entries = [
     { id: 'light', label: 'Light' },

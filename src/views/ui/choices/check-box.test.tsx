@@ -10,7 +10,7 @@ import { Switch } from './switch.tsx';
 afterEach(cleanup);
 const person = userEvent.setup();
 
-it('a check box is ticked by its label and by Space, and says what it is about', async () => {
+it('a check box toggles by its label and by Space, and has a description', async () => {
   const changed = vi.fn<(isSelected: boolean) => void>();
   render(<CheckBox label="Benefit by default" hint="For everybody who joins." onChange={changed} />);
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Benefit by default', description: /everybody/ });
@@ -21,12 +21,12 @@ it('a check box is ticked by its label and by Space, and says what it is about',
   expect(changed.mock.calls).toEqual([[true], [false]]);
 });
 
-it('a check box of many can stand for some of them', () => {
+it('a check box can be indeterminate', () => {
   render(<CheckBox label="All vehicles" isLabelUnseen isIndeterminate />);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'All vehicles' }).indeterminate).toBe(true);
 });
 
-it('a required check box holds the form back and says so', async () => {
+it('a required check box blocks the form with a message', async () => {
   const submitted = vi.fn<() => void>();
   render(
     <Form aria-label="Terms" onSubmit={submitted}>
@@ -42,7 +42,7 @@ it('a required check box holds the form back and says so', async () => {
   expect(submitted).toHaveBeenCalledOnce();
 });
 
-it('a group tells what is chosen in the order of its choices', async () => {
+it('a group reports the choices in the order of its options', async () => {
   const changed = vi.fn<(value: string[]) => void>();
   const choices = [
     { value: 'pdf', label: 'PDF' },
@@ -55,14 +55,14 @@ it('a group tells what is chosen in the order of its choices', async () => {
   expect(screen.getByText('Choose one format.')).toBeTruthy();
 });
 
-it('a switch is on and off', async () => {
+it('a switch toggles', async () => {
   const changed = vi.fn<(isSelected: boolean) => void>();
   render(<Switch label="Publish the schedule" defaultSelected onChange={changed} />);
   await person.click(screen.getByRole('switch', { name: 'Publish the schedule' }));
   expect(changed).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-it('one of a few is chosen with the arrow keys', async () => {
+it('arrow keys choose a radio button', async () => {
   const changed = vi.fn<(value: string) => void>();
   const choices = [
     { value: 'fixed', label: 'Fixed', note: 'One salary.' },

@@ -42,7 +42,7 @@ function Address({ from = null, errors = {} }: { from?: string | null; errors?: 
   );
 }
 
-it('finds by typing, and is sent as the value', async () => {
+it('filters by typing, and submits the value', async () => {
   render(<Address />);
   await person.type(box(), 'ko');
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Kogi']);
@@ -53,7 +53,7 @@ it('finds by typing, and is sent as the value', async () => {
   expect(submitted).toHaveBeenCalledExactlyOnceWith('KOGI');
 });
 
-it('hides nothing of the page while its list is open, and stands beside it', async () => {
+it('leaves the page accessible while its list is open', async () => {
   const { container } = render(<Address />);
   await person.type(box(), 'k');
   const list = screen.getByRole('listbox');
@@ -64,7 +64,7 @@ it('hides nothing of the page while its list is open, and stands beside it', asy
   expect(document.querySelector('[data-react-aria-top-layer]')).toBeNull();
 });
 
-it('does not send the form by the hidden button that closes the list', async () => {
+it('does not submit the form with the hidden button that closes the list', async () => {
   render(<Address from="KANO" />);
   await person.click(box());
   await person.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -72,7 +72,7 @@ it('does not send the form by the hidden button that closes the list', async () 
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-it('loses no key that follows at once on emptying it', async () => {
+it('keeps a key that is pressed right after clearing the field', async () => {
   render(<Address from="KANO" />);
   await person.clear(box());
   await person.keyboard('l');
@@ -81,7 +81,7 @@ it('loses no key that follows at once on emptying it', async () => {
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Lagos']);
 });
 
-it('takes a name that is typed in full, and lets go of anything else', async () => {
+it('selects an option by its full name, and clears any other text', async () => {
   render(<Address from="KANO" />);
   await person.clear(box());
   await person.type(box(), 'lagos');
@@ -102,7 +102,7 @@ it('follows a value that is set from outside', async () => {
   expect(box().value).toBe('Abia');
 });
 
-it('shows the name of its value once the choices have come', () => {
+it('shows the name of its value when the options have loaded', () => {
   const { rerender } = render(<ComboBox label="State" choices={[]} value="KANO" />);
   expect(box().value).toBe('');
   rerender(<ComboBox label="State" choices={states} value="KANO" />);
@@ -115,7 +115,7 @@ it('takes the focus and says why when the server refused it', () => {
   expect(document.activeElement).toBe(box());
 });
 
-it('takes a refusal back as soon as something is chosen, and keeps its line, so that nothing moves under the pointer', async () => {
+it('clears the error when an option is chosen, and keeps its space, so that the layout does not shift', async () => {
   const { container } = render(<Address />);
   const lines = () => container.querySelector('form > div')?.children.length;
   await person.click(screen.getByRole('button', { name: 'Save' }));

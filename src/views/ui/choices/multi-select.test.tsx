@@ -42,7 +42,7 @@ function Sharing({ from = [] }: { from?: string[] }) {
   );
 }
 
-it('chooses one after the other without leaving the field, and is sent with every value', async () => {
+it('chooses several options without leaving the field, and submits every value', async () => {
   render(<Sharing />);
   await person.type(box(), 'log{ArrowDown}{Enter}');
   expect(box().value).toBe('');
@@ -54,7 +54,7 @@ it('chooses one after the other without leaving the field, and is sent with ever
   expect(submitted).toHaveBeenCalledExactlyOnceWith(['logistics', 'people']);
 });
 
-it('removes the last by Backspace in the empty field, and none while something is typed', async () => {
+it('removes the last choice with Backspace only when the field is empty', async () => {
   render(<Sharing from={['finance', 'people']} />);
   await person.type(box(), 'x{Backspace}');
   expect(changed).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ it('removes the last by Backspace in the empty field, and none while something i
   expect(changed).toHaveBeenCalledExactlyOnceWith(['finance']);
 });
 
-it('removes by the button of what is chosen, and by Delete on it', async () => {
+it('removes a choice with its button, and with Delete on it', async () => {
   render(<Sharing from={['finance', 'logistics', 'people']} />);
   await person.click(screen.getByRole('button', { name: 'Remove Logistics' }));
   expect(chips()).toEqual(['Finance', 'People']);
@@ -72,7 +72,7 @@ it('removes by the button of what is chosen, and by Delete on it', async () => {
   expect(changed).toHaveBeenLastCalledWith(['people']);
 });
 
-it('is refused while it is required and empty', async () => {
+it('blocks the form while it is required and empty', async () => {
   render(<Sharing />);
   await person.click(screen.getByRole('button', { name: 'Share' }));
   expect(submitted).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ it('is refused while it is required and empty', async () => {
   expect(document.activeElement).toBe(box());
 });
 
-it('takes a choice back in the list', async () => {
+it('deselects an option in the list', async () => {
   render(<Sharing from={['finance']} />);
   await person.type(box(), 'fin{ArrowDown}{Enter}');
   expect(changed).toHaveBeenCalledExactlyOnceWith([]);

@@ -37,7 +37,7 @@ function Reminder({ emptyLabel, errors = {} }: { emptyLabel?: string; errors?: R
   );
 }
 
-it('is chosen from by keyboard, and sent as the value', async () => {
+it('chooses by keyboard, and submits the value', async () => {
   render(<Reminder />);
   button().focus();
   await person.keyboard('{Enter}{ArrowDown}{Enter}');
@@ -47,14 +47,14 @@ it('is chosen from by keyboard, and sent as the value', async () => {
   expect(submitted).toHaveBeenCalledExactlyOnceWith('21');
 });
 
-it('is chosen from by typing the first letters', async () => {
+it('chooses by typing the first letters', async () => {
   render(<Reminder />);
   button().focus();
   await person.keyboard('2');
   expect(changed).toHaveBeenCalledExactlyOnceWith('14');
 });
 
-it('holds the form back as long as it is required and nothing is chosen, and takes the focus', async () => {
+it('blocks the form and takes the focus while it is required and empty', async () => {
   render(<Reminder />);
   await person.click(screen.getByRole('button', { name: 'Renew' }));
   expect(submitted).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ it('holds the form back as long as it is required and nothing is chosen, and tak
   expect(document.activeElement).toBe(button());
 });
 
-it('takes the choice back by its first choice, where it has one', async () => {
+it('clears the choice with its empty option', async () => {
   render(<Reminder emptyLabel="No reminder" />);
   expect(button().textContent).toContain('No reminder');
   await person.click(button());

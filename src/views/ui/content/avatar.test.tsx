@@ -15,7 +15,7 @@ it.each([
   expect(initials(name)).toBe(letters);
 });
 
-it('shows letters when the picture cannot be shown, and tries another picture', () => {
+it('shows initials when the picture fails, and tries the next picture', () => {
   const { container, rerender } = render(<Avatar name="Adaeze Okafor" picture="/gone.png" />);
   const picture = () => container.querySelector('img');
   fireEvent.error(picture() ?? container);

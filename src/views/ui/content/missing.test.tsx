@@ -15,6 +15,6 @@ it.each([0, 'LSR-482-XB'])('%j is a value', (value) => {
   expect(orMissing(value)).toBe(value);
 });
 
-it('says N/A if nothing else is asked for', () => {
+it('shows N/A by default', () => {
   expect(render(orMissing(null)).container.textContent).toBe('N/ANot available');
 });

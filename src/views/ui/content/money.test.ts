@@ -5,7 +5,7 @@ import { formatKobo, koboDigits, parseKobo } from './money.ts';
 /** Every amount that a field of money takes. */
 const kobo = fc.integer({ min: 0, max: 999_999_999_999_999 });
 
-it('reads back every amount that it shows, to the kobo', () => {
+it('reads every amount that it formats, to the kobo', () => {
   fc.assert(
     fc.property(kobo, (amount) => {
       expect(parseKobo(formatKobo(amount))).toBe(amount);

@@ -38,7 +38,7 @@ it('counts a day of 25 hours as one', () => {
   expect(recentTime(new Date('2026-10-23T23:10:00Z'), after, 'Europe/London')).toBe('Yesterday 00:10');
 });
 
-it('falls into exactly one shape, by its age alone as long as that is below a day', () => {
+it('has exactly one format, which depends only on the age below one day', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 40 * 86_400_000 }),
@@ -59,7 +59,7 @@ it('falls into exactly one shape, by its age alone as long as that is below a da
   );
 });
 
-it('is never Yesterday two days later', () => {
+it('never shows "Yesterday" two days later', () => {
   fc.assert(
     fc.property(fc.integer({ min: 48 * 3_600_000, max: 400 * 86_400_000 }), (age) => {
       expect(recentTime(new Date(now.getTime() - age), now, lagos)).not.toContain('Yesterday');

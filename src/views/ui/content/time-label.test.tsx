@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('keeps up with the clock, and says when it was in full', () => {
+it('updates with the clock, and has the full time as a title', () => {
   render(<TimeLabel at={now} timeZone="Africa/Lagos" />);
   const label = screen.getByText('Now');
   expect(label.getAttribute('datetime')).toBe('2026-05-12T13:05:00.000Z');
@@ -25,7 +25,7 @@ it('keeps up with the clock, and says when it was in full', () => {
   expect(label.textContent).toBe('14:05');
 });
 
-it('uses one timer for all, and none when there is no label left', () => {
+it('uses one timer for all labels, and stops it without labels', () => {
   const { unmount } = render(
     <>
       <TimeLabel at={now} timeZone="UTC" />

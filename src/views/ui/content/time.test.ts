@@ -27,7 +27,7 @@ it.each([
   expect(readTime(text)).toBe(time);
 });
 
-it('reads back every time that it shows', () => {
+it('reads every time that it formats', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1439 }), fc.constantFrom(12 as const, 24 as const), (minute, cycle) => {
       const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

@@ -18,7 +18,7 @@ it.each([
   expect(truncate(text, length)).toBe(cut);
 });
 
-it('never shows more than it may, nor anything that was not there, nor half of a character', () => {
+it('never exceeds the limit, adds text, or splits a character', () => {
   const segments = (text: string) => [...new Intl.Segmenter('en').segment(text)].map(({ segment }) => segment);
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.integer({ min: 1, max: 40 }), (text, length) => {
@@ -33,7 +33,7 @@ it('never shows more than it may, nor anything that was not there, nor half of a
   );
 });
 
-it('keeps the whole text for who cannot see it, and for who points at it', () => {
+it('keeps the whole text for screen readers and in the tooltip', () => {
   const { container } = render(<Truncate text="Renew the insurance of KJA-117-YD" length={25} />);
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe('Renew the insurance of KJ…');
   expect(container.querySelector('[title]')?.getAttribute('title')).toBe('Renew the insurance of KJA-117-YD');

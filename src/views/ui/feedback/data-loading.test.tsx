@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const error = { title: 'Jobs could not be loaded', message: 'Steward cannot be reached. Check your connection.' };
 
-it('waits aloud, then shows the thing', () => {
+it('announces loading, then shows the content', () => {
   const { rerender } = render(
     <DataLoading isLoading onRetry={() => undefined}>
       Driver, Ikeja
@@ -25,7 +25,7 @@ it('waits aloud, then shows the thing', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('says why there is nothing, and tries again once at a time', async () => {
+it('shows the error, and allows one retry at a time', async () => {
   const retried = vi.fn<() => void>();
   const { rerender } = render(
     <DataLoading isLoading={false} error={error} onRetry={retried}>

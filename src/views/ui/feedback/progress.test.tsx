@@ -19,7 +19,7 @@ it.each([
   expect(screen.queryByText(/%/)).toBeNull();
 });
 
-it('names a thin bar for those who cannot see what it belongs to', () => {
+it('gives a thin bar an accessible name', () => {
   render(<ProgressBar label="Question 4 of 9" percent={44} isThin />);
   expect(screen.getByRole('progressbar', { name: 'Question 4 of 9' })).toBeTruthy();
   expect(screen.queryByText('44%')).toBeNull();

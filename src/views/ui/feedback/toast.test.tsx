@@ -46,7 +46,7 @@ it('shows the newest three', () => {
   expect(shown()).toEqual(['two', 'three', 'four']);
 });
 
-it('is read out at once if it is bad, else when the reader is done', () => {
+it('announces an error assertively, and other toasts politely', () => {
   render(<Toasts />);
   say('good', 'Vehicle Updated!');
   say('bad', 'File not found');
@@ -54,7 +54,7 @@ it('is read out at once if it is bad, else when the reader is done', () => {
   expect(screen.getByText('File not found').closest('[aria-live]')?.getAttribute('aria-live')).toBe('assertive');
 });
 
-it('waits while it is pointed at, and goes on where it was', () => {
+it('pauses while the pointer is over it, and continues', () => {
   render(<Toasts />);
   say('good', 'Vehicle Updated!');
   wait(2000);
@@ -68,7 +68,7 @@ it('waits while it is pointed at, and goes on where it was', () => {
   expect(shown()).toEqual([]);
 });
 
-it('waits while the page is hidden', () => {
+it('pauses while the page is hidden', () => {
   render(<Toasts />);
   say('good', 'Vehicle Updated!');
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -81,7 +81,7 @@ it('waits while the page is hidden', () => {
   expect(shown()).toEqual([]);
 });
 
-it('waits until there is a screen that shows it', () => {
+it('waits until a screen can show it', () => {
   say('good', 'Okafor Logistics is ready');
   wait(60_000);
   render(<Toasts />);
@@ -90,7 +90,7 @@ it('waits until there is a screen that shows it', () => {
   expect(shown()).toEqual([]);
 });
 
-it('is reached by F6, waits while it has the focus, and gives it back', () => {
+it('takes the focus on F6, pauses while focused, and returns the focus', () => {
   render(
     <>
       <button type="button">Save</button>
@@ -110,7 +110,7 @@ it('is reached by F6, waits while it has the focus, and gives it back', () => {
   expect(document.activeElement).toBe(save);
 });
 
-it('lets the others go on when one that was pointed at is dismissed', () => {
+it('resumes the other toasts when the hovered one is dismissed', () => {
   render(<Toasts />);
   say('good', 'Vehicle Updated!');
   say('good', 'Vehicle has been deleted successfully');
@@ -121,7 +121,7 @@ it('lets the others go on when one that was pointed at is dismissed', () => {
   expect(shown()).toEqual([]);
 });
 
-it('offers a way back, once', () => {
+it('offers undo once', () => {
   const undo = vi.fn<() => void>();
   render(<Toasts />);
   say('good', 'Vehicle has been deleted successfully', { action: { label: 'Undo', onPress: undo } });

@@ -40,7 +40,7 @@ function Purchase({ from = null, errors = {} }: { from?: string | null; errors?:
   );
 }
 
-it('shows what is typed as a day when it is left, and tells it once', async () => {
+it('formats the typed day on blur, and reports it once', async () => {
   render(<Purchase />);
   await person.type(field(), '21/11/2026');
   expect(changed).not.toHaveBeenCalled();
@@ -49,13 +49,13 @@ it('shows what is typed as a day when it is left, and tells it once', async () =
   expect(changed).toHaveBeenCalledExactlyOnceWith('2026-11-21');
 });
 
-it('is sent as YYYY-MM-DD, by Enter too', async () => {
+it('submits YYYY-MM-DD, also on Enter', async () => {
   render(<Purchase />);
   await person.type(field(), '21112026{Enter}');
   expect(submitted).toHaveBeenCalledExactlyOnceWith('2026-11-21');
 });
 
-it('keeps what it cannot read, says why, and is not sent', async () => {
+it('keeps text that it cannot read, shows an error, and blocks the form', async () => {
   render(<Purchase from="2026-11-21" />);
   await person.clear(field());
   await person.type(field(), '11/21/2026');
@@ -86,7 +86,7 @@ it('follows a day that is set from outside', async () => {
   expect(field().value).toBe('29 Feb, 2020');
 });
 
-it('is picked from a calendar, and takes the complaint away', async () => {
+it('takes a day from the calendar, and clears the error', async () => {
   render(<Purchase />);
   await person.type(field(), '31/02/2024');
   await person.click(screen.getByRole('button', { name: 'Choose a day' }));
@@ -100,7 +100,7 @@ it('is picked from a calendar, and takes the complaint away', async () => {
   expect(screen.queryByText(/There is no/)).toBeNull();
 });
 
-it('shows what the server refused until another day is given', async () => {
+it("shows the server's error until the day changes", async () => {
   const { rerender } = render(<Purchase from="2026-11-21" />);
   rerender(<Purchase from="2026-11-21" errors={{ date_purchased: 'The day lies ahead.' }} />);
   expect(screen.getByText('The day lies ahead.')).toBeTruthy();

@@ -36,7 +36,7 @@ function Vehicle({ errors = {} }: { errors?: Record<string, string> }) {
 const plate = () => screen.getByLabelText<HTMLInputElement>('Plate');
 const wrong = 'A plate reads like KJA-482AA';
 
-it('is described by its hint, and by what is wrong in its place', async () => {
+it('has its hint, or its error instead, as description', async () => {
   render(<Vehicle />);
   const description = () => document.getElementById(plate().getAttribute('aria-describedby') ?? '')?.textContent;
   expect(description()).toBe('As on the licence');
@@ -45,7 +45,7 @@ it('is described by its hint, and by what is wrong in its place', async () => {
   expect(plate().getAttribute('aria-invalid')).toBe('true');
 });
 
-it('says nothing while a person types, and what is wrong when they leave', async () => {
+it('shows no error while typing, and shows it on blur', async () => {
   render(<Vehicle />);
   await person.type(plate(), 'KJA');
   expect(screen.queryByText(wrong)).toBeNull();
@@ -53,14 +53,14 @@ it('says nothing while a person types, and what is wrong when they leave', async
   expect(screen.getByText(wrong)).toBeTruthy();
 });
 
-it('says nothing to whoever only passes through', async () => {
+it('shows no error when the person only tabs through', async () => {
   render(<Vehicle />);
   await person.click(plate());
   await person.tab();
   expect(screen.queryByText(wrong)).toBeNull();
 });
 
-it('takes its words back as soon as the text is right', async () => {
+it('clears the error as soon as the text is valid', async () => {
   render(<Vehicle />);
   await person.type(plate(), 'KJA-482A{Enter}');
   expect(screen.getByText(wrong)).toBeTruthy();
@@ -70,7 +70,7 @@ it('takes its words back as soon as the text is right', async () => {
   expect(submitted).toHaveBeenCalledOnce();
 });
 
-it('does not move the button away from under the pointer that leaves for it', async () => {
+it('does not shift the layout while the pointer presses a button', async () => {
   render(<Vehicle />);
   await person.type(plate(), 'KJA');
   await person.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Save' }) });
@@ -79,7 +79,7 @@ it('does not move the button away from under the pointer that leaves for it', as
   expect(screen.getByText(wrong)).toBeTruthy();
 });
 
-it('shows the form’s answer until the text is another, and again when it is answered again', async () => {
+it('shows the form’s error until the text changes, and again after the next answer', async () => {
   const { rerender } = render(<Vehicle />);
   await person.type(plate(), 'KJA-482AA');
   rerender(<Vehicle errors={{ plate: 'Another vehicle has it.' }} />);
@@ -103,7 +103,7 @@ async function takeOver(meanwhile: (form: HTMLFormElement) => void) {
   expect(page.querySelector('form')).toBe(form);
 }
 
-it('keeps what was typed before the code was there, and tells of it', async () => {
+it('keeps and reports text that was typed before hydration', async () => {
   await takeOver(() => {
     plate().value = 'KJA-482AA';
   });
@@ -111,7 +111,7 @@ it('keeps what was typed before the code was there, and tells of it', async () =
   expect(changed).toHaveBeenCalledExactlyOnceWith('KJA-482AA');
 });
 
-it('sends a form that was sent before the code was there', async () => {
+it('submits a form that was submitted before hydration', async () => {
   await takeOver((form) => {
     plate().value = 'KJA-482AA';
     form.dataset.pressed = '';
@@ -119,7 +119,7 @@ it('sends a form that was sent before the code was there', async () => {
   await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
 });
 
-it('says what is wrong with a form that was sent too early', async () => {
+it('shows the errors of a form that was submitted before hydration', async () => {
   await takeOver((form) => {
     form.dataset.pressed = '';
   });
@@ -127,7 +127,7 @@ it('says what is wrong with a form that was sent too early', async () => {
   expect(submitted).not.toHaveBeenCalled();
 });
 
-it('says nothing new while a button is being pressed, which would move from under the pointer', async () => {
+it('shows no new error while a button is pressed, so that the layout does not shift', async () => {
   render(
     <Form aria-label="Account" onSubmit={() => undefined}>
       <TextField label="Email" name="email" type="email" />

@@ -28,13 +28,13 @@ function SignIn({ errors = {}, isBusy = false }: { errors?: Record<string, strin
   );
 }
 
-it('is sent by Enter, once its fields are valid', async () => {
+it('submits on Enter when its fields are valid', async () => {
   render(<SignIn />);
   await person.type(screen.getByLabelText('Email'), 'ada@palmoil.ng{Enter}');
   expect(submitted).toHaveBeenCalledExactlyOnceWith('ada@palmoil.ng');
 });
 
-it('is not sent while a field is refused; the field says why and takes the focus', async () => {
+it('does not submit with an invalid field, which shows its error and takes the focus', async () => {
   render(<SignIn />);
   await person.click(screen.getByRole('button', { name: 'Go' }));
   expect(submitted).not.toHaveBeenCalled();
@@ -42,20 +42,20 @@ it('is not sent while a field is refused; the field says why and takes the focus
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
 });
 
-it('puts the focus on the first field that the server refused', async () => {
+it('focuses the first field that the server refused', async () => {
   const { rerender } = render(<SignIn />);
   rerender(<SignIn errors={{ password: 'Too common.' }} />);
   expect(screen.getByText('Too common.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Password'));
 });
 
-it('tells of typing, so that an answer to an earlier attempt can go', async () => {
+it('reports typing, so that the previous error can be cleared', async () => {
   render(<SignIn />);
   await person.type(screen.getByLabelText('Email'), 'a');
   expect(typed).toHaveBeenCalled();
 });
 
-it('is not sent again while it is busy', async () => {
+it('does not submit again while it is busy', async () => {
   render(<SignIn isBusy />);
   await person.type(screen.getByLabelText('Email'), 'ada@palmoil.ng');
   await person.dblClick(screen.getByRole('button', { name: /Go/ }));

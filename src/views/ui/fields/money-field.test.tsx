@@ -40,34 +40,34 @@ function Priced({ from = null, max }: { from?: number | null; max?: number }) {
   );
 }
 
-it('groups thousands while they are typed, and tells the kobo', async () => {
+it('groups thousands while typing, and reports kobo', async () => {
   render(<Priced />);
   await person.type(field(), '1234567.5');
   expect(field().value).toBe('1,234,567.5');
   expect(changed).toHaveBeenLastCalledWith(123_456_750);
 });
 
-it('takes nothing but digits and two decimals', async () => {
+it('accepts only digits and two decimals', async () => {
   render(<Priced />);
   await person.type(field(), 'a1b2-3.4567');
   expect(field().value).toBe('123.45');
 });
 
-it('keeps the caret where it was when digits are typed before others', async () => {
+it('keeps the caret when digits are inserted before others', async () => {
   render(<Priced from={123_456_700} />);
   await person.type(field(), '9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
   expect(field().value).toBe('19,234,567');
   expect(field().selectionStart).toBe(2);
 });
 
-it('completes the kobo when it is left', async () => {
+it('completes the kobo on blur', async () => {
   render(<Priced />);
   await person.type(field(), '1234.5');
   await person.tab();
   expect(field().value).toBe('1,234.50');
 });
 
-it('takes a pasted amount with its sign and separators', async () => {
+it('accepts a pasted amount with currency sign and separators', async () => {
   render(<Priced />);
   await person.click(field());
   await person.paste('₦1,234.5');
@@ -75,7 +75,7 @@ it('takes a pasted amount with its sign and separators', async () => {
   expect(changed).toHaveBeenLastCalledWith(123_450);
 });
 
-it('refuses a pasted text that is no amount, rather than making another amount of it', async () => {
+it('refuses pasted text that is not an amount, instead of changing it to one', async () => {
   render(<Priced from={500} />);
   await person.clear(field());
   await person.paste('1,234.567');
@@ -85,7 +85,7 @@ it('refuses a pasted text that is no amount, rather than making another amount o
   expect(screen.queryByText(/was not pasted/)).toBeNull();
 });
 
-it('is sent in kobo', async () => {
+it('submits kobo', async () => {
   render(<Priced from={150_050} />);
   await person.click(screen.getByRole('button', { name: 'Save' }));
   expect(submitted).toHaveBeenCalledExactlyOnceWith('150050');
@@ -98,7 +98,7 @@ it('follows a value that is set from outside', async () => {
   expect(field().value).toBe('1');
 });
 
-it('says what is wrong once it is left, and holds the form back', async () => {
+it('shows its error on blur, and blocks the form', async () => {
   render(<Priced max={100_000} />);
   await person.type(field(), '1000.01');
   expect(screen.queryByText(/Must be/)).toBeNull();
@@ -108,7 +108,7 @@ it('says what is wrong once it is left, and holds the form back', async () => {
   expect(document.activeElement).toBe(field());
 });
 
-it('shows every amount so that it reads back as the same', () => {
+it('formats every amount so that it is read back unchanged', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999_999_999 }), (kobo) => {
       render(<MoneyField label="Purchase price" defaultValue={kobo} />);

@@ -27,7 +27,7 @@ function Seats({ errors = {} }: { errors?: Record<string, string> }) {
   );
 }
 
-it('takes digits only', async () => {
+it('accepts only digits', async () => {
   render(<Seats />);
   await person.type(field(), '1.2a-3');
   expect(field().value).toBe('123');
@@ -36,7 +36,7 @@ it('takes digits only', async () => {
   expect(changed).toHaveBeenLastCalledWith(null);
 });
 
-it('sets thousands apart, and is sent without', async () => {
+it('groups thousands, and submits digits only', async () => {
   render(<Seats />);
   await person.type(field(), '1250');
   expect(field().value).toBe('1,250');
@@ -55,14 +55,14 @@ it.each([
   expect(field().getAttribute('aria-invalid')).toBe('true');
 });
 
-it('says that it is required', async () => {
+it('shows that it is required', async () => {
   render(<Seats />);
   await person.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByText('Required')).toBeTruthy();
   expect(document.activeElement).toBe(field());
 });
 
-it('shows what the server said until it is changed, and can be sent again then', async () => {
+it("shows the server's error until the value changes, and then allows submitting", async () => {
   const { rerender } = render(<Seats />);
   await person.type(field(), '10');
   rerender(<Seats errors={{ seats: 'You have 12 employees, you cannot pay for less.' }} />);
@@ -71,7 +71,7 @@ it('shows what the server said until it is changed, and can be sent again then',
   expect(submitted).toHaveBeenCalledExactlyOnceWith('100');
 });
 
-it('starts anew with its form', async () => {
+it('resets with its form', async () => {
   render(<Seats />);
   await person.type(field(), '10');
   await person.click(screen.getByRole('button', { name: 'Reset' }));

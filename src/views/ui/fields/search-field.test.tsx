@@ -37,7 +37,7 @@ function Vehicles({ from = '' }: { from?: string }) {
   );
 }
 
-it('searches when typing has paused', () => {
+it('searches after the debounce', () => {
   render(<Vehicles />);
   type('co');
   wait(999);
@@ -48,7 +48,7 @@ it('searches when typing has paused', () => {
   expect(searched).toHaveBeenCalledExactlyOnceWith('corolla');
 });
 
-it('searches at once by Enter, and not again after the pause', () => {
+it('searches immediately on Enter, and not again after the debounce', () => {
   render(<Vehicles />);
   type('corolla');
   press('Enter');
@@ -57,7 +57,7 @@ it('searches at once by Enter, and not again after the pause', () => {
   expect(searched).toHaveBeenCalledTimes(1);
 });
 
-it('is cleared by Escape and by its button, at once', () => {
+it('clears immediately with Escape and with its button', () => {
   render(<Vehicles from="corolla" />);
   press('Escape');
   expect(searched).toHaveBeenLastCalledWith('');
@@ -69,7 +69,7 @@ it('is cleared by Escape and by its button, at once', () => {
   expect(field().value).toBe('');
 });
 
-it('keeps what was typed while an earlier search came back', () => {
+it('keeps text that is typed while an earlier search returns', () => {
   render(<Vehicles />);
   type('cor');
   wait(1000);

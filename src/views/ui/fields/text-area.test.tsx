@@ -8,7 +8,7 @@ import { TextArea } from './text-area.tsx';
 afterEach(cleanup);
 const person = userEvent.setup();
 
-it('counts what is written, and tells what is left when it is little', async () => {
+it('counts the characters, and announces the rest near the limit', async () => {
   render(<TextArea label="Message" name="message" maxLength={30} hasCount defaultValue="Oil" />);
   expect(screen.getByText('3 of 30')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('');
@@ -17,7 +17,7 @@ it('counts what is written, and tells what is left when it is little', async () 
   expect(screen.getByRole('status').textContent).toBe('16 characters left');
 });
 
-it('shows and focuses what the server refused', () => {
+it("shows the server's error and takes the focus", () => {
   render(
     <Form aria-label="Issue" errors={{ message: 'Message is required' }} onSubmit={() => undefined}>
       <TextArea label="Message" name="message" hint="What happened, and where." />

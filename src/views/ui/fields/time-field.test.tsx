@@ -14,7 +14,7 @@ afterEach(() => {
   changed.mockClear();
 });
 
-it('shows what is typed as a time when it is left', async () => {
+it('formats the typed time on blur', async () => {
   render(<TimeField label="Shift begins" onChange={changed} />);
   await person.type(field(), '930');
   await person.tab();
@@ -22,12 +22,12 @@ it('shows what is typed as a time when it is left', async () => {
   expect(changed).toHaveBeenCalledExactlyOnceWith('09:30');
 });
 
-it('shows a day of 24 hours where the business does', () => {
+it('shows 24 hours when the business does', () => {
   render(<TimeField label="Shift begins" value="21:30" hourCycle={24} />);
   expect(field().value).toBe('21:30');
 });
 
-it('keeps what it cannot read, and says why', async () => {
+it('keeps text that it cannot read, and shows an error', async () => {
   render(<TimeField label="Shift begins" onChange={changed} />);
   await person.type(field(), 'late');
   await person.tab();
@@ -36,7 +36,7 @@ it('keeps what it cannot read, and says why', async () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-it('is sent as HH:mm', async () => {
+it('submits HH:mm', async () => {
   const submitted = vi.fn<(time: string) => void>();
   render(
     <Form aria-label="Shift" onSubmit={(values) => submitted(textOf(values, 'begins'))}>

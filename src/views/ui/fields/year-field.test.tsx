@@ -15,7 +15,7 @@ it('runs from 1992 to 2030', async () => {
   expect([years.length, years[0], years.at(-1)]).toEqual([39, '1992', '2030']);
 });
 
-it('takes a year that is typed, as a number', async () => {
+it('accepts a typed year', async () => {
   const changed = vi.fn<(year: number | null) => void>();
   render(<YearField label="Year" onChange={changed} />);
   await person.type(box(), '2014');
@@ -23,7 +23,7 @@ it('takes a year that is typed, as a number', async () => {
   expect(changed).toHaveBeenCalledExactlyOnceWith(2014);
 });
 
-it('says which years there are', async () => {
+it('names the range of years in its error', async () => {
   render(<YearField label="Year" />);
   await person.type(box(), '1980');
   expect(screen.getByText('Choose a year from 1992 to 2030.')).toBeTruthy();

@@ -40,7 +40,7 @@ const said = () => screen.getAllByRole('status').at(-1)?.textContent;
 const input = (container: HTMLElement) =>
   container.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
 
-it('takes the files that its rules take, and says of each other one why not', async () => {
+it('accepts valid files, and gives the reason for each refused one', async () => {
   const { container } = render(<Documents />);
   expect(screen.getByText('PDF, PNG, JPEG or TIFF, at most 3 MB each')).toBeTruthy();
   await person.upload(input(container), [licence, letter, photo, large]);
@@ -52,7 +52,7 @@ it('takes the files that its rules take, and says of each other one why not', as
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-it('takes dropped files', async () => {
+it('accepts dropped files', async () => {
   render(<Documents />);
   const zone = screen.getByRole('button', { name: 'Choose files' }).parentElement as HTMLElement;
   const item = {
@@ -68,14 +68,14 @@ it('takes dropped files', async () => {
   await waitFor(() => expect(chosen).toHaveBeenCalledExactlyOnceWith([licence]));
 });
 
-it('takes one file where it wants one', async () => {
+it('accepts one file when it is not multiple', async () => {
   const { container } = render(<Documents allowsMultiple={false} />);
   fireEvent.change(input(container), { target: { files: [licence, photo] } });
   expect(chosen).not.toHaveBeenCalled();
   expect(screen.getByRole('alert').textContent).toBe('Only one file can be added.');
 });
 
-it('shows how far a file is, in whole percent, and can be told to stop', async () => {
+it('shows the progress of a file in whole percent, and can cancel it', async () => {
   render(<Documents files={[{ id: 'a', name: 'licence.pdf', size: 1536, state: 'uploading', percent: 41.6 }]} />);
   expect(screen.getByText('1.5 kB · 42%')).toBeTruthy();
   expect(screen.getByRole('progressbar', { name: 'Sending licence.pdf' }).getAttribute('aria-valuenow')).toBe('42');
@@ -84,7 +84,7 @@ it('shows how far a file is, in whole percent, and can be told to stop', async (
   expect(acted).toHaveBeenCalledExactlyOnceWith('cancel', 'a');
 });
 
-it('says why a file failed, and offers it again', async () => {
+it('shows why a file failed, and offers a retry', async () => {
   render(
     <Documents
       files={[
@@ -102,7 +102,7 @@ it('says why a file failed, and offers it again', async () => {
   ]);
 });
 
-it('keeps the keyboard where it is when a file goes', async () => {
+it('keeps the focus when a file is removed', async () => {
   const { rerender } = render(<Documents files={[{ id: 'b', name: 'photo.jpg', size: 10, state: 'done' }]} />);
   await person.click(screen.getByRole('button', { name: 'Remove photo.jpg' }));
   rerender(<Documents />);

@@ -17,7 +17,7 @@ it.each([
   expect(refuseFile(refused, rules)).toBe(reason);
 });
 
-it('goes by the kind where any format of it will do', () => {
+it('checks only the kind when every format of it is allowed', () => {
   const images = { ...rules, accept: ['image/*'] };
   expect(refuseFile(file('logo.webp', 10, 'image/webp'), images)).toBeNull();
   expect(refuseFile(file('logo.png', 10, 'text/plain'), images)).toBe('is not an image');

@@ -12,7 +12,7 @@ describe('the keyboard', () => {
   const focus = () => document.activeElement;
   const press = (keys: string) => person.keyboard(keys);
 
-  it('stops once in the table and moves by cells', async () => {
+  it('is one tab stop, and arrow keys move by cells', async () => {
     render(<Vans />);
     const grid = screen.getByRole('grid');
     expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
@@ -38,7 +38,7 @@ describe('the keyboard', () => {
     expect(grid.contains(focus())).toBe(false);
   });
 
-  it('selects with Space, in a range with Shift, all with Control and A, and opens with Enter', async () => {
+  it('selects with Space, a range with Shift, all with Control+A, and opens with Enter', async () => {
     render(<Vans />);
     screen.getByRole('link', { name: 'Van 2' }).focus();
     await press(' ');
@@ -51,7 +51,7 @@ describe('the keyboard', () => {
     expect(location.pathname).toBe('/vans/v4');
   });
 
-  it('stops at a cell that is seen when the table has become cards, and a drawing asks for no layout', async () => {
+  it('moves to visible cells only when rows are cards, and renders without forcing layout', async () => {
     const hidden = new Set<Element>();
     const isSeen = vi.fn(function (this: Element) {
       return !hidden.has(this);
@@ -76,7 +76,7 @@ describe('the keyboard', () => {
     }
   });
 
-  it('stays where it was when the rows under it change', async () => {
+  it('keeps the focus when the rows change', async () => {
     render(<Vans />);
     screen.getByRole('link', { name: 'Van 1' }).focus();
     await press('{ArrowUp}{ArrowRight}{ArrowRight}{Enter}{Enter}');

@@ -26,7 +26,7 @@ const said = () => screen.getAllByRole('status').map(({ textContent }) => textCo
 beginEachAnew();
 
 describe('the body', () => {
-  it('is four grey rows while the first rows are awaited', () => {
+  it('shows four skeleton rows while the first rows load', () => {
     render(<Vans source={[]} isFetching />);
     expect(screen.getByRole('grid').querySelectorAll('tbody tr')).toHaveLength(4);
     expect(rows()).toHaveLength(0);
@@ -34,7 +34,7 @@ describe('the body', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('says what failed in the words of the specification, with a way to try again', async () => {
+  it("shows the specification's error text with a retry button", async () => {
     render(<Vans hasFailed />);
     const text = 'something went wrong please refresh and if the problem persists contact support';
     expect(within(screen.getByRole('alert')).getByText(text)).toBeTruthy();
@@ -49,7 +49,7 @@ describe('the body', () => {
     expect([isOff('Previous'), isOff('Next')]).toEqual([true, true]);
   });
 
-  it('offers to clear the filters where they leave nothing', async () => {
+  it('offers to clear the filters when they match nothing', async () => {
     start('/fleet?tab=home&search=tractor&kind=bus');
     render(<Vans />);
     expect(screen.getAllByText('No vehicle matches your filter')).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('the body', () => {
     expect(document.activeElement?.closest('table')).toBeTruthy();
   });
 
-  it('keeps the rows that are there while others are fetched', () => {
+  it('keeps the current rows while others load', () => {
     render(<Vans isFetching />);
     expect(rows()).toHaveLength(10);
     expect(screen.getByRole('grid').getAttribute('aria-busy')).toBe('true');
@@ -67,7 +67,7 @@ describe('the body', () => {
 });
 
 describe('pages', () => {
-  it('are asked for from one and lead to both ends', async () => {
+  it('start at one and link to the first and the last page', async () => {
     render(<Vans />);
     expect(asked).toHaveBeenLastCalledWith({ page: 1, page_size: 10 });
     expect(range()).toContain('1 - 10 of 25');
@@ -82,7 +82,7 @@ describe('pages', () => {
     expect(document.activeElement).toBe(button('Next'));
   });
 
-  it('cannot be turned while one is fetched, unless that is turned off', () => {
+  it('are disabled while a page loads, unless that is turned off', () => {
     start('/fleet?page=2');
     const { rerender } = render(<Vans isFetching />);
     expect([isOff('Previous'), isOff('Next')]).toEqual([true, true]);
@@ -90,7 +90,7 @@ describe('pages', () => {
     expect([isOff('Previous'), isOff('Next')]).toEqual([false, false]);
   });
 
-  it('are said to be seen once they have come, and what is seen until then is not drawn again', async () => {
+  it('are announced when they have loaded, and the current rows do not render again before', async () => {
     const held = vans.slice(0, 10);
     const { rerender } = render(<Vans held={held} isFetching isFree />);
     drawn.mockClear();
@@ -103,14 +103,14 @@ describe('pages', () => {
     expect(rows()[0]?.getAttribute('aria-rowindex')).toBe('12');
   });
 
-  it('beyond the last lead back to the last', () => {
+  it('beyond the last redirect to the last', () => {
     start('/fleet?page=900');
     render(<Vans />);
     expect(location.search).toBe('?page=3');
     expect(names()).toEqual(['Van 21', 'Van 22', 'Van 23', 'Van 24', 'Van 25']);
   });
 
-  it('are remembered with the count for who comes back, where that is wanted', () => {
+  it('are remembered with the page size for the next visit, when that is on', () => {
     start('/fleet?tab=home&page=2');
     render(<Vans cacheKey="vans" />);
     cleanup();
@@ -126,7 +126,7 @@ describe('pages', () => {
 });
 
 describe('the order', () => {
-  it('turns with each press of a title, upwards, downwards and back, and begins at the first page', async () => {
+  it('cycles through ascending, descending and none, and returns to the first page', async () => {
     start('/fleet?page=2');
     render(<Vans />);
     const title = () => screen.getByRole('columnheader', { name: /Cost/ });
@@ -144,7 +144,7 @@ describe('the order', () => {
 });
 
 describe('search and filters', () => {
-  it('wait for a second, leave other parameters alone, return to the first page, and say what was found', async () => {
+  it('are debounced by a second, keep other parameters, return to the first page, and announce the result', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: false });
     try {
       start('/fleet?tab=home&page=3');
@@ -161,7 +161,7 @@ describe('search and filters', () => {
     expect(said().join()).toContain('Showing 1 - 7 of 7');
   });
 
-  it('search at once on Enter, and each choice of a filter counts at once', async () => {
+  it('search immediately on Enter, and apply a filter immediately', async () => {
     render(<Vans />);
     await person.type(screen.getByRole('searchbox'), '1{Enter}');
     expect(location.search).toBe('?tab=home&search=1');
@@ -176,7 +176,7 @@ describe('search and filters', () => {
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   });
 
-  it('pass over what somebody wrote into the address', () => {
+  it('ignore invalid filters in the address', () => {
     start('/fleet?sort=password&page=-4&kind=spaceship&size=1000000');
     render(<Vans />);
     expect(asked).toHaveBeenLastCalledWith({ page: 1, page_size: 10 });
@@ -185,7 +185,7 @@ describe('search and filters', () => {
 });
 
 describe('the selection', () => {
-  it('reaches over pages, to the whole list, and leaves out what is taken out', async () => {
+  it('spans pages and the whole list, without deselected rows', async () => {
     render(<Vans />);
     const all = () => box('Select all on this page');
     await person.click(box('Select Van 2'));
@@ -209,7 +209,7 @@ describe('the selection', () => {
     expect(screen.queryByRole('region', { name: 'Selected rows of Vehicles' })).toBeNull();
   });
 
-  it('takes all rows up to the one that is pressed with Shift', async () => {
+  it('selects a range with Shift', async () => {
     render(<Vans />);
     await person.click(box('Select Van 7'));
     await person.keyboard('{Shift>}');
@@ -219,7 +219,7 @@ describe('the selection', () => {
     expect(bulk).toHaveBeenLastCalledWith({ mode: 'some', ids: new Set(['v7', 'v4', 'v5', 'v6']) }, 4);
   });
 
-  it('goes with the search that it was made in, and stays with another order', async () => {
+  it('is cleared by a new search, and kept by a new sort order', async () => {
     render(<Vans />);
     await person.click(box('Select Van 1'));
     await person.click(button('Vehicle'));
@@ -228,7 +228,7 @@ describe('the selection', () => {
     expect(box('Select Van 1').checked).toBe(false);
   });
 
-  it('draws no row again but the one that changed', async () => {
+  it('renders only the changed row again', async () => {
     render(<Vans />);
     drawn.mockClear();
     await person.click(box('Select Van 3'));
@@ -237,7 +237,7 @@ describe('the selection', () => {
 });
 
 describe('columns', () => {
-  it('can be left out, but not the last, and the choice is remembered', async () => {
+  it('can be hidden, except the last one, and stay hidden on the next visit', async () => {
     render(<Vans />);
     await person.click(button('Columns'));
     for (const name of ['Vehicle', 'Cost']) await person.click(screen.getByRole('menuitemcheckbox', { name }));
@@ -251,7 +251,7 @@ describe('columns', () => {
 });
 
 describe('a row', () => {
-  it('leads to its own screen by its link and by a press anywhere beside its controls', async () => {
+  it('opens its screen by its link and by a press outside its controls', async () => {
     render(<Vans />);
     expect(screen.getByRole('link', { name: 'Van 2' }).getAttribute('href')).toBe('/vans/v2');
     await person.click(within(rows()[1] ?? document.body).getByText('truck'));
@@ -262,7 +262,7 @@ describe('a row', () => {
     expect(location.pathname).toBe('/vans/v3');
   });
 
-  it('has its menu, of which there is one for all rows', async () => {
+  it('opens a menu that all rows share', async () => {
     render(<Vans />);
     expect(screen.queryByRole('menu')).toBeNull();
     await person.click(button('Actions for Van 5'));
@@ -272,7 +272,7 @@ describe('a row', () => {
   });
 });
 
-it('can be left out of, and is a plain table of facts then', () => {
+it('can be turned off for a plain table', () => {
   render(<Vans isPlain />);
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();

@@ -35,7 +35,7 @@ const anything: fc.Arbitrary<Asked> = fc.record({
   size: fc.constantFrom(10, 25),
 });
 
-it('reads back what it wrote, and leaves every other parameter alone', () => {
+it('reads what it wrote, and keeps every other parameter', () => {
   fc.assert(
     fc.property(anything, fc.constantFrom('', 'assets', 'open.issues'), (asked, prefix) => {
       const written = writeAsked(new URLSearchParams('tab=asset-list&view=list'), { ...shape, prefix }, asked);
@@ -45,7 +45,7 @@ it('reads back what it wrote, and leaves every other parameter alone', () => {
   );
 });
 
-it('says nothing about what is as it always is', () => {
+it('omits default values', () => {
   expect(writeAsked(new URLSearchParams('tab=home'), shape, plain).toString()).toBe('tab=home');
   const sorted = { ...shape, defaultSort: { column: 'name', direction: 'ascending' } as const };
   expect(writeAsked(new URLSearchParams(), sorted, { ...plain, sort: sorted.defaultSort }).toString()).toBe('');
@@ -71,7 +71,7 @@ it.each([
   'kind=',
   'size=1000000',
   'search=%20%20',
-])('passes over %s', (address) => {
+])('ignores %s', (address) => {
   expect(read(address)).toEqual(plain);
 });
 
@@ -85,7 +85,7 @@ it('survives any address', () => {
   );
 });
 
-it('takes the first of several options where only one may be chosen, and each option once', () => {
+it('takes the first of several options for a single choice, and each option once', () => {
   expect(read('kind=vehicle&kind=vehicle&status=sold&status=assigned&status=sold').filters).toEqual({
     status: ['assigned', 'sold'],
     kind: ['vehicle'],

@@ -4,7 +4,7 @@ import { allMatching, between, countSelected, isSelected, nothing, selectedOf, w
 
 const ids = ['a', 'b', 'c', 'd', 'e'];
 
-it('holds after any changes exactly the rows that were last put in', () => {
+it('holds exactly the selected rows after any changes', () => {
   const change = fc.record({ ids: fc.subarray(ids), areSelected: fc.boolean() });
   fc.assert(
     fc.property(fc.boolean(), fc.array(change), (fromAll, changes) => {
@@ -20,12 +20,12 @@ it('holds after any changes exactly the rows that were last put in', () => {
   );
 });
 
-it('counts what is on other pages too', () => {
+it('counts rows on other pages too', () => {
   expect(countSelected(allMatching, 1284)).toBe(1284);
   expect(countSelected(withRows(allMatching, ['a', 'b'], false), 1284)).toBe(1282);
 });
 
-it('tells whether none, some or all of a page are selected', () => {
+it('reports whether none, some or all rows of a page are selected', () => {
   const some = withRows(nothing, ['a', 'elsewhere'], true);
   expect(selectedOf(some, ids)).toBe('some');
   expect(selectedOf(some, ['a'])).toBe('all');
@@ -33,7 +33,7 @@ it('tells whether none, some or all of a page are selected', () => {
   expect(selectedOf(nothing, [])).toBe('none');
 });
 
-it('reaches from one row to another in either direction', () => {
+it('selects a range in either direction', () => {
   expect(between(ids, 'b', 'd')).toEqual(['b', 'c', 'd']);
   expect(between(ids, 'd', 'b')).toEqual(['b', 'c', 'd']);
   expect(between(ids, null, 'c')).toEqual(['c']);

@@ -44,13 +44,13 @@ async function open(props: Parameters<typeof Palette>[0] = {}) {
 const shown = () => screen.getAllByRole('option').map((item) => item.textContent);
 const groupNames = () => screen.getAllByRole('group').map((group) => group.firstElementChild?.textContent);
 
-it('offers everything, and what was picked lately first', async () => {
+it('lists everything, recent entries first', async () => {
   await open({ recent: ['pay', 'gone'] });
   expect(groupNames()).toEqual(['Recent', 'Pages', 'Actions']);
   expect(shown()).toEqual(['Payroll', 'People', 'Asset types', 'Theme: dark', 'Sign out']);
 });
 
-it('takes the best by Enter, while the focus stays in the field, and gives the focus back', async () => {
+it('opens the best match on Enter, keeps the focus in the field, and returns it at the end', async () => {
   const field = await open();
   expect(field).toBe(document.activeElement);
   await person.keyboard('log');
@@ -62,20 +62,20 @@ it('takes the best by Enter, while the focus stays in the field, and gives the f
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
 });
 
-it('chooses by arrows', async () => {
+it('chooses with arrow keys', async () => {
   await open();
   await person.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(picked.mock.calls).toEqual([['assets']]);
 });
 
-it('closes by Escape, whatever was typed, and takes nothing', async () => {
+it('closes on Escape without choosing, even with text', async () => {
   await open();
   await person.keyboard('pay{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(picked).not.toHaveBeenCalled();
 });
 
-it('says when there is nothing', async () => {
+it('shows a message without results', async () => {
   await open();
   await person.keyboard('zebra');
   expect(shown()).toEqual(['Nothing found for ‘zebra’. Try another word or fewer letters.']);
@@ -84,7 +84,7 @@ it('says when there is nothing', async () => {
   expect(picked).not.toHaveBeenCalled();
 });
 
-it('begins with what was typed before it was there', async () => {
+it('starts with the text that was typed before it loaded', async () => {
   const field = await open({ initialText: 'peo' });
   expect((field as HTMLInputElement).value).toBe('peo');
   expect(shown()).toEqual(['People']);
@@ -92,7 +92,7 @@ it('begins with what was typed before it was there', async () => {
   expect(picked.mock.calls).toEqual([['hr']]);
 });
 
-it('looks for records while one types, drops what is no longer asked, and outlives a source that fails', async () => {
+it('searches records while typing, drops outdated results, and survives a failing source', async () => {
   const signals: AbortSignal[] = [];
   const vehicles: PaletteSource = {
     label: 'Vehicles',

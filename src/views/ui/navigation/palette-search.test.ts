@@ -26,7 +26,7 @@ it.each([
   ['cafe ibadan', ['Café Ìbàdàn']],
   ['xyz', []],
   ['asset xyz', []],
-])('finds by %j', (text, labels) => {
+])('finds %j', (text, labels) => {
   expect(found(text)).toEqual(labels);
 });
 
@@ -36,16 +36,16 @@ it.each([
   ['payyroll', 'Payroll'],
   ['pyroll', 'Payroll'],
   ['dashbaord', 'Dashboard'],
-])('forgives one slip: %s', (text, label) => {
+])('tolerates one typing error: %s', (text, label) => {
   expect(found(text)).toEqual([label]);
 });
 
-it('puts what begins with it before what only has it inside', () => {
+it('ranks a prefix match before an inner match', () => {
   const labels = ['Reset', 'Asset sets', 'Set up'].map((label) => ({ label }));
   expect(search(labels, 'set').map(({ label }) => label)).toEqual(['Set up', 'Asset sets', 'Reset']);
 });
 
-it('finds every entry by any beginning of its name, whatever that is', () => {
+it('finds every entry by any prefix of its name', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.nat(), (label, length) => {
       expect(search([{ label }], label.slice(0, length))).toEqual([{ label }]);

@@ -19,7 +19,7 @@ function Reminders() {
   return <Tabs label="Reminders" tabs={tabs} value={value} onChange={setValue} />;
 }
 
-it('shows the part that is chosen, and only that', async () => {
+it('shows only the selected panel', async () => {
   render(<Reminders />);
   expect(screen.getByRole('tabpanel').textContent).toBe('Insurance');
   await person.click(screen.getByRole('tab', { name: 'Overdue' }));
@@ -27,7 +27,7 @@ it('shows the part that is chosen, and only that', async () => {
   expect(screen.queryByText('Insurance')).toBeNull();
 });
 
-it('is one stop of the keyboard, moves by the arrows, and passes over what cannot be chosen', async () => {
+it('is one tab stop, moves with arrow keys, and skips disabled tabs', async () => {
   render(<Reminders />);
   await person.tab();
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Upcoming 1,284' }));

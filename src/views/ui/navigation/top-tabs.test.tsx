@@ -39,7 +39,7 @@ describe('the active tab', () => {
 });
 
 describe('tabs with routes', () => {
-  it('are links, of which the present one says so', async () => {
+  it('are links, and the current one has aria-current', async () => {
     render(<TopTabs label="Assets" tabs={tabs} here="/assets?tab=home&page=2" />);
     expect(screen.getByRole('navigation', { name: 'Assets' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
@@ -51,7 +51,7 @@ describe('tabs with routes', () => {
     expect(history.length).toBe(steps + 1);
   });
 
-  it('open sub-menus by keyboard, and go where one chooses', async () => {
+  it('open sub-menus by keyboard, and open the chosen page', async () => {
     render(<TopTabs label="Assets" tabs={tabs} here="/assets?tab=asset-list&view=type" />);
     const group = screen.getByRole('button', { name: 'Assets list' });
     expect(group.getAttribute('aria-current')).toBe('true');
@@ -64,7 +64,7 @@ describe('tabs with routes', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('give the focus back when a sub-menu is left by Escape', async () => {
+  it('return the focus when Escape closes a sub-menu', async () => {
     render(<TopTabs label="Assets" tabs={tabs} here="/assets?tab=home" />);
     const group = screen.getByRole('button', { name: 'Assets list' });
     await person.click(group);
@@ -80,7 +80,7 @@ describe('tabs with views', () => {
     { label: 'Job details', view: '?view=details' },
     { label: 'Application form', view: '?view=form' },
   ];
-  it('are put behind the present path', async () => {
+  it('are appended to the current path', async () => {
     history.replaceState(null, '', '/recruit/12?view=details&from=list');
     render(<TopTabs label="Job" tabs={views} here={where()} />);
     expect(screen.getByRole('link', { name: 'Job details' }).getAttribute('aria-current')).toBe('page');
@@ -88,7 +88,7 @@ describe('tabs with views', () => {
     expect(where()).toBe('/recruit/12?view=form');
   });
 
-  it('are whole addresses where one says so', async () => {
+  it('can be whole addresses', async () => {
     const payroll: TopTab[] = [{ label: 'Pay runs', view: '/payroll?tab=runs' }];
     render(<TopTabs label="Payroll" tabs={payroll} here="/payroll?tab=home" views="whole" />);
     await person.click(screen.getByRole('link', { name: 'Pay runs' }));
@@ -100,7 +100,7 @@ describe('a check', () => {
   it.each([
     ['Settings', '/assets?tab=settings'],
     ['Asset list', '/assets?tab=asset-list&view=list'],
-  ])('may keep a person from going to %s', async (name, to) => {
+  ])('can block navigation to %s', async (name, to) => {
     const onBlocked = vi.fn<(to: string) => void>();
     render(<TopTabs label="Assets" tabs={tabs} here="/assets?tab=home" mayLeave={() => false} onBlocked={onBlocked} />);
     if (name === 'Asset list') await person.click(screen.getByRole('button', { name: 'Assets list' }));
@@ -109,7 +109,7 @@ describe('a check', () => {
     expect(where()).toBe('/assets?tab=home');
   });
 
-  it('that finds nothing to keep lets go', async () => {
+  it('allows navigation without unsaved changes', async () => {
     render(<TopTabs label="Assets" tabs={tabs} here="/assets?tab=home" mayLeave={() => true} />);
     await person.click(screen.getByRole('link', { name: 'Settings' }));
     expect(where()).toBe('/assets?tab=settings');

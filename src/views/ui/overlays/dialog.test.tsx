@@ -85,7 +85,7 @@ it.each(['dialog', 'drawer', 'confirm'] as const)('%s: stays while it is busy', 
   expect(shown()).toBeTruthy();
 });
 
-it('asks with the safe answer first, and names what goes', async () => {
+it('focuses the safe answer first, and names what will be deleted', async () => {
   render(<Overlay kind="confirm" />);
   await open();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: "No, don't delete" }));
@@ -97,7 +97,7 @@ it('asks with the safe answer first, and names what goes', async () => {
   await isGone();
 });
 
-it('confirms, and is not repeated while it is at work', async () => {
+it('confirms once, and ignores presses while it is busy', async () => {
   const { rerender } = render(<Overlay kind="confirm" />);
   await open();
   await person.click(screen.getByRole('button', { name: 'Yes, Delete' }));
@@ -107,7 +107,7 @@ it('confirms, and is not repeated while it is at work', async () => {
   expect(confirmed).toHaveBeenCalledTimes(1);
 });
 
-it('says inside why it failed, and can be tried again', async () => {
+it('shows the error inside, and allows a retry', async () => {
   const { rerender } = render(<Overlay kind="confirm" />);
   await open();
   rerender(<Overlay kind="confirm" errorMessage="It is assigned to Tunde Bello. Unassign it first." />);

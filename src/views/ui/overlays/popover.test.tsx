@@ -12,7 +12,7 @@ const person = userEvent.setup();
 
 afterEach(cleanup);
 
-it('opens a popover with a name, closes it by Escape, and returns the focus', async () => {
+it('opens a named popover, closes it on Escape, and returns the focus', async () => {
   render(
     <Popover label="Share" title="Share this list">
       Whoever may see assets sees it.
@@ -28,7 +28,7 @@ it('opens a popover with a name, closes it by Escape, and returns the focus', as
   await waitFor(() => expect(document.activeElement).toBe(share));
 });
 
-it('lets what is in a popover close it', async () => {
+it('lets the content of a popover close it', async () => {
   render(
     <Popover label="Share" title="Share this list">
       {(close) => <Button onPress={close}>Copy the address</Button>}
@@ -39,7 +39,7 @@ it('lets what is in a popover close it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('shows a tooltip with the focus, as a description, and hides it by Escape', async () => {
+it('shows a tooltip on focus as a description, and hides it on Escape', async () => {
   render(
     <Tooltip text="Export what matches">
       <Button aria-label="Export">E</Button>
@@ -69,7 +69,7 @@ function Welcome() {
   );
 }
 
-it('hints aloud, takes no focus, keeps the page usable, and goes when it is dismissed', async () => {
+it('announces its hint without taking the focus, keeps the page usable, and closes when dismissed', async () => {
   render(<Welcome />);
   await person.click(screen.getByRole('button', { name: 'Get Started' }));
   expect(screen.getAllByRole('status').some(({ textContent }) => textContent === 'Click Add Asset')).toBe(true);

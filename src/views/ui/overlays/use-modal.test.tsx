@@ -32,7 +32,7 @@ const address = () => location.pathname + location.search;
 beforeEach(() => history.replaceState(null, '', '/fleet?tab=home'));
 afterEach(cleanup);
 
-it('opens the one that the address names, and keeps the rest of the address', async () => {
+it('opens the dialog in the address, and keeps other parameters', async () => {
   render(
     <>
       <Opener name="renew-service" />
@@ -47,7 +47,7 @@ it('opens the one that the address names, and keeps the rest of the address', as
   expect(screen.getByText('renew-service is closed')).toBeTruthy();
 });
 
-it('is closed by Back', async () => {
+it('closes on Back', async () => {
   render(<Opener name="renew-service" />);
   await person.click(screen.getByRole('button', { name: 'Open renew-service' }));
   history.back();
@@ -55,7 +55,7 @@ it('is closed by Back', async () => {
   expect(address()).toBe('/fleet?tab=home');
 });
 
-it('leaves no step behind when it closes, however often it is told to', async () => {
+it('leaves no history entry when it closes, even when closed twice', async () => {
   history.pushState(null, '', '/fleet?tab=reminder');
   render(<Opener name="renew-service" />);
   await person.click(screen.getByRole('button', { name: 'Open renew-service' }));
@@ -64,7 +64,7 @@ it('leaves no step behind when it closes, however often it is told to', async ()
   expect(address()).toBe('/fleet?tab=reminder');
 });
 
-it('closes one that was linked to without leaving the page', async () => {
+it('closes a linked dialog without leaving the page', async () => {
   history.replaceState(null, '', '/fleet?tab=home&modal=renew-service&of=12');
   render(<Opener name="renew-service" />);
   const steps = history.length;
