@@ -741,7 +741,8 @@ export type paths = {
         put?: never;
         /**
          * Name a member as the next administrator
-         * @description The member accepts or declines; until then nothing changes. One handover can be open at a time (409).
+         * @description The member accepts or declines; until then nothing changes. The owner confirms with their own password. One handover
+         *     can be open at a time (409).
          */
         post: operations["nameAdministrator"];
         delete?: never;
@@ -1982,6 +1983,8 @@ export type components = {
         NewHandover: {
             /** Format: uuid */
             member_id: string;
+            /** @description The owner's own. */
+            password: string;
         };
         NewInvitations: {
             /**

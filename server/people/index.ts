@@ -13,7 +13,7 @@ export const people = {
   handlers: (platform, { accounts }) => ({
     ...acceptanceHandlers(platform, accounts),
     ...auditLogHandlers(platform),
-    ...handoverHandlers(platform),
+    ...handoverHandlers(platform, accounts),
     ...invitationHandlers(platform, accounts),
     ...memberHandlers(platform),
   }),

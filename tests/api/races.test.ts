@@ -1,5 +1,6 @@
 /** Operations of one business at once: each waits its turn, and none of them is answered with a defect. */
 import { expect, it, vi } from 'vitest';
+import { password } from '../../server/accounts/accounts.testing.ts';
 import { newOwner, type Owner, png } from '../../server/onboarding/onboarding.testing.ts';
 import {
   askAgain,
@@ -73,7 +74,7 @@ it('changes of a business and its people may come at once', async () => {
       json('PUT', `/members/${member.user.id}/permissions/`, { permissions: shown(['access_hr']) }),
       json('DELETE', `/members/${member.user.id}/`),
       () => server.call('DELETE', at(owner, '/membership/'), { token: member.token }),
-      json('POST', '/administrator_handover/', { member_id: member.user.id }),
+      json('POST', '/administrator_handover/', { member_id: member.user.id, password }),
       () => invite(server, owner, [ada, bode]),
       () => invite(server, owner, [bode, ada]),
       json('POST', `/employee_user_invitations/${invited.id}/resend/`),

@@ -48,7 +48,10 @@ export const makePeople = (api: Api, { account, signIn }: Accounts, { businessOf
     const asking = await signIn(owner);
     const { user } = await signIn(member);
     const path = `/c/${businessOf(asking)}/administrator_handover/`;
-    await api.expect('POST', path, { json: { member_id: user.id }, token: asking.accessToken });
+    await api.expect('POST', path, {
+      json: { member_id: user.id, password: owner.password },
+      token: asking.accessToken,
+    });
   };
 
   return { invited, member, join, asked };

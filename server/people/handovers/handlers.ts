@@ -11,6 +11,7 @@ import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Accounts } from '../../plug/services.ts';
 import { claimAsOwner } from '../members/handlers.ts';
 import * as members from '../members/store.ts';
 import { handoverAnsweredMail, handoverAskedMail } from './mails.ts';
@@ -36,7 +37,10 @@ const ended: Partial<Record<HandoverState, string>> = {
   cancelled: 'This was taken back.',
 };
 
-export const handoverHandlers = ({ clock, config, mail }: Platform): Pick<Handlers, HandoverOperation> => {
+export const handoverHandlers = (
+  { clock, config, mail }: Platform,
+  accounts: Accounts,
+): Pick<Handlers, HandoverOperation> => {
   /** A handover that can move to the state. @throws 404 when it does not concern the person, 409 when it has ended */
   async function claim({ tx, businessId, userId }: Caller, id: string, state: HandoverState) {
     const handover = await handovers.readHandover(tx, businessId, id);
@@ -77,9 +81,12 @@ export const handoverHandlers = ({ clock, config, mail }: Platform): Pick<Handle
       return { handover: isTheirs ? present(handover) : null };
     },
 
-    nameAdministrator: async ({ body: { member_id }, ...caller }) => {
+    nameAdministrator: async ({ body: { member_id, password }, ...caller }) => {
       const { tx, businessId, userId, address } = caller;
       const { name: business, owner } = await claimAsOwner(caller);
+      if (!(await accounts.isPasswordOf(tx, userId, password))) {
+        throw refuse.fields({ password: ['Your password was entered incorrectly. Please enter it again.'] });
+      }
       const successor = await findMember(tx, businessId, member_id);
       if (successor === undefined || member_id === userId) {
         throw refuse.fields({ member_id: ['Choose another member of the business.'] });

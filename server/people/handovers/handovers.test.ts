@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mailsTo, newEmail, newPerson, type SignedIn } from '../../accounts/accounts.testing.ts';
+import { mailsTo, newEmail, newPerson, password, type SignedIn } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import { all, auditOf, newMember, shown } from '../people.testing.ts';
@@ -18,7 +18,7 @@ const call = (method: string, { token, businessId }: Asking, path = '', json?: u
     token,
     ...(json === undefined ? {} : { json }),
   });
-const name = (by: Asking, id: string) => call('POST', by, '', { member_id: id });
+const name = (by: Asking, id: string, secret = password) => call('POST', by, '', { member_id: id, password: secret });
 const ownersOf = (businessId: string) =>
   server.sql<{ user_id: string }>(
     'select user_id from memberships where business_id = $1 and is_owner and ended_at is null',
@@ -26,6 +26,12 @@ const ownersOf = (businessId: string) =>
   );
 
 describe('naming an administrator', () => {
+  it("asks for the owner's password, so that an unlocked device does not hand the business over", async () => {
+    const { status, body } = await name(owner, member.user.id, 'Sahara-Thunder-77');
+    expect([status, Object.keys(body)]).toEqual([400, ['password']]);
+    expect((await call('GET', owner)).body).toEqual({ handover: null });
+  });
+
   it('mails and notifies the member, and changes nothing else', async () => {
     const { status, body } = await name(owner, member.user.id);
     expect([status, body]).toEqual([

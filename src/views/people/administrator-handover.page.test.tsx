@@ -80,8 +80,12 @@ describe('the owner', () => {
       'Chidi Obichidi@palmoil.example',
     ]);
     await user.click(options[0] as HTMLElement);
+    await user.type(screen.getByLabelText('Your password'), 'palm-oil-2026');
     await user.click(ask);
-    expect(naming.latest().input).toEqual({ businessId: 'palm-oil', member_id: 'bola' });
+    expect(naming.latest().input).toEqual({
+      ...{ businessId: 'palm-oil', member_id: 'bola' },
+      password: 'palm-oil-2026',
+    });
     await act(() => naming.latest().fail(refusal({ member_id: ['Choose another member of the business.'] })));
     expect(screen.getByText('Choose another member of the business.')).toBeDefined();
     expect(ask.disabled).toBe(true);

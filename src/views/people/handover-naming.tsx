@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { AdministratorHandoverRef } from '../../machines/people/administrator-handover/machine.ts';
 import { peoplePaths } from '../../paths/people.ts';
 import { everyMemberQuery } from '../../services/people.ts';
+import { hasGeneralProblem } from '../shared/entry-problem.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
@@ -11,7 +12,8 @@ import { Card } from '../ui/content/card.tsx';
 import { Actions, BulletList, ExplanationBlock } from '../ui/content/layout.tsx';
 import { EmptyState, Notice } from '../ui/feedback/feedback.tsx';
 import { SkeletonText } from '../ui/feedback/skeleton.tsx';
-import { Form } from '../ui/fields/form.tsx';
+import { PasswordField } from '../ui/fields/field.tsx';
+import { Form, textOf } from '../ui/fields/form.tsx';
 import { type Member, nameOf } from './permission-labels.ts';
 
 type HandoverNamingProps = { handover: AdministratorHandoverRef; business: string };
@@ -50,8 +52,12 @@ function NamingForm({ handover, business, others }: NamingFormProps) {
   const chosen = others.find(({ id }) => id === memberId) ?? null;
   const errors = problem?.fields ?? {};
   return (
-    <Form aria-label="Hand it over" errors={errors} onSubmit={() => handover.send({ type: 'handover.ask' })}>
-      {problem && !('member_id' in errors) ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+    <Form
+      aria-label="Hand it over"
+      errors={errors}
+      onSubmit={(values) => handover.send({ type: 'handover.ask', password: textOf(values, 'password') })}
+    >
+      {problem && hasGeneralProblem(problem) ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
       <ComboBox
         label="Next administrator"
         name="member_id"
@@ -71,6 +77,14 @@ function NamingForm({ handover, business, others }: NamingFormProps) {
         </BulletList>
         <p>Until then nothing changes, and you can take it back.</p>
       </ExplanationBlock>
+      <PasswordField
+        label="Your password"
+        name="password"
+        autoComplete="current-password"
+        isRequired
+        maxLength={128}
+        validate={(text) => (text === '' ? 'Required' : null)}
+      />
       <Actions>
         <Button type="submit" look="primary" isBusy={isBusy} isDisabled={chosen === null && !isBusy}>
           Ask them

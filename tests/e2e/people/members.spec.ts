@@ -118,10 +118,11 @@ test('an owner hands a business over, from the mail to the new owner’s navigat
   browser,
   world,
 }) => {
-  const { member, theirs } = await two(page, browser, world);
+  const { owner, member, theirs } = await two(page, browser, world);
   await page.goto('/settings?tab=people');
   await act(page, 'Make administrator');
   await expect(page.getByRole('combobox', { name: 'Next administrator' })).toHaveValue('Bola Ade');
+  await page.getByLabel('Your password').fill(owner.password);
   await page.getByRole('button', { name: 'Ask them' }).click();
   await expect(page.getByText('Waiting for an answer')).toBeVisible();
 
@@ -178,10 +179,11 @@ test('a failed export shows an error, and the log stays', async ({ page, world }
 });
 
 test('a member who declines stays a member, and the owner can ask again', async ({ page, browser, world }) => {
-  const { theirs } = await two(page, browser, world);
+  const { owner, theirs } = await two(page, browser, world);
   await page.goto('/administrator-handover');
   await page.getByRole('combobox', { name: 'Next administrator' }).fill('Bola');
   await page.getByRole('option', { name: /Bola Ade/ }).click();
+  await page.getByLabel('Your password').fill(owner.password);
   await page.getByRole('button', { name: 'Ask them' }).click();
   await expect(page.getByText('Waiting for an answer')).toBeVisible();
   await theirs.goto('/administrator-handover');

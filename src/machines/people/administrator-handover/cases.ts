@@ -34,7 +34,7 @@ export const administratorHandoverFlow = flow({
         { label: 'a member', event: { type: 'successor.choose', memberId: successor.id } },
         { label: 'nobody', event: { type: 'successor.choose', memberId: null } },
       ],
-      'handover.ask': [{ label: '', event: { type: 'handover.ask' } }],
+      'handover.ask': [{ label: 'with a password', event: { type: 'handover.ask', password: 'palm-oil-2026' } }],
       'handover.takeBack': [{ label: '', event: { type: 'handover.takeBack' } }],
       'handover.consider': [{ label: '', event: { type: 'handover.consider' } }],
       'handover.reconsider': [{ label: '', event: { type: 'handover.reconsider' } }],
@@ -57,6 +57,7 @@ export const administratorHandoverFlow = flow({
             error: ended('Somebody has been asked already. Take that back first.'),
           },
           { label: 'no member', error: refusal({ member_id: ['Choose another member of the business.'] }) },
+          { label: 'password is wrong', error: refusal({ password: ['Your password was entered incorrectly.'] }) },
           { label: 'no connection', error: noConnection },
         ],
       },
@@ -91,6 +92,8 @@ export const administratorHandoverFlow = flow({
     },
     // No guard reads the problem; it is in the key so that paths try where choosing clears it.
     holds: {
+      'the password is kept only while the server checks it': (snapshot) =>
+        snapshot.matches('naming') || snapshot.context.password === '',
       'an answered or awaited handover exists': (snapshot) =>
         !['waiting', 'checking', 'takingBack', 'deciding', 'confirming', 'accepting', 'declining'].some((state) =>
           snapshot.matches(state as 'waiting'),

@@ -20,6 +20,8 @@ const handover: Handover = {
 };
 const wasDeclined = problem('conflict', { detail: 'This was declined already.' });
 
+const askWithPassword = { type: 'handover.ask', password: 'palm-oil-2026' } as const;
+
 const open = (person: 'ada' | 'bola', memberId: string | null = null) => {
   const clock = new SimulatedClock();
   const look = controlled<Open, { businessId: string }>();
@@ -60,42 +62,53 @@ const deciding = async () => {
 
 test('the owner names a member, once, and waits', async () => {
   const { actor, naming, snapshot } = await choosing();
-  actor.send({ type: 'handover.ask' });
+  actor.send(askWithPassword);
   expect(naming.calls).toHaveLength(0);
   actor.send({ type: 'successor.choose', memberId: 'bola' });
-  actor.send({ type: 'handover.ask' });
-  actor.send({ type: 'handover.ask' });
+  actor.send(askWithPassword);
+  actor.send(askWithPassword);
   expect(naming.calls).toHaveLength(1);
-  expect(naming.latest().input).toEqual({ businessId: 'palm-oil', member_id: 'bola' });
+  expect(naming.latest().input).toEqual({
+    ...{ businessId: 'palm-oil', member_id: 'bola' },
+    password: 'palm-oil-2026',
+  });
   await naming.latest().answer(handover);
   expect(snapshot()).toMatchObject({ value: 'waiting', context: { handover, memberId: null, problem: null } });
 });
 
 test('the member named in the link is chosen already', async () => {
   const { snapshot } = await choosing('bola');
-  expect(snapshot().can({ type: 'handover.ask' })).toBe(true);
+  expect(snapshot().can(askWithPassword)).toBe(true);
 });
 
 test('a person who cannot be named is deselected; a network failure keeps the choice', async () => {
   const { actor, clock, naming, snapshot } = await choosing('bola');
   const refused = refusal({ member_id: ['Choose another member of the business.'] });
-  actor.send({ type: 'handover.ask' });
+  actor.send(askWithPassword);
   await naming.latest().fail(noConnection);
   expect(snapshot()).toMatchObject({ value: 'choosing', context: { problem: noConnection, memberId: 'bola' } });
-  actor.send({ type: 'handover.ask' });
+  actor.send(askWithPassword);
   await naming.latest().fail(refused);
   expect(snapshot()).toMatchObject({ value: 'choosing', context: { problem: refused, memberId: null } });
   actor.send({ type: 'successor.choose', memberId: 'chidi' });
   expect(snapshot().context).toMatchObject({ problem: null, memberId: 'chidi' });
-  actor.send({ type: 'handover.ask' });
+  actor.send(askWithPassword);
   clock.increment(30_000);
   expect(snapshot()).toMatchObject({ value: 'choosing', context: { problem: noAnswer } });
+});
+
+test('a wrong password keeps the choice, and no password is kept', async () => {
+  const { actor, naming, snapshot } = await choosing('bola');
+  const wrong = refusal({ password: ['Your password was entered incorrectly.'] });
+  actor.send(askWithPassword);
+  await naming.latest().fail(wrong);
+  expect(snapshot()).toMatchObject({ value: 'choosing', context: { problem: wrong, memberId: 'bola', password: '' } });
 });
 
 test('when a person is asked already, the flow shows that handover', async () => {
   const { actor, look, naming, snapshot } = await choosing('chidi');
   const already = problem('conflict', { detail: 'Somebody has been asked already. Take that back first.' });
-  actor.send({ type: 'handover.ask' });
+  actor.send(askWithPassword);
   await naming.latest().fail(already);
   expect(snapshot().value).toBe('looking');
   await look.latest().answer({ handover });

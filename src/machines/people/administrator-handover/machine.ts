@@ -1,7 +1,7 @@
 /**
  * Hand over a business.
  * 1. The app checks what is open: the owner sees their own handover, the named person sees that they are asked.
- * 2. The owner chooses a member and asks them; nothing changes yet.
+ * 2. The owner chooses a member and confirms with their password; the app asks the member, and nothing changes yet.
  * 3. The app checks for the answer from time to time; until then the owner can cancel the handover.
  * 4. The named person reads what would change, and confirms twice, or declines.
  * 5. A handover that was answered or cancelled meanwhile has ended, and the app says so; then a new one can start.
@@ -31,11 +31,11 @@ type Input = OfBusiness & {
   /** Whom the owner came to name, if they said so already. */
   memberId: string | null;
 };
-type Context = Input & { handover: Handover | null; problem: Problem | null };
+type Context = Input & { password: string; handover: Handover | null; problem: Problem | null };
 type Event =
   | { type: 'handover.look' }
   | { type: 'successor.choose'; memberId: string | null }
-  | { type: 'handover.ask' }
+  | { type: 'handover.ask'; password: string }
   | { type: 'handover.takeBack' }
   | { type: 'handover.consider' }
   | { type: 'handover.reconsider' }
@@ -67,7 +67,7 @@ const administratorHandover = setup({
     isOwner: ({ context }) => context.isOwner,
     isHandedOver: ({ context }, { isOwner }: Ownership) => context.isOwner && !isOwner,
     hasSuccessor: ({ context }) => context.memberId !== null,
-    isRefused: (_, { error }: Failed) => problemOf(error).kind === 'invalid',
+    isSuccessorRefused: (_, { error }: Failed) => 'member_id' in problemOf(error).fields,
     isAskedAlready: (_, { error }: Failed) => problemOf(error).kind === 'conflict',
     isOver: (_, { error }: Failed) => endings.includes(problemOf(error).kind),
   },
@@ -81,6 +81,8 @@ const administratorHandover = setup({
       problem: null,
     }),
     clearSuccessor: assign({ memberId: null }),
+    storePassword: assign({ password: (_, { password }: { password: string }) => password }),
+    clearPassword: assign({ password: '' }),
   },
 });
 
@@ -89,7 +91,7 @@ const ask = asking(administratorHandover);
 export const administratorHandoverMachine = administratorHandover.createMachine({
   id: 'administratorHandover',
   description: 'The owner of a business names the next administrator, who confirms or declines.',
-  context: ({ input }) => ({ ...input, handover: null, problem: null }),
+  context: ({ input }) => ({ ...input, password: '', handover: null, problem: null }),
   initial: 'looking',
   states: {
     looking: {
@@ -116,20 +118,29 @@ export const administratorHandoverMachine = administratorHandover.createMachine(
       }),
     },
     choosing: {
-      description: 'The owner chooses the next administrator.',
+      description: 'The owner chooses the next administrator, and gives their own password.',
       tags: 'editable',
       on: {
         'successor.choose': { actions: { type: 'storeSuccessor', params: ({ event }) => event } },
-        'handover.ask': { guard: 'hasSuccessor', target: 'naming' },
+        'handover.ask': {
+          guard: 'hasSuccessor',
+          target: 'naming',
+          actions: { type: 'storePassword', params: ({ event }) => event },
+        },
       },
     },
     naming: {
-      description: 'The server emails the chosen person.',
+      description: 'The server checks the password and emails the chosen person.',
       tags: 'busy',
       entry: 'clearProblem',
+      exit: 'clearPassword',
       ...ask({
         src: 'nameAdministrator',
-        input: ({ context: { businessId, memberId } }) => ({ businessId, member_id: memberId ?? '' }),
+        input: ({ context: { businessId, memberId, password } }) => ({
+          businessId,
+          member_id: memberId ?? '',
+          password,
+        }),
         onDone: {
           target: 'waiting',
           actions: [{ type: 'storeHandover', params: ({ event }) => ({ handover: event.output }) }, 'clearSuccessor'],
@@ -138,7 +149,7 @@ export const administratorHandoverMachine = administratorHandover.createMachine(
         onError: [
           failureWhen('isAskedAlready', 'looking'),
           {
-            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isSuccessorRefused', params: ({ event }) => ({ error: event.error }) },
             target: 'choosing',
             actions: [{ type: 'storeProblem', params: ({ event }) => ({ error: event.error }) }, 'clearSuccessor'],
           },

@@ -18,7 +18,8 @@ const arrange = async (stage: Stage, isWanted: boolean): Promise<void> => {
   const { owner, member } = cast(stage);
   const { body } = await call(stage, owner, 'GET');
   const open = body.handover as { id: string } | null;
-  if (isWanted && open === null) await call(stage, owner, 'POST', '', { member_id: member.user.id });
+  if (isWanted && open === null)
+    await call(stage, owner, 'POST', '', { member_id: member.user.id, password: owner.password });
   if (!isWanted && open !== null) await call(stage, owner, 'DELETE', `${open.id}/`);
 };
 
@@ -88,7 +89,10 @@ export const driver = defineDriver<typeof administratorHandoverMachine>({
       await successor(stage).fill('Bola');
       await stage.page.getByRole('option', { name: /Bola Ade/ }).click();
     },
-    'handover.ask': (stage, _event, { arc }) => stage.press('Ask them', arc.refused),
+    'handover.ask': async (stage, _event, { arc }) => {
+      await stage.page.getByLabel('Your password').fill(cast(stage).owner.password);
+      await stage.press('Ask them', arc.refused);
+    },
     'handover.takeBack': pressing('Take it back'),
     'handover.consider': pressing('Become the administrator'),
     'handover.reconsider': pressing('Not yet'),
@@ -100,7 +104,9 @@ export const driver = defineDriver<typeof administratorHandoverMachine>({
     choosing: {
       sees: async (stage, { snapshot, arc }) => {
         await stage.see(successor(stage));
-        const complaint = stage.page.getByRole('alert').or(stage.page.getByText('Choose another member'));
+        const complaint = stage.page
+          .getByRole('alert')
+          .or(stage.page.getByText(/^(Choose another member|Your password was entered incorrectly)/));
         if (snapshot.context.problem && arc?.offer.kind !== 'event') await stage.see(complaint);
         if (arc?.offer.event.type === 'successor.choose') await stage.seeNone(complaint);
       },
