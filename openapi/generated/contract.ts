@@ -464,7 +464,10 @@ export type paths = {
         };
         /** The signed-in person */
         get: operations["getCurrentUser"];
-        /** Change the signed-in person's name or phone number */
+        /**
+         * Change the signed-in person's name or phone number
+         * @description A phone number that is there is replaced only with the person's password.
+         */
         put: operations["updateCurrentUser"];
         post?: never;
         delete?: never;
@@ -3201,6 +3204,7 @@ export interface operations {
                 "application/json": {
                     first_name?: string;
                     last_name?: string;
+                    password?: string;
                     /** @example 0803 123 4567 */
                     phone_number?: string;
                 };
@@ -3220,6 +3224,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../platform/testing.ts';
-import { mailsTo, newEmail, newPerson, refresh, signIn, signUp } from '../accounts.testing.ts';
+import { mailsTo, newEmail, newPerson, password, refresh, signIn, signUp } from '../accounts.testing.ts';
 
 const server = await startTestServer({ jobs: true });
 const second = 1000;
@@ -43,6 +43,22 @@ describe('the current user', () => {
     const { token, user } = await newPerson(server);
     expect(await update(token, json)).toMatchObject({ status: 400, body: refusal });
     expect((await currentUser(token)).body).toEqual(user);
+  });
+
+  it('replaces a phone number only with the password, and gives the first one without', async () => {
+    const { token } = await newPerson(server);
+    const phone = async () => (await currentUser(token)).body.phone_number;
+    expect((await update(token, { phone_number: '0803 123 4567' })).status).toBe(200);
+    expect(await update(token, { phone_number: '0803 765 4321' })).toMatchObject({
+      status: 400,
+      body: { password: ['This field is required.'] },
+    });
+    const wrong = await update(token, { phone_number: '0803 765 4321', password: 'Sahara-Thunder-77' });
+    expect([wrong.status, Object.keys(wrong.body)]).toEqual([400, ['password']]);
+    expect((await update(token, { phone_number: '+2348031234567', first_name: 'Ada' })).status).toBe(200);
+    expect(await phone()).toBe('+2348031234567');
+    expect((await update(token, { phone_number: '0803 765 4321', password })).status).toBe(200);
+    expect(await phone()).toBe('+2348037654321');
   });
 
   it('may do nothing without a business', async () => {

@@ -11,7 +11,7 @@ const defaultCountry = 'NG';
 
 type AccountOperation = 'getCurrentUser' | 'updateCurrentUser' | 'getUserPermission';
 
-export const accountHandlers = (_platform: Platform): Pick<Handlers, AccountOperation> => ({
+export const accountHandlers = ({ passwords }: Platform): Pick<Handlers, AccountOperation> => ({
   getCurrentUser: ({ tx, userId, query }) => readCurrentUser(tx, userId, query.business),
 
   updateCurrentUser: async ({ tx, userId, body }) => {
@@ -24,6 +24,14 @@ export const accountHandlers = (_platform: Platform): Pick<Handlers, AccountOper
       if (body[name]?.trim() === '') problems[name] = ['This field may not be blank.'];
     }
     if (Object.keys(problems).length > 0) throw refuse.fields(problems);
+    if (phoneNumber !== null) {
+      const known = await store.claimPhone(tx, userId);
+      const isReplaced = known !== undefined && known.phoneNumber !== null && known.phoneNumber !== phoneNumber;
+      if (isReplaced && body.password === undefined) throw refuse.fields({ password: ['This field is required.'] });
+      if (isReplaced && !(await passwords.verify(known.passwordHash, body.password ?? ''))) {
+        throw refuse.fields({ password: ['Your password was entered incorrectly. Please enter it again.'] });
+      }
+    }
     const firstName = body.first_name?.trim() ?? null;
     await store.updatePerson(tx, userId, { firstName, lastName: body.last_name?.trim() ?? null, phoneNumber });
     return readCurrentUser(tx, userId);

@@ -41,6 +41,15 @@ export async function readUser(tx: Tx, userId: string): Promise<KnownUser | unde
   return user;
 }
 
+/** Locks the account until the transaction ends. */
+export async function claimPhone(tx: Tx, userId: string) {
+  const [found] = await tx.query<{ phoneNumber: string | null; passwordHash: string }>(
+    'select phone_number as "phoneNumber", password_hash as "passwordHash" from users where id = $1 for update',
+    [userId],
+  );
+  return found;
+}
+
 export type PersonalData = { firstName: string | null; lastName: string | null; phoneNumber: string | null };
 
 /** Null leaves a value as it is. */

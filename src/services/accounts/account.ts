@@ -61,7 +61,7 @@ const first = (businessId: string | null) => (businessId === null ? {} : { busin
 
 /** Changes the given fields of the signed-in person; the phone number may be national. */
 export function updateCurrentUser(
-  input: { first_name?: string; last_name?: string; phone_number?: string },
+  input: { first_name?: string; last_name?: string; phone_number?: string; password?: string },
   { signal }: Options,
 ) {
   return bodyOf(client.PUT('/accounts/auth/user/', { body: input, signal }));

@@ -20,6 +20,8 @@ import { formatDate } from '../ui/content/date.ts';
 import { Actions, Explanation, FieldPair, Note } from '../ui/content/layout.tsx';
 import { ListRow, RowList } from '../ui/content/row-list.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
+import { PasswordField } from '../ui/fields/field.tsx';
+import { textOf } from '../ui/fields/form.tsx';
 import { PhoneField } from '../ui/fields/phone-field.tsx';
 import { useCode } from '../ui/foundations/use-code.ts';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
@@ -69,8 +71,16 @@ function PersonForm({ user }: { user: User }) {
   };
   const person = { ...known, ...typed };
   const changed = fields.filter((field) => person[field] !== known[field]);
+  const asksPassword = user.phone_number !== null && changed.includes('phone_number');
   const request = useRequest({
-    send: (options) => updateCurrentUser(Object.fromEntries(changed.map((field) => [field, person[field]])), options),
+    send: (options, password: string | null) =>
+      updateCurrentUser(
+        {
+          ...Object.fromEntries(changed.map((field) => [field, person[field]])),
+          ...(password === null ? {} : { password }),
+        },
+        options,
+      ),
     onDone: () => {
       notify('good', 'Your profile is changed');
       refresh();
@@ -78,7 +88,11 @@ function PersonForm({ user }: { user: User }) {
     },
   });
   return (
-    <RequestForm label="You" request={request} onSubmit={() => request.send()}>
+    <RequestForm
+      label="You"
+      request={request}
+      onSubmit={(values) => request.send(asksPassword ? textOf(values, 'password') : null)}
+    >
       <FieldPair>
         <NameFields names={person} onChange={type} />
       </FieldPair>
@@ -91,6 +105,17 @@ function PersonForm({ user }: { user: User }) {
         value={person.phone_number}
         onChange={(phone_number) => type({ phone_number })}
       />
+      {asksPassword ? (
+        <PasswordField
+          label="Your password"
+          name="password"
+          hint="It is asked for when a phone number is replaced."
+          autoComplete="current-password"
+          isRequired
+          maxLength={128}
+          validate={(text) => (text === '' ? 'Required' : null)}
+        />
+      ) : null}
       <Actions>
         <Button
           type="submit"
