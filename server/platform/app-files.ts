@@ -43,7 +43,7 @@ export async function serveApp(app: FastifyInstance, folder: string | undefined)
   app.get('/', (request, reply) => answerPage?.(request.url, reply) ?? answerMissing(reply));
   app.setNotFoundHandler((request, reply) => {
     const isPage =
-      request.method === 'GET' &&
+      ['GET', 'HEAD'].includes(request.method) &&
       !/^\/(api|assets)\//.test(request.url) &&
       request.headers.accept?.includes('text/html');
     return isPage && answerPage ? answerPage(request.url, reply) : answerMissing(reply);

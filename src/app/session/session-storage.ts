@@ -39,6 +39,13 @@ export function clearSession(): void {
   for (const key of Object.values(keys)) put(key, null);
 }
 
+/** Removes what the person typed and did not send; the logo of a draft lies in IndexedDB. */
+export function clearDrafts(): void {
+  for (const kept of [localStorage, sessionStorage])
+    for (const key of Object.keys(kept)) if (key.startsWith('draft:')) kept.removeItem(key);
+  void import('idb-keyval').then(({ clear }) => clear()).catch(() => undefined);
+}
+
 /** The person's permissions as text; see user-information.ts. */
 export const keptUserInformation = (): string | null => get(keys.userInformation);
 export const keepUserInformation = (text: string | null): void => put(keys.userInformation, text);

@@ -91,6 +91,31 @@ describe('stored tokens', () => {
     expect(localStorage.length).toBe(0);
     expect(location.pathname).toBe('/login');
   });
+
+  it('goes with the drafts at sign-out, and keeps them for a person who was away', async () => {
+    const places = [
+      [localStorage, 'draft:businessCreation:ada'],
+      [localStorage, 'draft:premiumSignUp'],
+      [sessionStorage, 'draft:profile:ada'],
+    ] as const;
+    const left = () => places.filter(([storage, key]) => storage.getItem(key) !== null).length;
+    const cleared = vi.fn(async () => undefined);
+    vi.doMock('idb-keyval', () => ({ clear: cleared }));
+    for (const [storage, key] of places) storage.setItem(key, '{}');
+    localStorage.setItem('theme', 'dark');
+    answers['/accounts/auth/token/refresh/'] = () => Response.json({ detail: 'ended' }, { status: 401 });
+    answers['/accounts/auth/user/'] = () => Response.json({ detail: 'ended' }, { status: 401 });
+    store('1');
+    expect((await start()).stage()).toBe('signedOut');
+    expect([left(), cleared.mock.calls.length]).toEqual([3, 0]);
+
+    answers['/accounts/auth/user/'] = () => Response.json(user);
+    fromAnotherTab(() => store('2'));
+    fromAnotherTab(() => localStorage.removeItem('access_token'));
+    await vi.waitFor(() => expect(cleared).toHaveBeenCalledOnce());
+    expect([left(), localStorage.getItem('theme')]).toEqual([0, 'dark']);
+    vi.doUnmock('idb-keyval');
+  });
 });
 
 describe('with two tabs', () => {

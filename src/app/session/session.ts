@@ -13,7 +13,7 @@ import { shellPaths } from '../../paths/shell.ts';
 import { authoriseBy } from '../../services/shared/client.ts';
 import { liveSessionMachine } from './live-machine.ts';
 import { isOfPerson } from './of-person.ts';
-import { clearSession, onSessionElsewhere, readSession, writeSession } from './session-storage.ts';
+import { clearDrafts, clearSession, onSessionElsewhere, readSession, writeSession } from './session-storage.ts';
 
 export const createSession = (): SessionRef => createActor(liveSessionMachine, { input: { stored: readSession() } });
 
@@ -59,6 +59,8 @@ function keepStored(session: SessionRef): void {
     } else if (before.tokens) {
       // Another tab may already have signed in another person; this tab must not clear that session.
       if (readSession()?.refreshToken === before.tokens.refresh_token) clearSession();
+      // A person who was signed out while away keeps their drafts.
+      if (reason === 'chosen') clearDrafts();
       // A person who signs out to accept an invitation stays on it.
       const isFollowing = location.pathname === peoplePaths.verifyInvite();
       if (reason === 'chosen' && !isFollowing) navigate(accountsPaths.login(), { replace: true });

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, describe, expect, it } from 'vitest';
+import { serveApp } from './app-files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'steward-app-'));
+mkdirSync(join(folder, 'assets'));
+const page = (text: string) => `<!doctype html><style>a{}</style>${text}`;
+writeFileSync(join(folder, 'index.html'), page('shell'));
+writeFileSync(join(folder, 'login.html'), page('login'));
+writeFileSync(join(folder, 'assets', 'code-1.js'), 'export {};');
+writeFileSync(
+  join(folder, 'pages.json'),
+  JSON.stringify({
+    screens: ['/dashboard', '/login'],
+    prerendered: [{ path: '/login', query: {}, file: 'login.html' }],
+  }),
+);
+const app = Fastify();
+await serveApp(app, folder);
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = async (method: 'GET' | 'HEAD', url: string, accept = 'text/html') => {
+  const { statusCode, headers, body } = await app.inject({ method, url, headers: { accept } });
+  const { date: _date, ...rest } = headers;
+  return { statusCode, headers: rest, body };
+};
+
+describe('a HEAD request', () => {
+  it.each([
+    ['/', 200],
+    ['/login', 200],
+    ['/dashboard?tab=1', 200],
+    ['/nothing/here', 404],
+    ['/assets/code-1.js', 200],
+    ['/assets/gone.js', 404],
+  ])('of %s is answered as GET is, without the body', async (url, status) => {
+    const [got, head] = [await ask('GET', url), await ask('HEAD', url)];
+    expect(got.statusCode).toBe(status);
+    expect(got.body).not.toBe('');
+    expect(head).toEqual({ ...got, body: '' });
+  });
+
+  it('of the API is not answered with a page', async () => {
+    expect((await ask('HEAD', '/api/nothing')).statusCode).toBe(404);
+    expect((await ask('HEAD', '/api/nothing')).headers['content-type']).toContain('application/json');
+  });
+});

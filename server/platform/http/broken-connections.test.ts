@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
+import { startTestServer } from '../testing.ts';
+
+const lines: { level: number; msg: string }[] = [];
+const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
+const server = await startTestServer({ jobs: true, log });
+const port = Number(new URL(server.url).port);
+
+let owner: Owner;
+beforeAll(async () => {
+  owner = await newOwner(server);
+});
+
+/** Sends a request as bytes, waits, and breaks the connection as a phone does that loses its network. */
+async function breakOff(text: string, { afterAnswer = false } = {}) {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(text);
+  await (afterAnswer ? once(socket, 'data') : sleep(50));
+  socket.resetAndDestroy();
+  await sleep(200);
+}
+
+const head = (line: string, more: readonly string[]) =>
+  [line, `Host: 127.0.0.1:${port}`, `Authorization: Bearer ${owner.token}`, ...more, '', ''].join('\r\n');
+const logo = () => `/api/c/${owner.businessId}/businesses/logo/`;
+
+describe('a connection that breaks', () => {
+  it.each([
+    ['in its headers', () => 'GET /api/accounts/auth/user/ HTTP/1.1\r\nHost: here\r\nX-Long: '],
+    [
+      'in its body',
+      () =>
+        `${head('PUT /api/accounts/auth/user/ HTTP/1.1', ['Content-Type: application/json', 'Content-Length: 400'])}{"first_`,
+    ],
+    [
+      'in an upload',
+      () =>
+        `${head(`PUT ${logo()} HTTP/1.1`, ['Content-Type: multipart/form-data; boundary=b', 'Content-Length: 90000'])}--b\r\n` +
+        'Content-Disposition: form-data; name="logo"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n' +
+        'x'.repeat(20_000),
+    ],
+    ['before its answer', () => head('GET /api/accounts/auth/user/ HTTP/1.1', [])],
+    // So many that the answers do not fit on the way, with a reader who never reads.
+    ['in its answer', () => head('GET /api/openapi.json HTTP/1.1', ['Accept-Encoding: gzip']).repeat(100)],
+    ['in an answer that is not compressed', () => head('GET /api/openapi.json HTTP/1.1', []).repeat(100)],
+  ])('%s is no error of ours', async (where, request) => {
+    lines.length = 0;
+    await breakOff(request(), { afterAnswer: where.includes('answer') && where !== 'before its answer' });
+    expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
+    expect((await server.call('GET', '/accounts/auth/user/', { token: owner.token })).status).toBe(200);
+  });
+});
