@@ -1,3 +1,4 @@
+import { cookies } from '../../domain/legal/cookies.ts';
 import { type Operator, operatorName } from '../../domain/legal/operator.ts';
 import { InformationCollected } from './information-collected.tsx';
 import type { LegalSection } from './legal-page.tsx';
@@ -75,8 +76,9 @@ export const privacyPractice = (operator: Operator): LegalSection[] => [
         <p>
           Traffic is encrypted. Passwords are stored as one-way hashes that are made to be slow to guess. Each business
           is kept apart from every other in the database itself. Every action is checked against the permissions of
-          whoever asks. Sign-ins end after half an hour without activity, can be listed and ended by you, and end
-          everywhere when a password is reset. You can add a second step to signing in.
+          whoever asks. Sign-ins end after half an hour without activity, also while the browser is closed, and after 30
+          days at the latest; they can be listed and ended by you, and end everywhere when a password is reset. You can
+          add a second step to signing in.
         </p>
         <p>
           If a breach is likely to put your rights at risk, we tell the Nigeria Data Protection Commission within 72
@@ -102,14 +104,22 @@ export const privacyPractice = (operator: Operator): LegalSection[] => [
     title: 'Cookies',
     body: (
       <>
-        <p>
-          Steward sets no cookies, and loads nothing from advertisers or analytics companies. It keeps a few things in
-          your browser’s own storage, all of them needed for what you ask of it:
-        </p>
+        <p>Steward loads nothing from advertisers or analytics companies. It sets no cookies but these:</p>
         <ul>
-          <li>who is signed in, in which business, and with which permissions; removed when you sign out;</li>
-          <li>drafts of long forms, so that a reload loses nothing; removed when you finish them;</li>
-          <li>whether you chose light or dark, and where you had scrolled to.</li>
+          {cookies.map(({ name, days, set, why }) => (
+            <li key={name}>
+              <code>{name}…</code>, {set}, for {days} days. {why}
+            </li>
+          ))}
+        </ul>
+        <p>It keeps a few things in your browser’s own storage, all of them needed for what you ask of it:</p>
+        <ul>
+          <li>
+            who is signed in, in which business, and with which permissions; removed when you sign out, and good for
+            nothing once the sign-in has ended;
+          </li>
+          <li>drafts of long forms, so that a reload loses nothing; removed when you finish them or sign out;</li>
+          <li>how you like your lists and colours, and where you had scrolled to.</li>
         </ul>
         <p>
           When you pay, the payment provider’s own window may set cookies that it needs for the payment. Your browser
