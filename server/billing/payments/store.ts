@@ -19,7 +19,7 @@ export type PaymentRow = {
   entries: { entry: Entry; reason: string | null; amountKobo: number }[];
   isOpen: boolean;
   /** Where to pay; while the checkout is being started, only since when. */
-  checkout: (Partial<Checkout> & { beganAt?: string }) | null;
+  checkout: (Partial<Checkout> & { startingAt?: string }) | null;
   paidThrough: Date | null;
   invoiceId: string | null;
 };
@@ -182,17 +182,36 @@ export async function stopWatching(tx: Tx, businessId: string, now: Date) {
   );
 }
 
-/** Whether this request may start the checkout: one at a time, and again when another request died with it. */
-export async function claimCheckout(tx: Tx, businessId: string, reference: string, now: Date, staleSeconds: number) {
+/** The checkout that is being started, for as long as its process says so; by the database's clock. */
+const startOfNow = "jsonb_build_object('startingAt', clock_timestamp())";
+
+/** Whether this request may start the checkout: one at a time. */
+export async function claimCheckout(tx: Tx, businessId: string, reference: string): Promise<boolean> {
   const claimed = await tx.query(
-    `update subscriptions set open_checkout = json_build_object('beganAt', $3::text)
-     where business_id = $1 and open_reference = $2
-       and (open_checkout is null
-         or (open_checkout->>'beganAt')::timestamptz <= $3::timestamptz - make_interval(secs => $4))
-     returning 1`,
-    [businessId, reference, now.toISOString(), staleSeconds],
+    `update subscriptions set open_checkout = ${startOfNow}
+     where business_id = $1 and open_reference = $2 and open_checkout is null returning 1`,
+    [businessId, reference],
   );
   return claimed.length === 1;
+}
+
+/** Says that the checkout is still being started. */
+export async function renewStart(tx: Tx, businessId: string, reference: string) {
+  await tx.query(
+    `update subscriptions set open_checkout = ${startOfNow}
+     where business_id = $1 and open_reference = $2 and open_checkout ? 'startingAt'`,
+    [businessId, reference],
+  );
+}
+
+/** Whether the process that was starting the checkout has said nothing for so many seconds, also where the clock was moved. */
+export async function isStartDead(tx: Tx, businessId: string, reference: string, seconds: number): Promise<boolean> {
+  const dead = await tx.query(
+    `select from subscriptions where business_id = $1 and open_reference = $2 and open_checkout ? 'startingAt'
+       and abs(extract(epoch from clock_timestamp() - (open_checkout->>'startingAt')::timestamptz)) > $3`,
+    [businessId, reference, seconds],
+  );
+  return dead.length === 1;
 }
 
 export async function keepCheckout(tx: Tx, businessId: string, reference: string, checkout: Checkout) {

@@ -26,9 +26,13 @@ import * as subscriptions from '../subscriptions/store.ts';
 type Order = components['schemas']['Order'];
 type PurchaseOperation = 'generatePaymentReference' | 'buySubscription' | 'checkPayment' | 'cancelPayment';
 
-/** After so many seconds a request that started a checkout counts as dead; others wait so many milliseconds for it. */
-const staleCheckout = 30;
-const patience = { every: 100, longest: 3000 };
+/**
+ * The process that starts a checkout says every second that it lives, and counts as dead after three without it. A request
+ * for the same payment waits longer than that. Milliseconds.
+ */
+const signOfLife = 1000;
+const deadAfter = 3 * signOfLife;
+const patience = { every: 100, longest: 5000 };
 
 export const purchaseHandlers = (platform: Platform): Pick<Handlers, PurchaseOperation> => {
   const { clock, config, db, payments: provider, encryption } = platform;
@@ -90,7 +94,23 @@ export const purchaseHandlers = (platform: Platform): Pick<Handlers, PurchaseOpe
     return payment;
   };
 
-  /** Starts the checkout of an open payment; the second of two requests waits for the first. */
+  const whileAlive = async <T>(businessId: string, reference: string, work: Promise<T>): Promise<T> => {
+    const say = () => db.as({ businessId }, (tx) => payments.renewStart(tx, businessId, reference));
+    const timer = setInterval(() => void say().catch(() => undefined), signOfLife);
+    return work.finally(() => clearInterval(timer));
+  };
+
+  /** Ends a payment whose checkout nobody has seen, so that nothing can have been paid; the same click can be repeated. */
+  const giveUpStart = ({ businessId, userId }: Buyer, reference: string, intent: Intent) =>
+    db.as({ businessId, userId }, async (tx) => {
+      await settlement.giveUp(tx, businessId, reference, 'not_started');
+      await forget(tx, intent);
+    });
+
+  /**
+   * Starts the checkout of an open payment; the second of two requests waits for the first.
+   * @returns null when it could not be started and was ended, as when the process that was starting it died
+   */
   const begin = async (
     by: PaymentProvider,
     { businessId, userId }: Buyer,
@@ -98,16 +118,22 @@ export const purchaseHandlers = (platform: Platform): Pick<Handlers, PurchaseOpe
     order: Order,
     intent: Intent,
   ) => {
-    const look = async () => {
-      const isMine = await db.as({ businessId }, (tx) =>
-        payments.claimCheckout(tx, businessId, reference, clock.now(), staleCheckout),
-      );
-      return isMine ? null : find(businessId, reference);
-    };
+    const look = () =>
+      db.as({ businessId }, async (tx) => {
+        if (await payments.claimCheckout(tx, businessId, reference)) return 'mine';
+        if (await payments.isStartDead(tx, businessId, reference, deadAfter / 1000)) return 'dead';
+        return (await payments.findPayment(tx, businessId, reference)) ?? 'gone';
+      });
     const hasBegun = ({ isOpen, checkout }: payments.PaymentRow) => !isOpen || checkout?.url !== undefined;
-    const others = await hold(look, (found) => found === null || hasBegun(found), patience);
-    if (others !== null && hasBegun(others)) return others;
-    if (others !== null) {
+    const start = await hold(look, (found) => typeof found === 'string' || hasBegun(found), patience);
+    if (start === 'gone') throw refuse.missing();
+    // Another request may have ended it meanwhile.
+    if (start === 'dead' || (start !== 'mine' && standingOf(start).reason === 'not_started')) {
+      await giveUpStart({ businessId, userId }, reference, intent);
+      return null;
+    }
+    if (start !== 'mine') {
+      if (hasBegun(start)) return start;
       throw refuse.conflict('This payment is being opened elsewhere. Try again in a moment.', 'payment_starting');
     }
     const { about, email, payment } = await db.as({ businessId, userId }, async (tx) => ({
@@ -118,7 +144,7 @@ export const purchaseHandlers = (platform: Platform): Pick<Handlers, PurchaseOpe
     if (payment === undefined || !payment.isOpen)
       throw refuse.conflict('This payment was given up meanwhile.', 'payment_over');
     try {
-      const checkout = await by.begin({
+      const starting = by.begin({
         reference,
         amountKobo: payment.price.total_kobo,
         currency: payment.price.currency,
@@ -132,15 +158,12 @@ export const purchaseHandlers = (platform: Platform): Pick<Handlers, PurchaseOpe
           business_name: about.name,
         },
       });
+      const checkout = await whileAlive(businessId, reference, starting);
       await db.as({ businessId }, (tx) => payments.keepCheckout(tx, businessId, reference, checkout));
     } catch (error) {
       if (!(error instanceof ProviderProblem)) throw error;
       platform.log.warn({ err: error, reference }, 'a checkout could not be begun');
-      // No checkout was shown, so nothing can have been paid; the same click can be repeated.
-      await db.as({ businessId, userId }, async (tx) => {
-        await settlement.giveUp(tx, businessId, reference, 'not_started');
-        await forget(tx, intent);
-      });
+      await giveUpStart({ businessId, userId }, reference, intent);
       throw refuse.unavailable('The payment provider does not answer. Nothing was charged. Try again in a moment.');
     }
     return find(businessId, reference);
@@ -162,10 +185,15 @@ export const purchaseHandlers = (platform: Platform): Pick<Handlers, PurchaseOpe
       if (provider === null) throw refuse.unavailable('Payments are not set up on this server. Nothing was charged.');
       const intent = { userId, key: idempotencyKey, operation: 'buySubscription', businessId, body };
       const buyer = { businessId, userId };
-      const { reference } = await db.as(buyer, (tx) =>
-        once(tx, intent, clock.now(), () => open(tx, buyer, body, provider)),
-      );
-      return presentPayment(await begin(provider, buyer, reference, body, intent));
+      const openAndBegin = async () => {
+        const { reference } = await db.as(buyer, (tx) =>
+          once(tx, intent, clock.now(), () => open(tx, buyer, body, provider)),
+        );
+        return begin(provider, buyer, reference, body, intent);
+      };
+      const payment = (await openAndBegin()) ?? (await openAndBegin());
+      if (payment === null) throw refuse.unavailable();
+      return presentPayment(payment);
     },
 
     checkPayment: async ({ businessId, params: { reference } }) =>

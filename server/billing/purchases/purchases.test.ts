@@ -113,20 +113,36 @@ describe('a payment', () => {
     expect((await bookOf(server, businessId)).entries).toHaveLength(1);
   });
 
-  it('whose checkout was started by a request that died is started again, half a minute later', async () => {
-    const { businessId, opened, buy } = await newBuyer(server);
-    const reference = await opened();
-    const began = (ago: number) =>
-      server.sql('update subscriptions set open_checkout = $2 where business_id = $1', [
-        businessId,
-        { beganAt: new Date(server.clock.now().getTime() - ago).toISOString() },
-      ]);
-    await began(0);
-    const early = await buy();
-    expect([early.status, early.body.code]).toEqual([409, 'payment_starting']);
-    await began(31_000);
-    const { body } = await buy();
-    expect([body.reference, body.checkout?.provider]).toEqual([reference, 'sandbox']);
+  it('whose checkout was being started by a process that died is replaced within the same request', async () => {
+    const { businessId, opened, buy, ask } = await newBuyer(server);
+    for (const moved of ['0 seconds', '-1 day', '1 day']) {
+      const reference = await opened();
+      await server.sql(
+        `update subscriptions set open_checkout = jsonb_build_object('startingAt', now() + $2::interval)
+         where business_id = $1`,
+        [businessId, moved],
+      );
+      const [first, second] = await Promise.all([buy(), buy(oneMonth, `after-a-kill-${moved.replaceAll(' ', '-')}`)]);
+      expect([first.status, first.body.checkout?.provider, first.body.status]).toEqual([201, 'sandbox', 'pending']);
+      expect(second.body).toEqual(first.body);
+      expect(first.body.reference).not.toBe(reference);
+      expect((await ask(reference)).body).toMatchObject({ status: 'abandoned', reason: 'not_started' });
+    }
+    expect((await bookOf(server, businessId)).charged).toBe(0);
+  });
+
+  it('whose checkout a living process is slow to start is not started twice', async () => {
+    const { payments } = server.platform;
+    const begin = payments?.begin.bind(payments);
+    const spy = vi.spyOn(payments ?? ({} as never), 'begin').mockImplementation(async (order) => {
+      await new Promise((resolve) => setTimeout(resolve, 6500));
+      return begin?.(order) as never;
+    });
+    const { buy } = await newBuyer(server);
+    const [first, second] = await Promise.all([buy(), buy(oneMonth, 'the-same-on-a-phone')]);
+    expect([first, second].map(({ status, body }) => body.code ?? status).sort()).toEqual([201, 'payment_starting']);
+    expect(spy).toHaveBeenCalledTimes(1);
+    spy.mockRestore();
   });
 
   it('with the same key answers the same, and with another body is refused', async () => {
