@@ -1,4 +1,4 @@
-/** That each rule of the layers notices who breaks it; whether somebody does is a check of its own in `npm test`. */
+/** Tests that each layer rule finds its violations. The sources themselves are checked by a separate step of `npm test`. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -27,7 +27,7 @@ function violationsIn(folder: string): string[] {
   return summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
 }
 
-/** Files by rule, as `from` and `to`; each one breaks this rule and no other. */
+/** For each rule, imports as `from` and `to` that break only this rule. */
 const wrong: Record<string, [from: string, to: string][]> = {
   'no-cycle': [['server/hr/cycle.ts', 'server/hr/other.ts']],
   'not-to-unresolvable': [['src/app/a.ts', 'src/app/gone.ts']],
@@ -100,7 +100,7 @@ const wrong: Record<string, [from: string, to: string][]> = {
   'stores-hold-the-sql': [['server/hr/departments/rules.ts', 'server/hr/departments/store.ts']],
   'start-loads-no-build-tool': [['scripts/start.ts', 'scripts/build.ts']],
 };
-/** Files of the design system above that no program reaches. */
+/** Unused files of the design system, from the imports above. */
 const unreached = [
   'src/views/shared/p2.ts',
   'src/views/shared/query-view.ts',
@@ -108,7 +108,7 @@ const unreached = [
   'src/views/ui/lists/q.ts',
   'src/views/ui/lists/r.ts',
 ];
-/** What is right, beside it: none of these is noticed. */
+/** Allowed imports: no rule may report them. */
 const right: [from: string, to: string, isType?: true][] = [
   ['src/services/hr.ts', 'openapi/generated/contract.ts', true],
   ['src/services/shared/problem.ts', 'src/domain/shared/problem.ts'],
@@ -139,11 +139,11 @@ const right: [from: string, to: string, isType?: true][] = [
   ['server/hr/store.ts', 'server/platform/ids.ts'],
   ['server/platform/testing.ts', 'server/app.ts'],
   ['scripts/tool.ts', 'server/app.ts'],
-  // The way back of the cycle, which is counted once.
+  // The second edge of the cycle, which is reported once.
   ['server/hr/other.ts', 'server/hr/cycle.ts'],
 ];
 
-it('the rules notice what breaks them, and nothing else', () => {
+it('reports each violation and nothing else', () => {
   const folder = mkdtempSync(join(tmpdir(), 'steward-layers-'));
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -1,4 +1,4 @@
-/** The rooms of the server: its domains, each entered by one plug, and a folder for each resource in them. */
+/** The folders of the server: one per domain with one public file, and one per resource inside. */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
@@ -9,17 +9,17 @@ const words = 'accounts onboarding businesses people billing assets fleet hr rot
 );
 const domains = foldersIn('server').filter((name) => words.includes(name));
 
-it('every folder is a domain, or one of the four that know none', () => {
+it('has only folders of domains, and four folders without a domain', () => {
   const others = foldersIn('server').filter((name) => !domains.includes(name));
   expect(others.sort()).toEqual(['directory', 'migrations', 'platform', 'plug']);
 });
 
-it('every domain has a plug, and the server is the list of them', () => {
+it('has one plug per domain, and registers each of them', () => {
   const imported = [...readFileSync('server/app.ts', 'utf8').matchAll(/from '\.\/(\w+)\/index\.ts'/g)];
   expect(imported.map(([, name]) => name).sort()).toEqual([...domains].sort());
 });
 
-it('handlers, rules, stores and mails are in the folder of a resource', () => {
+it('keeps handlers, rules, stores and mails in the folder of a resource', () => {
   const misplaced = globSync('server/*/{handlers,rules,store,jobs,mails}.ts', { exclude: ['server/platform/**'] });
   expect(misplaced).toEqual([]);
   const deeper = domains.flatMap((name) =>

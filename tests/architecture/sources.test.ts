@@ -1,4 +1,4 @@
-/** What must not stay in a source, a test or a page of documentation. */
+/** Patterns that sources, tests and documentation must not contain. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
@@ -7,7 +7,7 @@ const files = globSync(
   { exclude: ['openapi/generated/**', 'tests/architecture/sources.test.ts'] },
 );
 
-/** The places where a pattern stands, as `file:line`. */
+/** The matches of a pattern as `file:line`. */
 const placesOf = (pattern: RegExp): string[] =>
   files.flatMap((file) =>
     readFileSync(file, 'utf8')
@@ -29,10 +29,10 @@ it.each([
   expect(placesOf(pattern)).toEqual([]);
 });
 
-it('every exception from a rule of the linter says why', () => {
+it('gives a reason for every suppressed linter rule', () => {
   expect(placesOf(/biome-ignore/).filter((place) => !/biome-ignore [\w/-]+: \S.{15,}/.test(place))).toEqual([]);
 });
 
-it('the app makes no random keys that exist in secure contexts only', () => {
+it('does not use crypto.randomUUID in the app, which exists only in secure contexts', () => {
   expect(placesOf(/\brandomUUID\(/).filter((place) => /^src\/(?!.*\.test\.)/.test(place))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Which domain writes a table, and who reads the tables of people, as the SQL in the server's sources says. */
+/** Finds in the server's SQL which domain writes each table, and which one reads the tables of people. */
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ const files = globSync('server/**/*.ts', { exclude: ['server/**/*.{test,testing}
 const createdIn = (sql: string) => [...sql.matchAll(/^create table (\w+)/gm)].map(([, table = '']) => table);
 const tables = globSync('server/migrations/*.sql').flatMap((file) => createdIn(readFileSync(file, 'utf8')));
 
-/** Every literal text of a source; an ellipsis stands for what is put into it. */
+/** Every string literal of a source; an ellipsis replaces an interpolated value. */
 function textsIn(source: string): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node) => {
@@ -29,12 +29,12 @@ const ofPeople = ['users', 'memberships'];
 const named = (pattern: RegExp, text: string): string[] =>
   [...text.matchAll(pattern)].map(([, one, other]) => (one ?? other ?? '').replaceAll('"', '').toLowerCase());
 const writesIn = (source: string) => textsIn(source).flatMap((text) => named(writing, text));
-/** A text that is a table's name and nothing else is no statement. */
+/** A string that is only the name of a table is not a statement. */
 const peopleIn = (source: string) =>
   textsIn(source).flatMap((text) => ofPeople.filter((one) => text !== one && new RegExp(`\\b${one}\\b`).test(text)));
 
 const partOf = (file: string) => file.split('/')[1] ?? '';
-/** The parts of the server that do something with a table, each once. */
+/** The parts of the server that access a table, each once. */
 function partsBy(tablesIn: (source: string) => string[]): Map<string, string[]> {
   const parts = new Map<string, Set<string>>();
   for (const file of files)
@@ -43,7 +43,7 @@ function partsBy(tablesIn: (source: string) => string[]): Map<string, string[]> 
   return new Map([...parts].map(([one, found]) => [one, [...found].sort()]));
 }
 
-it('finds every way to write, and whatever names a table of people', () => {
+it('finds every kind of write, and every mention of a table of people', () => {
   const source = `
     query('insert into departments (id) values ($1)');
     query(\`update departments
@@ -59,18 +59,18 @@ it('finds every way to write, and whatever names a table of people', () => {
   expect(peopleIn(source)).toEqual(['users', 'memberships', 'users']);
 });
 
-it('every table is written by one part of the server', () => {
+it('lets one part of the server write each table', () => {
   const writers = partsBy(writesIn);
   expect([...writers].filter(([, parts]) => parts.length > 1)).toEqual([]);
-  // A table that is named by a variable has no writer that could be known.
+  // The writer of a table named by a variable cannot be found.
   expect([...writers.keys()].filter((one) => one.includes('…'))).toEqual([]);
   expect(tables.filter((one) => !writers.has(one)).sort()).toEqual(['plan_prices', 'plans', 'vat_rates']);
 });
 
-it('members and people are read by their own domains and by the directory alone', () => {
+it('lets only their own domains and the directory read members and people', () => {
   const readers = partsBy(peopleIn);
-  // Accounts asks with each request whether a session holds and what it allows, in one statement. The platform keeps, with
-  // an entry of the audit log, the name that its person had.
+  // Accounts checks the session and its permissions in one statement per request. The platform stores with each entry of
+  // the audit log the person's name at that time.
   expect(readers.get('memberships')).toEqual(['accounts', 'directory', 'people']);
   expect(readers.get('users')).toEqual(['accounts', 'directory', 'people', 'platform']);
 });

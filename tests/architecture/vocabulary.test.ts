@@ -1,4 +1,4 @@
-/** The same domains carry the same names on every floor of the house. */
+/** Every layer uses the same domain names. */
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
@@ -18,7 +18,7 @@ const domains = [
   'legal',
 ];
 
-/** Every folder that is divided by domain, with what else stands in it. */
+/** Every folder that is divided by domain, with its other entries. */
 const floors: Record<string, readonly string[]> = {
   openapi: ['generated', 'shared', 'steward'],
   server: ['directory', 'migrations', 'platform', 'plug', 'app', 'demo', 'main', 'worker'],
@@ -33,13 +33,13 @@ const floors: Record<string, readonly string[]> = {
   'tests/flows/drivers': [],
 };
 
-/** Names of folders and files, without what their extension says; tests and start files of a floor are no domain. */
+/** Names of folders and files without extensions; tests and entry files are not domains. */
 const namesIn = (floor: string, onlyFolders: boolean): string[] =>
   readdirSync(floor, { withFileTypes: true })
     .filter((entry) => (entry.isDirectory() || !onlyFolders) && !entry.name.includes('.test.'))
     .map((entry) => entry.name.replace(/\..*$/, ''));
 
-it.each(Object.entries(floors))('%s is divided by the words of the product', (floor, others) => {
+it.each(Object.entries(floors))('%s is divided by domain names', (floor, others) => {
   const names = namesIn(floor, floor.startsWith('tests/'));
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => !domains.includes(name) && !others.includes(name))).toEqual([]);

@@ -1,4 +1,4 @@
-/** What must hold afterwards, looked up in the database itself and in the folder of stored files. */
+/** Checks after a kill, in the database and in the folder of stored files. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { type Letter, openMail } from '../../server/platform/mail.ts';
 import type { Person } from './people.ts';
 import type { World } from './worlds.ts';
 
-/** All that one business begins with: exactly so many rows. */
+/** The exact number of rows that a new business begins with. */
 const beginnings = {
   memberships: 1,
   business_settings: 1,
@@ -27,7 +27,7 @@ const beginnings = {
 
 type Made = { id: string; stored_as: string | null; sha256: string | null } & Record<keyof typeof beginnings, number>;
 
-/** Of a person whose business was created: one business, whole, made once. */
+/** Checks that a person has exactly one complete business. */
 export async function lookAtOwner(world: World, { email, sha256 }: Person, businessId: string | null) {
   const counts = Object.keys(beginnings)
     .map((table) => `(select count(*)::int from ${table} where business_id = b.id) as ${table}`)
@@ -41,13 +41,13 @@ export async function lookAtOwner(world: World, { email, sha256 }: Person, busin
   const problems: string[] = [];
   if (made.length !== 1) problems.push(`${email} has ${made.length} businesses`);
   for (const business of made) {
-    if (business.id !== businessId) problems.push(`${email} was told of another business than there is`);
+    if (business.id !== businessId) problems.push(`${email} got the id of another business`);
     for (const [table, expected] of Object.entries(beginnings)) {
       const count = business[table as keyof typeof beginnings];
       if (count !== expected) problems.push(`the business of ${email} has ${count} ${table}, not ${expected}`);
     }
     if (business.sha256 !== sha256 || digestOf(world, business.stored_as) !== sha256) {
-      problems.push(`the logo of ${email} is not the one that was sent`);
+      problems.push(`the stored logo of ${email} differs from the uploaded one`);
     }
   }
   const [tasks] = await world.sql<{ count: number }>(
@@ -72,8 +72,8 @@ function digestOf(world: World, storedAs: string | null): string | null {
 }
 
 /**
- * Waits until every job has ended. For each that was interrupted: milliseconds until it was taken up again, from when a
- * worker lived that could. Jobs begin at once, so the kill that came first after a job was sent interrupted it.
+ * Waits until every job has ended. Returns for each interrupted job the milliseconds from the restart of a worker until the
+ * job was taken over. Jobs start immediately, so the first kill after a job was sent interrupted it.
  */
 export async function takeovers({ sql }: World, kills: { killedAt: number; livingAt: number }[]): Promise<number[]> {
   for (const began = performance.now(); ; ) {
@@ -93,7 +93,7 @@ export async function takeovers({ sql }: World, kills: { killedAt: number; livin
   }
 }
 
-/** Of the whole database, when all is quiet: nothing half-made, nothing stuck, nothing given up, no mail twice. */
+/** Checks the whole database at rest: nothing incomplete, stuck or abandoned, and no duplicate mail. */
 export async function lookAtAll(world: World): Promise<string[]> {
   const questions = {
     'businesses without an owner': `select from businesses b
@@ -102,15 +102,15 @@ export async function lookAtAll(world: World): Promise<string[]> {
        where not exists (select from subscriptions s where s.business_id = b.id)
          or not exists (select from business_settings s where s.business_id = b.id)
          or not exists (select from regions r where r.business_id = b.id)`,
-    'businesses that no task made': `select from businesses b
+    'businesses without a creation task': `select from businesses b
        where not exists (select from creation_tasks t where t.business_id = b.id and t.status = 'SUCCESS')`,
     'tasks that are stuck': `select from creation_tasks where status in ('PENDING', 'STARTED')`,
     'tasks that succeeded without a business': `select from creation_tasks t
        where status = 'SUCCESS' and not exists (select from businesses b where b.id = t.business_id)`,
-    'jobs that are not over': `select from pgboss.job
+    'jobs that have not ended': `select from pgboss.job
        where state not in ('completed', 'failed') and name in ('onboarding.create-business', 'mail.deliver')`,
-    'jobs that were given up': `select from pgboss.job where state = 'failed' or name like '%gave-up'`,
-    'mails of sign-ups that are not known': `select from mailbox m
+    'abandoned jobs': `select from pgboss.job where state = 'failed' or name like '%gave-up'`,
+    'mails to addresses without an account': `select from mailbox m
        where not exists (select from users u where lower(u.email) = m.recipient)`,
   };
   const problems: string[] = [];
@@ -132,7 +132,7 @@ async function countMailsTwice({ sql }: World): Promise<number> {
   return mails.length - new Set(mails).size;
 }
 
-/** Stored files that nothing refers to, and uploads that wait to be forgotten: harmless, but they take room. */
+/** Stored files without a reference, and uploads that wait for deletion: harmless, but they use space. */
 export async function leftovers(world: World): Promise<{ files: number; uploads: number }> {
   const kept = await world.sql<{ stored_as: string }>('select stored_as from business_files');
   const referenced = new Set(kept.map(({ stored_as }) => stored_as));

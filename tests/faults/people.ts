@@ -1,26 +1,26 @@
 /**
- * People who do not give up: a call that meets a dead server, or a 503, is made again with the same Idempotency-Key until
- * it is answered. Each call remembers when its answer came and how often it was sent.
+ * Clients that retry: they repeat a request that meets a dead server or a 503 with the same Idempotency-Key until it is
+ * answered. Each request records the time of its answer and the number of attempts.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What must not happen; the run goes on and counts it. */
+/** A violation; the run continues and counts it. */
 export class Violation extends Error {}
 
 export type Answered = {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: answers of many shapes, each looked at right where it is expected.
+  // biome-ignore lint/suspicious/noExplicitAny: responses have many shapes, and each caller checks its own.
   body: any;
   text: string;
   sentAt: number;
   answeredAt: number;
-  /** How often it was sent, this time included. */
+  /** The number of attempts, including this one. */
   sent: number;
 };
 type Body = { json?: unknown; form?: () => FormData; token?: string; key?: string };
 
-/** Between two tries of the same call, and until a person gives up; milliseconds. */
+/** Milliseconds between two attempts, and until a client stops retrying. */
 const pause = 50;
 const patience = 60_000;
 
@@ -50,7 +50,7 @@ export async function call(url: string, method: string, path: string, { json, fo
       }
     } catch (error) {
       if (error instanceof Violation) throw error;
-      // The server is away, or went away in the middle.
+      // The server is down, or was killed during the request.
     }
     if (performance.now() - sentAt > patience) throw new Violation(`${method} ${path} was not answered for a minute`);
     await sleep(pause);
@@ -64,7 +64,7 @@ async function expectStatus(expected: number, answering: Promise<Answered>): Pro
 }
 
 const password = 'Harmattan-Breeze-42';
-/** One pixel; with noise behind it, every logo is another one. */
+/** One pixel, followed by random bytes so that every logo is different. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -86,24 +86,24 @@ export const signUp = (url: string, { email }: Person) =>
     }),
   );
 
-/** The keys of the links that came by mail so far; reads the mailbox page as a person does. */
+/** The keys of the mailed links so far, read from the mailbox page. */
 async function mailedKeys(url: string, { email }: Person): Promise<string[]> {
   const { text } = await call(url, 'GET', `/dev/mailbox?to=${encodeURIComponent(email)}`);
   return [...text.matchAll(/href="[^"]*\/account\/verify\?token=([\w-]+)"/g)].flatMap(([, key]) => key ?? []);
 }
 
-/** Waits for the mail. When it was there. */
+/** Waits for the mail and returns the time of its arrival. */
 export async function mailOf(url: string, person: Person): Promise<{ keys: string[]; cameAt: number }> {
   const began = performance.now();
   for (;;) {
     const keys = await mailedKeys(url, person);
     if (keys.length > 0) return { keys, cameAt: performance.now() };
-    if (performance.now() - began > patience) throw new Violation(`${person.email} signed up and got no mail`);
+    if (performance.now() - began > patience) throw new Violation(`${person.email} signed up but got no mail`);
     await sleep(pause);
   }
 }
 
-/** With a link of the mail; then signs in. */
+/** Confirms the address with the mailed link, then signs in. */
 export async function comeIn(url: string, person: Person, key: string) {
   await expectStatus(200, call(url, 'POST', '/api/accounts/auth/signup/confirm_email/', { json: { key } }));
   const login = { json: { email: person.email, password } };
@@ -143,7 +143,7 @@ export const createBusiness = (url: string, { email, token, key, logo }: Person)
 
 export type Ended = { status: 'SUCCESS' | 'FAILURE'; businessId: string | null; endedAt: number };
 
-/** Asks until the task has ended; each question is held up to two seconds by the server. */
+/** Polls until the task has ended; the server holds each request for up to two seconds. */
 export async function endOf(url: string, { email, token }: Person, taskId: string): Promise<Ended> {
   const began = performance.now();
   for (;;) {

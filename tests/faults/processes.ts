@@ -1,4 +1,4 @@
-/** Steward's processes as an operator sees them: started, killed without warning, and none left behind. */
+/** Starts and kills Steward's processes like an operator, and leaves none behind. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ const programs = { server: 'server/main.ts', worker: 'server/worker.ts' };
 
 export type Program = {
   pid: number;
-  /** How long it took until it said that it is ready; milliseconds. */
+  /** Milliseconds until it reported that it is ready. */
   readyAfter: number;
-  /** What it printed. */
+  /** Its output. */
   output(): string;
   hasExited(): boolean;
   /** kill -9. */
@@ -73,7 +73,7 @@ export async function start(name: keyof typeof programs, env: Record<string, str
   };
 }
 
-/** Whatever happens to this run, the database in that data folder ends with it. */
+/** Ends the database in that data folder when this run ends, however it ends. */
 export const watchCluster = (dataDir: string) => clusters.add(dataDir);
 
 const postmasterOf = (dataDir: string): number | null => {
@@ -84,11 +84,11 @@ const postmasterOf = (dataDir: string): number | null => {
   }
 };
 
-/** kill -9 of the database in a data folder: its first process, and the others with it or left to themselves. */
+/** kill -9 of the database in a data folder: its main process, with or without its child processes. */
 export function killCluster(dataDir: string, others: 'too' | 'left') {
   const postmaster = postmasterOf(dataDir);
   if (postmaster === null) return;
-  // Each process of PostgreSQL leads a group of its own, so there is no group to kill.
+  // Each PostgreSQL process leads its own process group, so there is no common group to kill.
   const children = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number))
@@ -102,7 +102,7 @@ export function killCluster(dataDir: string, others: 'too' | 'left') {
   }
 }
 
-/** For the end of this process, however it comes. */
+/** Runs at the end of this process, for every kind of end. */
 export function killAll() {
   for (const child of running) child.kill('SIGKILL');
   for (const dataDir of clusters) killCluster(dataDir, 'too');

@@ -1,4 +1,4 @@
-/** mulberry32: the same seed gives the same instants. */
+/** mulberry32: the same seed gives the same random times. */
 export type Random = { fraction(): number; integer(below: number): number };
 
 export function randomFrom(seed: number): Random {

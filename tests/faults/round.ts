@@ -1,6 +1,6 @@
 /**
- * One kill. Some people are signing up just then, some are submitting the wizard, some wait for their task; each of them
- * began at an instant of their own, so that the kill finds every call at another place.
+ * One kill. At that time some people sign up, some submit the wizard and some wait for their task. Each starts at a random
+ * time, so that the kill hits every request at a different point.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lookAtOwner } from './checks.ts';
@@ -22,25 +22,24 @@ export const phases = ['sign-up', 'task creation', 'polling'] as const;
 type Phase = (typeof phases)[number];
 
 /**
- * In milliseconds: how long each phase takes, and after how long the kill comes. A first guess, and then what each round
- * teaches.
+ * The duration of each phase and the delay of the kill, in milliseconds: first an estimate, then measured in each round.
  */
 export type Pace = Record<Phase, number> & { kill: number };
 export const firstPace: Pace = { 'sign-up': 200, 'task creation': 100, polling: 60, kill: 100 };
-/** What a person was doing when the kill came. */
+/** A person's progress at the time of the kill. */
 type Found = 'before' | 'in the middle' | 'after';
 type Story = {
   phase: Phase;
   found: Found;
-  /** How often the phase's request was sent. */
+  /** The number of attempts of the phase's request. */
   sent: number;
-  /** From when a living worker could begin until the mail came or the task ended; milliseconds. */
+  /** Milliseconds from the start of a live worker until the mail arrived or the task ended. */
   waited: number;
   ended: 'SUCCESS' | 'FAILURE' | null;
 };
 export type Round = { stories: Story[]; violations: string[]; killedAt: number; livingAt: number };
 
-/** Longest that what was promised (a mail, a business) may take, and a job lie, once a worker lives; milliseconds. */
+/** Milliseconds within which a live worker must deliver a promised mail or business, and take over a job. */
 export const longestWait = 15_000;
 
 async function newMember(world: World, name: string): Promise<Person> {
@@ -54,7 +53,7 @@ async function newMember(world: World, name: string): Promise<Person> {
 const members = (world: World, name: string, count: number) =>
   Promise.all(Array.from({ length: count }, (_, index) => newMember(world, `${name}-${index}`)));
 
-/** So that next time the kill finds more people in the middle, and still some who are through. */
+/** Adjusts the delay so that the next kill interrupts more people, while some have finished. */
 function learn(pace: Pace, stories: Story[], killedAfter: number) {
   for (const phase of phases) {
     const own = stories.filter((story) => story.phase === phase);
@@ -74,7 +73,7 @@ export async function playRound(
   const newcomers = Array.from({ length: people }, (_, index) => newPerson(`${name}-new-${index}`));
   const instants = (phase: Phase) => Array.from({ length: people }, () => random.fraction() * pace[phase]);
   const leads = { 'sign-up': instants('sign-up'), 'task creation': instants('task creation') };
-  // The kill comes a random while after one of those who will be polling has been told the task's id.
+  // The kill comes a random time after the first polling person has received the task's id.
   const toldFirst = random.integer(people) + 1;
   const after = random.fraction() * pace.polling;
   const begunAt = performance.now() + Math.max(...Object.values(leads).flat());
@@ -106,7 +105,7 @@ export async function playRound(
   const { killedAt, livingAt: living } = await strike;
   const livingAt = await living;
   for (const { waited, phase } of stories) {
-    if (waited > longestWait) violations.push(`somebody waited ${Math.round(waited)} ms after ${phase}`);
+    if (waited > longestWait) violations.push(`a person waited ${Math.round(waited)} ms after ${phase}`);
   }
   learn(pace, stories, killedAt - begunAt);
   return { stories, violations, killedAt, livingAt };
@@ -139,7 +138,7 @@ export async function playRound(
     const taskId = answered.body.task_id;
     const { status, businessId, endedAt } = await endOf(world.url, person, taskId);
     const again = await createBusiness(world.url, person);
-    if (again.body.task_id !== taskId) throw new Violation(`${person.email} was given a second task for the same key`);
+    if (again.body.task_id !== taskId) throw new Violation(`${person.email} got a second task for the same key`);
     if (status === 'SUCCESS') violations.push(...(await lookAtOwner(world, person, businessId)));
     const story = await storyOf(phase, answered, from, endedAt, status);
     return phase === 'polling' ? story : { ...story, found: await foundAt(from, answered.answeredAt) };

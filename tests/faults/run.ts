@@ -1,9 +1,9 @@
 /**
  * `node tests/faults/run.ts [--rounds 2] [--people 5] [--seed N] [--victim server|worker|database]`
  *
- * Kills real processes with -9 while people sign up, create businesses and wait for them, starts them again, and looks
- * whether anything that was acknowledged is lost, made twice or half-made. Every round is one kill for each victim, with
- * so many people in each of the three phases. Ends with a code other than 0 when anything was violated.
+ * Kills real processes with -9 while people sign up, create businesses and wait for them, restarts them, and checks that
+ * nothing acknowledged is lost, duplicated or incomplete. Every round is one kill per victim, with this many people in each
+ * of the three phases. The exit code is not 0 after a violation.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -55,7 +55,7 @@ async function torment(victim: Victim): Promise<Outcome> {
   const pace = { ...firstPace };
   const world = await openWorld(victim, folder);
   try {
-    // Nobody is killed in the rehearsal; it teaches how fast this machine is today.
+    // The rehearsal kills nothing; it measures the speed of this machine.
     const harmless = { ...world, strike: () => ({ killedAt: performance.now(), livingAt: Promise.resolve(0) }) };
     await playRound(harmless, randomFrom(seed), { name: 'rehearsal', people, pace });
     for (let number = 1; number <= rounds; number++) {
@@ -65,7 +65,7 @@ async function torment(victim: Victim): Promise<Outcome> {
     }
     outcome.takeovers = (await takeovers(world, outcome.rounds)).toSorted((a, b) => a - b);
     for (const took of outcome.takeovers) {
-      if (took > longestWait) complain(`a job lay for ${Math.round(took)} ms before somebody took it over`);
+      if (took > longestWait) complain(`a job waited ${Math.round(took)} ms before a worker took it over`);
     }
     for (const violation of await lookAtAll(world)) complain(violation);
     outcome.left = await leftovers(world);

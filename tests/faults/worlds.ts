@@ -1,4 +1,4 @@
-/** Three ways in which Steward is run, each with the part of it that is killed. */
+/** Three ways to run Steward, each with the process that is killed. */
 import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,24 +11,24 @@ import { killCluster, type Program, start, watchCluster } from './processes.ts';
 import type { Random } from './random.ts';
 
 export type Victim = 'server' | 'worker' | 'database';
-/** When something was killed, and from when on somebody could work again. */
+/** The time of the kill, and the time when a worker was available again. */
 export type Strike = { killedAt: number; livingAt: Promise<number> };
 export type World = {
   victim: Victim;
   url: string;
-  /** Where files are kept. */
+  /** The folder of stored files. */
   dataDir: string;
-  /** As the owner of the database. */
+  /** A connection as the owner of the database. */
   sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   strike(random: Random): Strike;
-  /** @throws when something does not stop as it should. */
+  /** @throws when a process does not stop cleanly. */
   stop(): Promise<void>;
 };
 
 export async function openWorld(victim: Victim, folder: string): Promise<World> {
   const dataDir = join(folder, victim);
   mkdirSync(dataDir);
-  // The database's user has to pass when this runs as root.
+  // The database's user must be able to enter the folder when this runs as root.
   chmodSync(dataDir, 0o755);
   const port = await freePort();
   const env = {
@@ -57,7 +57,7 @@ export async function openWorld(victim: Victim, folder: string): Promise<World> 
 
 type Fate = Pick<World, 'strike' | 'stop'>;
 
-/** One process does everything; its database outlives it and is adopted. */
+/** One process does everything; its database survives it, and the next process adopts it. */
 async function serverWorld(env: Record<string, string>): Promise<Fate> {
   let server = await start('server', env);
   return {
@@ -73,7 +73,7 @@ async function serverWorld(env: Record<string, string>): Promise<Fate> {
   };
 }
 
-/** A server that works on no jobs, and two workers of which one is killed and started again. */
+/** A server that runs no jobs, and two workers, of which one is killed and restarted. */
 async function workerWorld(env: Record<string, string>, dataDir: string): Promise<Fate> {
   const cluster = await startEmbedded({ dataDir });
   await cluster.ensureDatabase('steward');
@@ -90,7 +90,7 @@ async function workerWorld(env: Record<string, string>, dataDir: string): Promis
         await workers[index]?.kill();
         workers[index] = await start('worker', apart);
       })();
-      // The other one lives all the time.
+      // The other worker is never killed.
       return { killedAt, livingAt: restarted.then(() => killedAt) };
     },
     stop: async () => {
@@ -101,7 +101,7 @@ async function workerWorld(env: Record<string, string>, dataDir: string): Promis
   };
 }
 
-/** One process does everything, and its database is killed under it, sometimes without the processes that serve it. */
+/** One process does everything, and its database is killed, sometimes without its child processes. */
 async function databaseWorld(
   env: Record<string, string>,
   { url, dataDir, sql }: Pick<World, 'url' | 'dataDir' | 'sql'>,
@@ -117,7 +117,7 @@ async function databaseWorld(
       const killedAt = performance.now();
       killCluster(dataDir, random.fraction() < 0.5 ? 'too' : 'left');
       const livingAt = (async () => {
-        // Where the others were left, they may answer for a moment more.
+        // Remaining child processes may still answer briefly.
         const before = last;
         for (; last === before; last = await startedAt()) {
           await sleep(50);
@@ -137,7 +137,7 @@ const ownerUrl = (dataDir: string) => {
   return `postgresql://steward:${password}@/steward?host=${encodeURIComponent(join(dataDir, 'sockets'))}&port=5432`;
 };
 
-/** Waits for a database that is away. */
+/** Waits for a database that is down. */
 async function asOwner<Row extends pg.QueryResultRow>(url: string, text: string, values: unknown[] = []) {
   for (const began = performance.now(); ; ) {
     const client = new pg.Client({ connectionString: url });

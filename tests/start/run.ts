@@ -1,6 +1,6 @@
 /**
- * Starting and stopping, with real processes: whatever stands in the way is said in one sentence, and whatever was
- * started is stopped again. `node tests/start/run.ts`; the last line counts.
+ * Tests starting and stopping with real processes: every failure to start is one sentence, and every started process is
+ * stopped. Run it with `node tests/start/run.ts`; the last line has the totals.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -26,7 +26,7 @@ import {
 } from './steward.ts';
 
 const isRoot = process.getuid?.() === 0;
-/** Somebody without rights; every system has an account of that number. */
+/** The uid of an unprivileged user, which every system has. */
 const nobody = { uid: 65_534, gid: 65_534 };
 
 let passed = 0;
@@ -46,7 +46,7 @@ async function check(name: string, act: () => Promise<void>) {
 
 function assertSentence({ code, out, err, seconds }: Ended, sentence: RegExp) {
   assert.match(err, sentence);
-  assert.match(err, /^[A-Z][^\n]*\.\n$/, 'more than a sentence, or less');
+  assert.match(err, /^[A-Z][^\n]*\.\n$/, 'the output is not exactly one sentence');
   assert.equal(out, '');
   assert.equal(code, 1);
   assert.ok(seconds < 15, `it took ${seconds} s`);
@@ -60,7 +60,7 @@ async function stopped(steward: Steward, home: string) {
   const { code, signal, err } = await steward.ended;
   assert.deepEqual({ code, signal, err }, { code: 0, signal: null, err: '' });
   assert.equal(postmasterOf(home), null);
-  assert.ok(postmaster === null || !isAlive(postmaster), 'the database still runs');
+  assert.ok(postmaster === null || !isAlive(postmaster), 'the database is still running');
 }
 
 const answers = async ({ url }: Steward) => {
@@ -68,7 +68,7 @@ const answers = async ({ url }: Steward) => {
   assert.equal(response.status, 200);
 };
 
-/** A sign-in whose body comes in two halves, so that the request is in flight for as long as we like. */
+/** A sign-in with its body sent in two halves, to keep the request in flight. */
 function halfRequest({ url }: Steward) {
   const body = JSON.stringify({ email: 'nobody@example.test', password: 'nothing' });
   const head = `POST /api/accounts/auth/login/ HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
@@ -91,19 +91,19 @@ async function withoutDatabase() {
   const DATA_DIR = newFolder();
   await Promise.all([
     check('a bad PORT', () => refused(/PORT/, { env: { DATA_DIR, PORT: 'eighty' } })),
-    check('a DATABASE_URL that is none', () => refused(/DATABASE_URL/, { env: { DATA_DIR, DATABASE_URL: 'x' } })),
+    check('an invalid DATABASE_URL', () => refused(/DATABASE_URL/, { env: { DATA_DIR, DATABASE_URL: 'x' } })),
     check('production without AUTH_SECRET', () =>
       refused(/AUTH_SECRET/, { env: { DATA_DIR, NODE_ENV: 'production' } }),
     ),
     check('a worker without DATABASE_URL', () => refused(/DATABASE_URL/, { env: { DATA_DIR }, program: 'worker' })),
   ]);
   await Promise.all([
-    check('a database that nobody serves', () =>
+    check('a database that does not answer', () =>
       refused(/127\.0\.0\.1:1\/steward cannot be reached: .*ECONNREFUSED/, {
         env: { DATA_DIR, DATABASE_URL: 'postgresql://a:secret@127.0.0.1:1/steward' },
       }),
     ),
-    check('a database whose host is not known', () =>
+    check('a database with an unknown host', () =>
       refused(/cannot be reached/, { env: { DATA_DIR, DATABASE_URL: 'postgresql://a:secret@host.invalid/steward' } }),
     ),
     check('a file in place of the data folder', async () => {
@@ -112,7 +112,7 @@ async function withoutDatabase() {
       await refused(/data folder .* is not writable/, { env: { DATA_DIR: file } });
       await refused(/data folder .* is not writable/, { env: { DATA_DIR: join(file, 'data') } });
     }),
-    check('a data folder that may not be written to', async () => {
+    check('a data folder without write permission', async () => {
       const folder = newFolder(0o555);
       await refused(/data folder .* is not writable/, {
         env: { DATA_DIR: folder },
@@ -122,7 +122,7 @@ async function withoutDatabase() {
   ]);
 }
 
-/** Made once; the other checks work on copies of it. */
+/** Created once; the other checks use copies. */
 async function firstStart(home: string) {
   await check('a first start, and a clean stop', async () => {
     const steward = await start({ env: { DATA_DIR: home } });
@@ -132,7 +132,7 @@ async function firstStart(home: string) {
   });
 }
 
-/** With the owners of the files, one of whom may be the database's own user. */
+/** Copies the owners of the files too, because the database may have its own user. */
 function copyOf(home: string, target = newFolder()): string {
   execFileSync('cp', ['-a', join(home, 'postgres'), join(home, 'postgres.password'), target]);
   return target;
@@ -164,7 +164,7 @@ async function whileOneRuns(home: string) {
       refused(/cannot be reached: .*does not exist/, { env: { DATA_DIR, DATABASE_URL: addressOf(home, 'nowhere') } }),
     ),
   ]);
-  await check('a worker of its own starts and stops', async () => {
+  await check('a separate worker starts and stops', async () => {
     const worker = begin({ env: { DATA_DIR, DATABASE_URL }, program: 'worker' });
     await worker.said('The worker is ready.');
     worker.signal('SIGTERM');
@@ -187,7 +187,7 @@ async function whileOneRuns(home: string) {
     await answers(next);
     const asked = performance.now();
     next.signal('SIGTERM');
-    // New requests are refused as soon as it is about to stop; this one came before.
+    // A stopping server refuses new requests; this one started earlier.
     while (
       await answers(next).then(
         () => true,
@@ -199,7 +199,7 @@ async function whileOneRuns(home: string) {
     assert.match(await request.answer, /^HTTP\/1\.1 400 .*Unable to log in/s);
     const { code, err } = await next.ended;
     assert.deepEqual({ code, err }, { code: 0, err: '' });
-    assert.ok(performance.now() - asked < 10_000, 'the stop waited for something');
+    assert.ok(performance.now() - asked < 10_000, 'the stop took too long');
     assert.equal(postmasterOf(home), null);
   });
   await check('a database that is newer than the code', async () => {
@@ -231,7 +231,7 @@ async function whatStandsInTheWay(home: string) {
       assert.equal(postmasterOf(home), null);
     }
   });
-  await check('a cluster that was never finished is made anew', async () => {
+  await check('a start replaces an incomplete database cluster', async () => {
     const folder = newFolder();
     mkdirSync(join(folder, 'postgres.new'));
     writeFileSync(join(folder, 'postgres.new', 'PG_VERSION'), '18\n');
@@ -241,7 +241,7 @@ async function whatStandsInTheWay(home: string) {
 }
 
 async function otherPlaces(home: string) {
-  await check('a data folder deeper than a socket may lie', async () => {
+  await check('a data folder whose path is too long for a socket', async () => {
     const folder = copyOf(home, newDeepFolder());
     assert.ok(join(folder, 'sockets/.s.PGSQL.5432').length > 107);
     const steward = await start({ env: { DATA_DIR: folder } });

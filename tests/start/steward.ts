@@ -1,4 +1,4 @@
-/** Steward as a process, the way an operator runs it: what it says, how it ends, and what it leaves behind. */
+/** Runs Steward as a process, like an operator, with its output, its exit and its remains. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ export type Ended = { code: number | null; signal: NodeJS.Signals | null; out: s
 export type Steward = {
   url: string;
   ended: Promise<Ended>;
-  /** Resolves when it has printed this. */
+  /** Resolves when it prints this. */
   said(text: string): Promise<void>;
   signal(name: NodeJS.Signals): void;
 };
@@ -22,7 +22,7 @@ type Options = { env: Record<string, string>; program?: 'main' | 'worker'; user?
 const children = new Set<ChildProcess>();
 const folders = new Set<string>();
 
-/** A folder of its own below the temporary one, open to everybody like a folder of /srv. */
+/** A new temporary folder, readable by everyone like a folder of /srv. */
 export function newFolder(mode = 0o755): string {
   const folder = mkdtempSync(join(tmpdir(), 'steward-start-'));
   chmodSync(folder, mode);
@@ -42,20 +42,20 @@ export function newDeepFolder(): string {
   return folder;
 }
 
-/** Where the database of a data folder lies when root's database may not enter that folder; as in embedded-postgres.ts. */
+/** The folder of a database that cannot enter the data folder when root starts it; as in embedded-postgres.ts. */
 export const sharedHomeOf = (dataDir: string): string => {
   const home = join('/var/lib/steward', createHash('sha256').update(dataDir).digest('hex').slice(0, 12));
   folders.add(home);
   return home;
 };
 
-/** Begins a process and does not wait for it. */
+/** Starts a process without waiting for it. */
 export function begin({ env, program = 'main', user }: Options): Steward {
   const began = performance.now();
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [`server/${program}.ts`], {
     cwd: root,
-    // Nothing else of this process's environment: it may name a database.
+    // No other variables of this process, because they may name a database.
     env: { PATH, HOME: '/nonexistent', DEMO: 'false', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,
@@ -91,7 +91,7 @@ export function begin({ env, program = 'main', user }: Options): Steward {
   };
 }
 
-/** Begins a process and waits until it is ready. @throws when it ends instead */
+/** Starts a process and waits until it is ready. @throws when it ends instead */
 export async function start(options: Options): Promise<Steward> {
   const steward = begin({ ...options, env: { ...options.env, PORT: String(await freePort()) } });
   const end = await Promise.race([steward.ended, steward.said('Steward is ready at ')]);
@@ -107,7 +107,7 @@ export function postmasterOf(home: string): number | null {
   return isAlive(pid) ? pid : null;
 }
 
-/** A process that has ended may still have its number, until its parent asks how it ended; Linux then calls it Z. */
+/** A dead process keeps its id until its parent reads its exit code: a zombie, state Z in Linux. */
 export function isAlive(pid: number): boolean {
   const about = `/proc/${pid}/stat`;
   try {
@@ -118,7 +118,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** How the owner of an embedded database reaches it. */
+/** The connection of an embedded database's owner. */
 export function addressOf(home: string, database = 'steward'): string {
   const password = readFileSync(join(home, 'postgres.password'), 'utf8');
   return `postgresql://steward:${password}@/${database}?host=${encodeURIComponent(join(home, 'sockets'))}`;
@@ -134,7 +134,7 @@ export async function sql(address: string, text: string) {
   }
 }
 
-/** Ends whatever a failed check has left, and removes every folder. */
+/** Ends the processes of failed checks and removes every folder. */
 export async function cleanUp() {
   for (const child of children) child.kill('SIGKILL');
   for (const folder of folders) {

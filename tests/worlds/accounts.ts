@@ -1,9 +1,9 @@
-/** People with an account, made through the server's own calls. */
+/** Creates people with an account through the API. */
 import { TOTP } from 'otpauth';
 import type { Api } from './api.ts';
 
 export type Person = { email: string; password: string };
-/** Somebody who has turned on a second step; `secret` is that of their app, in base 32. */
+/** A person with a second step; `secret` is that of the authenticator app, in base 32. */
 export type Secured = Person & { secret: string; recoveryCodes: string[] };
 export type SignedIn = Person & { accessToken: string; refreshToken: string; user: Record<string, unknown> };
 
@@ -11,7 +11,7 @@ const premium = (billing_buy_now: boolean) => ({
   business_plan: 'premium',
   subscription_info: { billing_buy_now, billing_frequency: 'monthly', billing_num_employees: 1 },
 });
-/** As on /signup: for good, to try, or to be paid for at once. */
+/** The plan as on /signup: free forever, a trial, or buy now. */
 const signUpPlans = {
   free: { business_plan: 'free', subscription_info: null },
   trial: premium(false),
@@ -25,7 +25,7 @@ const resetLink = /\/account\/password-reset\?uid=([\w-]+)&#38;token=([\w-]+)/g;
 export const makeAccounts = (api: Api) => {
   const confirmKey = (key: string) => api.expect('POST', '/accounts/auth/signup/confirm_email/', { json: { key } });
 
-  /** Signed up, with the key of the confirmation mail. */
+  /** Signs up and returns the key of the confirmation mail. */
   const unconfirmed = async (plan: SignUpPlan = 'free'): Promise<Person & { key: string }> => {
     const person = { email: api.mailOf('person'), password: 'red-earth-and-rain' };
     const json = { ...signUpPlans[plan], source: '', ...person };
@@ -34,13 +34,13 @@ export const makeAccounts = (api: Api) => {
     return { ...person, key };
   };
 
-  /** Follows the link of the confirmation mail to an address. */
+  /** Opens the link of the confirmation mail. */
   const confirm = async (email: string): Promise<void> => {
     const [key = ''] = await api.mailed(email, confirmationLink);
     await confirmKey(key);
   };
 
-  /** Confirmed, without a business. */
+  /** A confirmed person without a business. */
   const account = async (plan: SignUpPlan = 'free'): Promise<Person> => {
     const { key, ...person } = await unconfirmed(plan);
     await confirmKey(key);
@@ -58,7 +58,7 @@ export const makeAccounts = (api: Api) => {
     };
   };
 
-  /** Turns on the second step of a person who has none. */
+  /** Turns on the second step of a person. */
   const secure = async (person: Person): Promise<Secured> => {
     const { accessToken: token } = await signIn(person);
     const { password } = person;
@@ -69,7 +69,7 @@ export const makeAccounts = (api: Api) => {
     return { ...person, secret, recoveryCodes: confirmed.recovery_codes as string[] };
   };
 
-  /** Somebody who forgot their password, with what the link to a new one carries. */
+  /** A person who requested a password reset, with the parameters of the mailed link. */
   const forgetful = async (): Promise<Person & { uid: string; token: string }> => {
     const person = await account();
     await api.expect('POST', '/accounts/auth/password/reset/', { json: { email: person.email } });

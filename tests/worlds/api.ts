@@ -1,11 +1,11 @@
-/** The server's own calls, mails and database, by which the people and businesses of tests are made. */
+/** Access to the server's API, mails and database, to create people and businesses for tests. */
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 type Answer = { status: number; body: Record<string, unknown> };
 type Ask = { json?: unknown; form?: FormData; token?: string };
 
-/** How long a mail or a task may take, in milliseconds. */
+/** Milliseconds within which a mail or a task must complete. */
 const patience = 20_000;
 
 export class Api {
@@ -34,24 +34,24 @@ export class Api {
     return { status: response.status, body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>) };
   };
 
-  /** A call that must succeed. */
+  /** A request that must succeed. */
   expect = async (method: string, path: string, ask: Ask): Promise<Record<string, unknown>> => {
     const { status, body } = await this.call(method, path, ask);
     if (status >= 300) throw new Error(`${method} ${path} answered ${status} ${JSON.stringify(body)}`);
     return body;
   };
 
-  /** An address that nobody has used. */
+  /** A new address. */
   mailOf = (name: string, domain = 'paths.test'): string => `${name}-${crypto.randomUUID().slice(-12)}@${domain}`;
 
-  /** Made once, for all tests that change nothing about it. */
+  /** Created once, for all tests that do not change it. */
   shared = <T>(name: string, make: () => Promise<T>): Promise<T> => {
     const known = this.#shared.get(name) ?? make();
     this.#shared.set(name, known);
     return known as Promise<T>;
   };
 
-  /** What the pattern captures in a mail to an address, once there is one that was not answered before. */
+  /** Waits for the next mail to an address and returns what the pattern captures. */
   mailed = (email: string, pattern: RegExp): Promise<string[]> =>
     this.waitFor(`a mail for ${email} with ${pattern}`, async () => {
       const page = await (await fetch(`${this.url}/dev/mailbox?to=${encodeURIComponent(email)}`)).text();
@@ -60,7 +60,7 @@ export class Api {
       return found?.slice(1) ?? null;
     });
 
-  /** Asks again until there is an answer. */
+  /** Polls until there is a result. */
   waitFor = async <T>(what: string, ask: () => Promise<T | null>): Promise<T> => {
     const deadline = Date.now() + patience;
     while (Date.now() < deadline) {
@@ -71,7 +71,7 @@ export class Api {
     throw new Error(`${what} did not come within ${patience} ms`);
   };
 
-  /** For what nobody can do through a call. */
+  /** Direct access to the database, for states that no API call can create. */
   query = async (sql: string, values: readonly unknown[]): Promise<void> => {
     const client = new pg.Client({ connectionString: this.#databaseUrl });
     await client.connect();

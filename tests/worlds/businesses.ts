@@ -1,12 +1,12 @@
-/** Businesses and their owners, made through the server's own calls. */
+/** Creates businesses and their owners through the API. */
 import type { Accounts, Person, SignedIn, SignUpPlan } from './accounts.ts';
 import type { Api } from './api.ts';
 
 export const makeBusinesses = (api: Api, { account, signIn }: Accounts) => {
-  /** The id of the business that a person works in first. */
+  /** The id of a person's first business. */
   const businessOf = ({ user }: SignedIn): string => (user as { business: { id: string } }).business.id;
 
-  /** Begins to create a business and answers the task's id. */
+  /** Starts the creation of a business and returns the task's id. */
   const beginBusiness = async ({ accessToken: token }: SignedIn, fields: Record<string, unknown>): Promise<string> => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields))
@@ -23,14 +23,14 @@ export const makeBusinesses = (api: Api, { account, signIn }: Accounts) => {
       return status === 'SUCCESS' ? true : null;
     });
 
-  /** Gives a person a business unless they have one. */
+  /** Creates a business for a person who has none. */
   const ensureBusiness = async (person: SignedIn, fields: Record<string, unknown>): Promise<void> => {
     const { accessToken: token } = person;
     const { business } = await api.expect('GET', '/accounts/auth/user/', { token });
     if (business === null) await finished(await beginBusiness(person, fields), token);
   };
 
-  /** Confirmed, with a business that is ready. */
+  /** A confirmed person with a business. */
   const owner = async (plan: SignUpPlan = 'free', name = 'Path Works'): Promise<Person> => {
     const person = await account(plan);
     const admin = { first_name: 'Ada', last_name: 'Obi', phone_number: '+2348012345678' };

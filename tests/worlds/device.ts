@@ -1,4 +1,4 @@
-/** A device on which somebody has signed in before. */
+/** A device with a stored sign-in. */
 import type { Page } from 'playwright-core';
 import type { SignedIn } from './accounts.ts';
 
@@ -16,7 +16,7 @@ export async function storeSignIn(
     user: JSON.stringify(user),
     ...(business === null ? {} : { business_domain: business.id }),
   };
-  // An address of the server that runs no code of the app.
+  // An address of the server without the app's code.
   await goto('/healthz');
   await page.evaluate((stored) => {
     for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);

@@ -1,4 +1,4 @@
-/** Members of a business, made through the server's own calls. */
+/** Creates members of a business through the API. */
 import type { Accounts, Person } from './accounts.ts';
 import type { Api } from './api.ts';
 import type { Businesses } from './businesses.ts';
@@ -7,7 +7,7 @@ type MemberFacts = { name?: readonly [string, string]; permissions?: readonly st
 type Invitation = { isNew: boolean; to?: Person | null; by?: Person | null; permissions?: readonly string[] };
 
 export const makePeople = (api: Api, { account, signIn }: Accounts, { businessOf, owner: newOwner }: Businesses) => {
-  /** Somebody invited to a business, with the token of the link; `password` is that of the account they have. */
+  /** An invited person with the token of the link; `password` is that of their existing account. */
   const invited = async ({
     isNew,
     to = null,
@@ -25,7 +25,7 @@ export const makePeople = (api: Api, { account, signIn }: Accounts, { businessOf
     return { ...person, token };
   };
 
-  /** Somebody who works in an owner's business and has this name. */
+  /** A member of an owner's business with this name. */
   const member = async (
     owner: Person,
     { name: [first_name, last_name] = ['Bola', 'Ade'], permissions = ['access_hr'] }: MemberFacts = {},
@@ -37,13 +37,13 @@ export const makePeople = (api: Api, { account, signIn }: Accounts, { businessOf
     return person;
   };
 
-  /** A person with an account becomes a member of one more business. */
+  /** Adds a person with an account to another business. */
   const join = async ({ email, password }: Person, owner: Person): Promise<void> => {
     const { token } = await invited({ isNew: false, to: { email, password }, by: owner });
     await api.expect('POST', '/accounts/auth/activation/sign_in/', { json: { email, password, token } });
   };
 
-  /** The owner has named a member as the next administrator, who has not answered. */
+  /** Opens a handover from the owner to a member, without an answer. */
   const asked = async (owner: Person, member: Person): Promise<void> => {
     const asking = await signIn(owner);
     const { user } = await signIn(member);

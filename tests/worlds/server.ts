@@ -1,4 +1,4 @@
-/** The real server with the built app, on a port and a data folder of its own. */
+/** The real server with the built app, on its own port and data folder. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ const isReady = async (url: string): Promise<boolean> => {
 const ended = (server: ChildProcess): Promise<void> =>
   new Promise((resolve) => (server.exitCode === null ? server.once('exit', () => resolve()) : resolve()));
 
-/** A database of its own on the server at DATABASE_URL; nothing where that is not set. */
+/** A new database on the server at DATABASE_URL; no variables when that is not set. */
 const ownDatabase = async (): Promise<{ env: Record<string, string>; drop: () => Promise<void> }> => {
   const given = process.env.DATABASE_URL;
   if (!given) return { env: {}, drop: async () => {} };
@@ -36,7 +36,7 @@ const ownDatabase = async (): Promise<{ env: Record<string, string>; drop: () =>
   return { env: { DATABASE_URL: given.replace(/(\/\/[^/]*)\/[^?]*/, `$1/${name}`) }, drop };
 };
 
-/** Where the embedded database of a data folder is; see server/platform/embedded-postgres.ts. */
+/** The location of a data folder's embedded database; see server/platform/embedded-postgres.ts. */
 const embeddedUrl = (dataDir: string): string => {
   const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8');
   return `postgresql://steward:${password}@/steward?host=${encodeURIComponent(join(dataDir, 'sockets'))}`;
@@ -44,12 +44,12 @@ const embeddedUrl = (dataDir: string): string => {
 
 type Started = { world: World; databaseUrl: string; stop: () => Promise<void> };
 
-/** Starts the server by the command that users start it with; `stop` ends it and removes its data. */
+/** Starts the server with the command that users run; `stop` ends it and removes its data. */
 export const startWorld = async (): Promise<Started> => {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'steward-paths-'));
   const url = `http://localhost:${port}`;
-  // What a test runner or a developer has set is not what users start it with.
+  // Without the variables that a test runner or a developer has set.
   const { DATABASE_URL: _database, NODE_ENV: _mode, ...inherited } = process.env;
   const database = await ownDatabase();
   const server = spawn(process.execPath, ['scripts/start.ts'], {

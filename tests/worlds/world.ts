@@ -1,4 +1,4 @@
-/** Everything that a test can make on a server: a file for each domain. */
+/** Everything that a test can create on a server, one file per domain. */
 import { makeAccounts } from './accounts.ts';
 import { Api } from './api.ts';
 import { makeBilling } from './billing.ts';
