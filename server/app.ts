@@ -102,10 +102,10 @@ export async function createServer({
     const jobs = jobsOf(platform);
     await platform.jobs.declare(jobs);
     const app = await createHttp({ ...platform, handlers: handlersOf(platform), authorise });
-    observe(app, platform.db);
-    if (!config.production && config.smtpUrl === null) mailboxPage(app, platform.db, platform.encryption);
+    observe(app, platform.db, config);
+    if (!config.production && config.smtpUrl === null) await mailboxPage(app, platform);
     for (const { routes } of domains) await routes?.(app, platform);
-    await serveApp(app, appFolder);
+    await serveApp(app, appFolder, config.publish);
     return {
       app,
       platform,

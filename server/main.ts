@@ -5,7 +5,7 @@ import { makeDemo } from './demo.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { type Embedded, ownDatabase, startEmbedded } from './platform/embedded-postgres.ts';
 import { StartupProblem } from './platform/errors.ts';
-import { createLog } from './platform/observability.ts';
+import { createLog, mailIsKept } from './platform/observability.ts';
 
 const appFolder = new URL('../dist', import.meta.url).pathname;
 
@@ -30,6 +30,7 @@ async function start(config: Config) {
   }
   if (!config.production && config.smtpUrl === null)
     lines.push(`Mail that it sends is at ${config.publicUrl}/dev/mailbox`);
+  if (config.production && config.smtpUrl === null) lines.push(mailIsKept);
   lines.push('Ctrl-C stops it.');
   console.log(lines.join('\n'));
 }

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'steward-app-'));
 mkdirSync(join(folder, 'assets'));
 const page = (text: string) => `<!doctype html><style>a{}</style>${text}`;
 writeFileSync(join(folder, 'index.html'), page('shell'));
-writeFileSync(join(folder, 'login.html'), page('login'));
+for (const name of ['login', 'ui', 'flows']) writeFileSync(join(folder, `${name}.html`), page(name));
 writeFileSync(join(folder, 'assets', 'code-1.js'), 'export {};');
 writeFileSync(
   join(folder, 'pages.json'),
@@ -18,10 +18,12 @@ writeFileSync(
     prerendered: [{ path: '/login', query: {}, file: 'login.html' }],
   }),
 );
-const app = Fastify();
-await serveApp(app, folder);
+const [app, closed] = [Fastify(), Fastify()];
+await serveApp(app, folder, new Set(['ui', 'flows']));
+await serveApp(closed, folder, new Set());
 afterAll(async () => {
   await app.close();
+  await closed.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -50,4 +52,14 @@ describe('a HEAD request', () => {
     expect((await ask('HEAD', '/api/nothing')).statusCode).toBe(404);
     expect((await ask('HEAD', '/api/nothing')).headers['content-type']).toContain('application/json');
   });
+});
+
+it.each(['ui', 'flows'])('the pages of /%s are served only where they are published', async (name) => {
+  for (const url of [`/${name}`, `/${name}/`, `/${name}/button`, `/${name}.html`]) {
+    const [shown, hidden] = await Promise.all(
+      [app, closed].map((each) => each.inject({ url, headers: { accept: 'text/html' } })),
+    );
+    expect([url, shown?.statusCode, shown?.body]).toEqual([url, 200, page(name)]);
+    expect([url, hidden?.statusCode, hidden?.body]).toEqual([url, 404, page('shell')]);
+  }
 });

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Page } from './config.ts';
 
 /** What the build writes into pages.json; see scripts/pages.ts. */
 type Pages = { screens: string[]; prerendered: { path: string; query: Record<string, string>; file: string }[] };
@@ -23,13 +24,14 @@ const ofDocuments = [
 ];
 
 /** Without a built app in the folder, only what is missing is answered. */
-export async function serveApp(app: FastifyInstance, folder: string | undefined) {
+export async function serveApp(app: FastifyInstance, folder: string | undefined, publish: ReadonlySet<Page>) {
   const isBuilt = folder !== undefined && existsSync(join(folder, 'index.html'));
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
       index: false,
+      allowedPath: (path) => !isHidden(path, publish),
       setHeaders: (reply, path) => {
         const isHashed = /[\\/]assets[\\/]/.test(path);
         // The file that is sent may be the compressed one.
@@ -39,7 +41,7 @@ export async function serveApp(app: FastifyInstance, folder: string | undefined)
       },
     });
   }
-  const answerPage = isBuilt ? pagesOf(folder) : null;
+  const answerPage = isBuilt ? pagesOf(folder, publish) : null;
   app.get('/', (request, reply) => answerPage?.(request.url, reply) ?? answerMissing(reply));
   app.setNotFoundHandler((request, reply) => {
     const isPage =
@@ -53,7 +55,7 @@ export async function serveApp(app: FastifyInstance, folder: string | undefined)
 const answerMissing = (reply: FastifyReply) => reply.code(404).send({ detail: 'Not found.' });
 
 /** Sends the page of an address: its screen as a stranger sees it, if it is prerendered, else the empty shell. */
-function pagesOf(folder: string) {
+function pagesOf(folder: string, publish: ReadonlySet<Page>) {
   const { screens, prerendered } = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as Pages;
   const addresses = screens.map(patternOf);
   const styles = styleHash(readFileSync(join(folder, 'index.html'), 'utf8'));
@@ -62,8 +64,10 @@ function pagesOf(folder: string) {
     const [address = '', query = ''] = url.split('?');
     const path = address.replace(/(?<=.)\/+$/, '');
     allowStyles(reply, styles);
-    if (/^\/ui(\/|$)/.test(path)) return reply.sendFile('ui.html');
-    if (/^\/flows(\/|$)/.test(path)) return reply.sendFile('flows.html');
+    if (!isHidden(path, publish)) {
+      if (/^\/ui(\/|$)/.test(path)) return reply.sendFile('ui.html');
+      if (/^\/flows(\/|$)/.test(path)) return reply.sendFile('flows.html');
+    }
     const given = new URLSearchParams(query);
     const wanted = addresses.some((each) => each.test(path)) ? path : leadsToSignIn(path) ? '/login' : '/404';
     const page = prerendered.find(
@@ -72,6 +76,12 @@ function pagesOf(folder: string) {
     return reply.code(wanted === '/404' ? 404 : 200).sendFile(page?.file ?? 'index.html');
   };
 }
+
+/** Of the reference and the flows, which the operator may keep to themselves. */
+const isHidden = (path: string, publish: ReadonlySet<Page>): boolean => {
+  const [, page] = /^\/(ui|flows)(?:\.html|\/|$)/.exec(path) ?? [];
+  return page !== undefined && !publish.has(page as Page);
+};
 
 /** A screen's path may have parameters, as in `/fleet/home/:id`. */
 const patternOf = (screen: string) => new RegExp(`^${screen.replace(/:[^/]+/g, '[^/]+')}$`);

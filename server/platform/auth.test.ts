@@ -75,20 +75,22 @@ describe('an access token', () => {
     );
   });
 
-  it('is refused from another secret, another algorithm, and without an end', () => {
-    const claims = { sub: 'a', sid: 'b' };
+  it('is refused from another secret, another algorithm, without an end, and for anything else', () => {
+    const claims = { sub: 'a', sid: 'b', aud: 'steward' };
     const end = { exp: 4_000_000_000 };
+    const made = (key: string, algorithm: 'HS256' | 'HS512', payload: object, typ = 'at+jwt') =>
+      createSigner({ key, algorithm, header: { alg: algorithm, typ } })(payload);
     for (const token of [
-      createSigner({ key: 'another secret of thirty-two characters', algorithm: 'HS256' })({ ...claims, ...end }),
-      createSigner({ key: secret, algorithm: 'HS512' })({ ...claims, ...end }),
-      createSigner({ key: secret, algorithm: 'HS256' })(claims),
-      createSigner({ algorithm: 'none' })({ ...claims, ...end }),
+      made('another secret of thirty-two characters', 'HS256', { ...claims, ...end }),
+      made(secret, 'HS512', { ...claims, ...end }),
+      made(secret, 'HS256', claims),
+      made(secret, 'HS256', { ...claims, ...end, aud: 'another service' }),
+      made(secret, 'HS256', { sub: 'a', sid: 'b', ...end }),
+      made(secret, 'HS256', { ...claims, ...end }, 'JWT'),
+      createSigner({ algorithm: 'none', header: { alg: 'none', typ: 'at+jwt' } })({ ...claims, ...end }),
     ])
       expect(verify(token)).toEqual(refused);
-    expect(verify(createSigner({ key: secret, algorithm: 'HS256' })({ ...claims, ...end }))).toEqual({
-      userId: 'a',
-      sessionId: 'b',
-    });
+    expect(verify(made(secret, 'HS256', { ...claims, ...end }))).toEqual({ userId: 'a', sessionId: 'b' });
   });
 });
 

@@ -45,10 +45,22 @@ const isPlain = (signature: string) => Buffer.from(signature, 'base64url').toStr
 /** How long an access token can be used, in seconds. */
 export const accessTokenLifetime = 600;
 
+/** A token for something else, signed with the same secret, is no access token (RFC 9068). */
+const [audience, tokenType] = ['steward', 'at+jwt'];
+
 /** HS256; a verifier forgives five seconds of clock difference between servers. */
 export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
-  const sign = createSigner({ key: secret, algorithm: 'HS256', noTimestamp: true });
-  const check = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true, cache: 10_000 });
+  const header = { alg: 'HS256', typ: tokenType } as const;
+  const sign = createSigner({ key: secret, algorithm: 'HS256', header, aud: audience, noTimestamp: true });
+  const check = createVerifier({
+    key: secret,
+    algorithms: ['HS256'],
+    checkTyp: tokenType,
+    allowedAud: audience,
+    requiredClaims: ['aud'],
+    ignoreExpiration: true,
+    cache: 10_000,
+  });
   return {
     sign: ({ userId, sessionId }) => {
       const iat = Math.floor(clock.now().getTime() / 1000);

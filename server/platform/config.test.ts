@@ -6,6 +6,7 @@ const production = {
   NODE_ENV: 'production',
   AUTH_SECRET: 'x'.repeat(32),
   PUBLIC_URL: 'https://steward.example',
+  SMTP_URL: 'smtps://mail.example',
 };
 
 describe('a bad variable', () => {
@@ -33,6 +34,12 @@ describe('a bad variable', () => {
     ['DEMO', 'perhaps'],
     ['TRUST_PROXY', 'nonsense'],
     ['TRUST_PROXY', '10.0.0.0/99'],
+    ['HOST', '0.0.0.0'],
+    ['HOST', '192.0.2.1'],
+    ['HOST', 'localhost.example'],
+    ['PUBLIC_URL', 'https://steward.example'],
+    ['MAIL', 'perhaps'],
+    ['PUBLISH', 'everything'],
     ['PAYSTACK_URL', 'nonsense'],
     ['PAYSTACK_URL', 'ftp://api.paystack.co'],
     ['PAYSTACK_PUBLIC_KEY', 'pk_without_a_secret_key'],
@@ -46,6 +53,7 @@ describe('a bad variable', () => {
     ['AUTH_SECRET', { ...production, AUTH_SECRET: 'short' }],
     ['AUTH_SECRET', { ...production, AUTH_SECRET: undefined }],
     ['PUBLIC_URL', { ...production, PUBLIC_URL: undefined }],
+    ['SMTP_URL', { ...production, SMTP_URL: undefined }],
   ])('is a missing %s in production', (name, environment) => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`^In production the variable ${name} is needed: .+\\.$`));
   });
@@ -74,6 +82,21 @@ describe('without variables', () => {
 });
 
 describe('with variables', () => {
+  it('listens for others, and starts without mail where that is asked for, in production only', () => {
+    expect(readConfig({ ...production, HOST: '0.0.0.0' })).toMatchObject({ host: '0.0.0.0' });
+    expect(readConfig({ ...production, SMTP_URL: '', MAIL: 'keep' })).toMatchObject({ smtpUrl: null });
+    for (const HOST of ['localhost', '127.0.0.1', '127.1.2.3', '::1', 'steward.localhost'])
+      expect(readConfig({ HOST }).host).toBe(HOST);
+  });
+
+  it('publishes pages about itself in development, and in production those that are named', () => {
+    const published = (environment: Record<string, string>) => [...readConfig(environment).publish];
+    expect(published({})).toEqual(['metrics', 'docs', 'ui', 'flows']);
+    expect(published(production)).toEqual([]);
+    expect(published({ ...production, PUBLISH: 'metrics, docs' })).toEqual(['metrics', 'docs']);
+    expect(published({ PUBLISH: 'none' })).toEqual([]);
+  });
+
   it('has no demo in production, and links without a double slash', () => {
     expect(readConfig({ ...production, DEMO: 'true', PUBLIC_URL: 'https://steward.example//' })).toMatchObject({
       production: true,

@@ -23,12 +23,14 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       TRUST_PROXY: str({ default: '' }),
       AUTH_SECRET: str({ default: '' }),
       SMTP_URL: url({ default: '' }),
+      MAIL: str({ choices: ['send', 'keep'], default: 'send' }),
       MAIL_FROM: str({ default: 'Steward <no-reply@steward.test>' }),
       LOG_LEVEL: str({ choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], default: 'warn' }),
       JOBS: str({ choices: ['here', 'elsewhere'], default: 'here' }),
       RATE_LIMIT_FACTOR: num({ default: 1 }),
       SESSION_DAYS: num({ default: 30 }),
       DEMO: bool({ default: true }),
+      PUBLISH: str({ default: '' }),
       PAYSTACK_SECRET_KEY: str({ default: '' }),
       PAYSTACK_PUBLIC_KEY: str({ default: '' }),
       PAYSTACK_URL: url({ default: 'https://api.paystack.co' }),
@@ -84,6 +86,22 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       'In production the variable PUBLIC_URL is needed: the address that people open, for links in mails.',
     );
   }
+  if (production && env.SMTP_URL === '' && env.MAIL === 'send') {
+    throw new StartupProblem(
+      'In production the variable SMTP_URL is needed: without mail nobody can sign up; MAIL=keep starts all the same.',
+    );
+  }
+  // Without a password, anybody who reaches a server for development reads its mails and pays with its sandbox.
+  if (!production && !isOwnMachine(env.HOST)) {
+    throw new StartupProblem(
+      `The variable HOST is not valid: outside of production, Steward listens on this machine only, not on ${env.HOST}.`,
+    );
+  }
+  if (!production && env.PUBLIC_URL.startsWith('https:')) {
+    throw new StartupProblem(
+      'The variable PUBLIC_URL is not valid: an address with https is for others, who need NODE_ENV=production.',
+    );
+  }
   return {
     production,
     host: env.HOST,
@@ -99,6 +117,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     authSecret: env.AUTH_SECRET === '' ? null : env.AUTH_SECRET,
     smtpUrl: env.SMTP_URL === '' ? null : env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    publish: readPublished(env.PUBLISH, production),
     logLevel: env.LOG_LEVEL,
     jobsHere: env.JOBS === 'here',
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
@@ -117,6 +136,25 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     /** Whose invoices these are. */
     seller: { name: env.SELLER_NAME, address: env.SELLER_ADDRESS, taxId: env.SELLER_TAX_ID },
   };
+}
+
+/** Whether a name or an address leads to this machine, on every machine. */
+export const isOwnMachine = (host: string): boolean =>
+  /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
+
+const pages = ['metrics', 'docs', 'ui', 'flows'] as const;
+/** Pages about the server and the product, not for its users. */
+export type Page = (typeof pages)[number];
+
+/** All in development and none in production, unless they are named. */
+function readPublished(text: string, production: boolean): ReadonlySet<Page> {
+  if (text === '') return new Set(production ? [] : pages);
+  const named = text.split(',').map((one) => one.trim());
+  const isPage = (name: string): name is Page => pages.some((page) => page === name);
+  const wrong = named.find((name) => name !== 'none' && !isPage(name));
+  if (wrong !== undefined)
+    throw new StartupProblem(`The variable PUBLISH is not valid: "${wrong}" is none of ${pages.join(', ')}.`);
+  return new Set(named.filter(isPage));
 }
 
 /** The proxies whose X-Forwarded-For is trusted: none, a number of proxies in a row, or addresses and networks. */

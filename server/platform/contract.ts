@@ -114,6 +114,8 @@ export type Operation = {
   isForOwner: boolean;
   /** Whether it changes something in a business, which then must not be read-only. */
   isRefusedWhenReadOnly: boolean;
+  /** Whether the log tells of each call, refused or not. */
+  isSecurityEvent: boolean;
   limits: { address: Allowance | null; account: Allowance | null };
   /** Media types that the body may have; empty when there is none. */
   bodyTypes: string[];
@@ -135,6 +137,7 @@ type Described = {
   'x-permission'?: Permission[];
   'x-owner'?: true;
   'x-when-read-only'?: 'allowed' | 'refused';
+  'x-security-event'?: true;
   'x-limit'?: { address?: string; account?: string };
   requestBody?: { content: Record<string, { schema: BodySchema }> };
   parameters?: { $ref?: string }[];
@@ -171,6 +174,7 @@ export const operationsOf = (document: Document): Operation[] =>
         isOpen: described.security?.length === 0,
         isOfBusiness: path.startsWith('/c/{domain}/'),
         isRefusedWhenReadOnly: isRefusedWhenReadOnly(path, method, described),
+        isSecurityEvent: described['x-security-event'] ?? false,
         isHeld: described['x-held'] ?? false,
         permissions: described['x-permission'] ?? [],
         isForOwner: described['x-owner'] ?? false,

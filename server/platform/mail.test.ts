@@ -48,7 +48,7 @@ const posting = await startTestServer({
 });
 const keeping = await startTestServer({ jobs: true });
 const production = await startTestServer({
-  env: { NODE_ENV: 'production', AUTH_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://steward.example' },
+  env: { NODE_ENV: 'production', AUTH_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://steward.example', MAIL: 'keep' },
 });
 const about = { attempt: 1, isLast: false, signal: new AbortController().signal };
 const signUp = (server: typeof posting, email: string) =>

@@ -1,8 +1,10 @@
 /** `/dev/mailbox`: the mails that were not sent because no SMTP server is set. Never registered in production. */
 import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { Encryption } from './encryption.ts';
 import { refuse } from './errors.ts';
+import { onlyUnderOwnName } from './http/own-name.ts';
 import { type Letter, openMail } from './mail.ts';
 
 type Row = Letter & { sent_at: Date; recipient: string };
@@ -12,7 +14,17 @@ const columns = "id, sent_at, recipient, encode(sealed, 'base64') as sealed";
 /** Newest first; more are not shown. */
 const shown = 50;
 
-export function mailboxPage(app: FastifyInstance, db: Database, encryption: Encryption) {
+export async function mailboxPage(
+  app: FastifyInstance,
+  { config, db, encryption }: { config: Pick<Config, 'publicUrl'>; db: Database; encryption: Encryption },
+) {
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', onlyUnderOwnName(config));
+    addPages(scope, db, encryption);
+  });
+}
+
+function addPages(app: FastifyInstance, db: Database, encryption: Encryption) {
   app.get('/dev/mailbox', async (request, reply) => {
     const { to = '' } = request.query as { to?: string };
     const rows = await db.system((tx) =>

@@ -38,7 +38,11 @@ export const createLog = (
  * `/healthz`: this process lives. `/readyz`: it can reach its database, with notes for the operator. `/metrics`: numbers for
  * Prometheus.
  */
-export function observe(app: FastifyInstance, db: Database) {
+export function observe(
+  app: FastifyInstance,
+  db: Database,
+  { production, smtpUrl, publish }: Pick<Config, 'production' | 'smtpUrl' | 'publish'>,
+) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -75,12 +79,17 @@ export function observe(app: FastifyInstance, db: Database) {
     try {
       const counts = await db.system(countJobs);
       const notes = counts.filter(({ state }) => state === 'given up').map(noteOf);
+      if (production && smtpUrl === null) notes.push(mailIsKept);
       return { status: 'ready', ...(notes.length === 0 ? {} : { notes }) };
     } catch {
       return reply.code(503).send({ status: 'the database does not answer' });
     }
   });
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  if (publish.has('metrics'))
+    app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
 }
+
+/** What an operator who set MAIL=keep reads at every start as well. */
+export const mailIsKept = 'No mail is sent: set SMTP_URL, without which nobody can sign up.';
 
 const noteOf = ({ job, count }: JobCount) => `${count} of ${job} failed for good and wait for you: npm run jobs`;

@@ -29,6 +29,13 @@ const isRoot = process.getuid?.() === 0;
 /** The uid of an unprivileged user, which every system has. */
 const nobody = { uid: 65_534, gid: 65_534 };
 
+const inProduction = {
+  NODE_ENV: 'production',
+  AUTH_SECRET: 'x'.repeat(32),
+  PUBLIC_URL: 'https://steward.example',
+  MAIL: 'keep',
+};
+
 let passed = 0;
 let failed = 0;
 async function check(name: string, act: () => Promise<void>) {
@@ -153,7 +160,9 @@ async function whileOneRuns(home: string) {
       refused(new RegExp(`Port ${port} is in use`), { env: { DATA_DIR, DATABASE_URL, PORT: port } }),
     ),
     check('an address of another machine', () =>
-      refused(/cannot listen on 192\.0\.2\.1 port/, { env: { DATA_DIR, DATABASE_URL, HOST: '192.0.2.1', PORT: '0' } }),
+      refused(/cannot listen on 192\.0\.2\.1 port/, {
+        env: { DATA_DIR, DATABASE_URL, ...inProduction, HOST: '192.0.2.1', PORT: '0' },
+      }),
     ),
     check('wrong credentials', () =>
       refused(/cannot be reached: password authentication failed/, {

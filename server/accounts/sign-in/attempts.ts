@@ -25,7 +25,9 @@ export type Attempt = { succeeded(): Promise<void> };
 export const createAttempts = ({ limits, encryption, config }: Pick<Platform, 'limits' | 'encryption' | 'config'>) => {
   // Counters and cookies do not name their account; a browser may have cookies of several.
   const idOf = (account: string) => encryption.digest(purpose, account).toString('base64url').slice(0, 24);
-  const cookieFor = (account: string) => `steward_device_${idOf(account)}`;
+  const isHttps = config.publicUrl.startsWith('https:');
+  // A browser takes the prefix from this very host over https only: no other host of the domain can plant a mark.
+  const cookieFor = (account: string) => `${isHttps ? '__Host-' : ''}steward_device_${idOf(account)}`;
 
   /** The mark of a device that has signed in to this account before, or null. */
   const markOf = (account: string, { cookie }: Pick<Caller, 'cookie'>): string | null =>
@@ -64,11 +66,11 @@ export const createAttempts = ({ limits, encryption, config }: Pick<Platform, 'l
       const cookie = stringifySetCookie({
         name: cookieFor(account),
         value: mark,
-        path: '/api/accounts/',
+        path: isHttps ? '/' : '/api/accounts/',
         maxAge: markLifetime,
         httpOnly: true,
         sameSite: 'strict',
-        secure: config.production,
+        secure: isHttps,
       });
       caller.reply.header('set-cookie', cookie);
     },

@@ -10,6 +10,7 @@ const server = await startTestServer({
     NODE_ENV: 'production',
     AUTH_SECRET: 'a secret of thirty-two characters',
     PUBLIC_URL: 'https://steward.test',
+    MAIL: 'keep',
   },
 });
 

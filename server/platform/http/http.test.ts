@@ -1,12 +1,13 @@
 import { connect } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { mailedKey, newPerson, password } from '../../accounts/accounts.testing.ts';
+import { logIn, mailedKey, newPerson, password } from '../../accounts/accounts.testing.ts';
 import { authorise } from '../../accounts/sessions/authorise.ts';
 import { handlersOf } from '../../app.ts';
 import { newOwner } from '../../onboarding/onboarding.testing.ts';
 import { openDatabase } from '../database.ts';
+import { refuse } from '../errors.ts';
 import { newId } from '../ids.ts';
-import { createLog, observe } from '../observability.ts';
+import { createLog, mailIsKept, observe } from '../observability.ts';
 import { startTestServer } from '../testing.ts';
 import { createHttp } from './http.ts';
 
@@ -14,7 +15,8 @@ const lines: string[] = [];
 const log = createLog({ logLevel: 'debug' }, { write: (line: string) => void lines.push(line) });
 const server = await startTestServer({ jobs: true, log });
 const production = await startTestServer({
-  env: { NODE_ENV: 'production', AUTH_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://steward.example' },
+  jobs: true,
+  env: { NODE_ENV: 'production', AUTH_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://steward.example', MAIL: 'keep' },
 });
 const read = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(`${server.url}${path}`, { headers });
@@ -63,6 +65,72 @@ describe('the log', () => {
     const { headers } = await read('/healthz');
     const id = headers.get('x-request-id');
     await vi.waitFor(() => expect(lines.some((line) => JSON.parse(line).reqId === id)).toBe(true));
+  });
+});
+
+describe('the log at its default level', () => {
+  it('tells who signed in, and what was refused, without an address', async () => {
+    const written: string[] = [];
+    const quiet = createLog({ logLevel: 'warn' }, { write: (line: string) => void written.push(line) });
+    const logged = await startTestServer({ jobs: true, log: quiet });
+    const owner = await newOwner(logged);
+    const stranger = await newPerson(logged);
+    await logIn(logged, owner.email, 'Wrong-Password-77');
+    const events = () =>
+      written.map((line) => JSON.parse(line)).filter(({ kind }: { kind?: string }) => kind === 'security');
+    const signIn = { event: 'logIn', status: 200, user: owner.user.id, msg: 'done' };
+    await vi.waitFor(() => expect(events()).toContainEqual(expect.objectContaining(signIn)));
+    await vi.waitFor(() =>
+      expect(events()).toContainEqual(expect.objectContaining({ event: 'logIn', status: 400, msg: 'refused' })),
+    );
+    expect(events().every(({ reqId }: { reqId: string }) => reqId.length === 36)).toBe(true);
+    for (const address of [owner.email, stranger.email, '127.0.0.1', '::1'])
+      expect([address, written.filter((line) => line.includes(address))]).toEqual([address, []]);
+  });
+
+  it('tells of a refused permission', async () => {
+    const before = lines.length;
+    const { platform } = server;
+    const { token } = await newPerson(server);
+    const getCurrentUser = () => Promise.reject(refuse.forbidden());
+    const app = await createHttp({ ...platform, handlers: { ...handlersOf(platform), getCurrentUser }, authorise });
+    await app.inject({ url: '/api/accounts/auth/user/', headers: { authorization: `Bearer ${token}` } });
+    await app.close();
+    expect(lines.slice(before).map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ kind: 'security', event: 'getCurrentUser', status: 403, msg: 'refused' }),
+    );
+  });
+});
+
+describe('a server for development', () => {
+  it.each(['/dev/mailbox', '/sandbox/checkout.css'])('answers %s under its own names only', async (url) => {
+    const statusFor = async (host: string) => (await server.app.inject({ url, headers: { host } })).statusCode;
+    for (const host of ['localhost:4000', '127.0.0.1', '[::1]:4000'])
+      expect([host, await statusFor(host)]).toEqual([host, 200]);
+    for (const host of ['rebound.example', 'localhost.example:4000'])
+      expect([host, await statusFor(host)]).toEqual([host, 403]);
+  });
+});
+
+describe('production', () => {
+  it.each(['/metrics', '/api/docs/', '/api/openapi.json'])(
+    'shows %s to nobody unless it is published',
+    async (path) => {
+      expect((await fetch(`${production.url}${path}`)).status).toBe(404);
+      expect((await fetch(`${server.url}${path}`)).status).toBe(200);
+    },
+  );
+
+  it('says that it sends no mail', async () => {
+    expect(await (await fetch(`${production.url}/readyz`)).json()).toEqual({ status: 'ready', notes: [mailIsKept] });
+  });
+
+  it('marks a device by a cookie that no other host can set', async () => {
+    const { email } = await newPerson(production);
+    const { headers } = await logIn(production, email);
+    expect(headers.get('set-cookie')).toMatch(
+      /^__Host-steward_device_[\w-]+=[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
   });
 });
 
@@ -189,7 +257,7 @@ describe('those who watch over it', () => {
       log,
     });
     const app = await createHttp({ ...platform, db, handlers: handlersOf({ ...platform, db }), authorise });
-    observe(app, db);
+    observe(app, db, platform.config);
     const ready = await app.inject('/readyz');
     expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'the database does not answer' }]);
     expect((await app.inject('/healthz')).statusCode).toBe(200);

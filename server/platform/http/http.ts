@@ -32,12 +32,13 @@ import { limitByAccount, limitByAddress } from './rate-limits.ts';
 import { decorateRequests } from './request.ts';
 import { logRequests } from './request-log.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { logSecurity, noteActor, noteOperation } from './security-log.ts';
 import { closeConnections } from './shutdown.ts';
 import { type Handler, runAsPerson } from './transaction.ts';
 import { validatorCompiler } from './validation.ts';
 
 export type HttpOptions = {
-  config: Pick<Config, 'trustProxy' | 'uploadDir' | 'production' | 'paystack'>;
+  config: Pick<Config, 'trustProxy' | 'uploadDir' | 'production' | 'paystack' | 'publish'>;
   clock: Clock;
   log: Logger;
   db: Database;
@@ -73,13 +74,14 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
 
   decorateRequests(app);
   logRequests(app);
+  logSecurity(app, app.log);
   closeConnections(app);
   removeUploads(app);
   refuseNulInAddresses(app);
   await addSecurityHeaders(app, config);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(multipart);
-  await serveDocumentation(app, document);
+  if (config.publish.has('docs')) await serveDocumentation(app, document);
   await app.register(openapiGlue, {
     specification: document as never,
     prefix: '/api',
@@ -101,7 +103,12 @@ function routeOf(operation: Operation | undefined, { config, limits, accessToken
   const handler = handlers[operation.id] as unknown as Handler | undefined;
   if (handler === undefined) throw new Error(`The operation ${operation.id} has no handler.`);
   return {
-    onRequest: [keepFromCaches, limitByAddress(limits, operation), authenticate(accessTokens, operation)],
+    onRequest: [
+      noteOperation(operation),
+      keepFromCaches,
+      limitByAddress(limits, operation),
+      authenticate(accessTokens, operation),
+    ],
     preValidation: readBody(config.uploadDir, operation),
     preHandler: [limitByAccount(limits, operation), rewritePictures(operation)],
     bodyLimit: bodyLimitOf(operation),
@@ -109,6 +116,7 @@ function routeOf(operation: Operation | undefined, { config, limits, accessToken
       const call = callOf(request, reply);
       const { who } = request;
       const result = who === null ? await handler(call) : await runAsPerson(means, operation, who, call, handler);
+      noteActor(request, result);
       return sendResult(operation, result, reply);
     },
   };

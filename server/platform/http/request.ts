@@ -1,6 +1,6 @@
 /** What this server adds to a request. */
 import type { FastifyInstance } from 'fastify';
-import type { UploadedFile } from '../contract.ts';
+import type { Operation, UploadedFile } from '../contract.ts';
 
 /** Who sent a request, by its access token. */
 export type Who = { userId: string; sessionId: string };
@@ -9,6 +9,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null where nobody needs to be signed in. */
     who: Who | null;
+    /** Null for what is no operation of the contract. */
+    operation: Operation | null;
+    /** Whom it signed in, if anybody. */
+    signedIn: string | null;
     /** By the name of their field. */
     uploads: Map<string, UploadedFile>;
   }
@@ -16,6 +20,8 @@ declare module 'fastify' {
 
 export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('who', null);
+  app.decorateRequest('operation', null);
+  app.decorateRequest('signedIn', null);
   app.decorateRequest('uploads');
   app.addHook('onRequest', async (request) => {
     request.uploads = new Map();

@@ -3,8 +3,10 @@ import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { channelLabels, channels } from '../../../openapi/generated/lists/billing.ts';
 import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../database.ts';
 import { refuse } from '../errors.ts';
+import { onlyUnderOwnName } from '../http/own-name.ts';
 import type { Channel } from './provider.ts';
 import * as store from './sandbox-store.ts';
 
@@ -17,8 +19,12 @@ const outcomes: [store.Outcome, label: string, hint: string][] = [
   ['abandoned', 'Close without paying', 'As if the window was closed.'],
 ];
 
-export async function sandboxPages(app: FastifyInstance, { db, clock }: { db: Database; clock: Clock }) {
+export async function sandboxPages(
+  app: FastifyInstance,
+  { config, db, clock }: { config: Pick<Config, 'publicUrl'>; db: Database; clock: Clock },
+) {
   await app.register(async (scope) => {
+    scope.addHook('onRequest', onlyUnderOwnName(config));
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, parse(String(body))),
     );
