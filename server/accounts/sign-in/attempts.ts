@@ -1,6 +1,6 @@
 /**
  * Limits how often a caller may try a secret of one account. No caller passes a limit, and attempts of others do not lock
- * a person out of their own account; docs/decisions/guessing.md explains how.
+ * a person out of their own account; docs/decisions/limits-on-wrong-passwords.md explains how.
  */
 import { randomBytes } from 'node:crypto';
 import { stringifySetCookie } from 'cookie';
