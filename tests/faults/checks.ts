@@ -119,7 +119,7 @@ export async function lookAtAll(world: World): Promise<string[]> {
     if (length > 0) problems.push(`${length} ${what}`);
   }
   const twice = await countMailsTwice(world);
-  if (twice > 0) problems.push(`${twice} mails that came twice`);
+  if (twice > 0) problems.push(`${twice} duplicate mails`);
   return problems;
 }
 

@@ -19,9 +19,9 @@ export const sessionFlow = flow({
   machine: sessionMachine,
   cases: {
     inputs: [
-      { label: 'nobody was signed in', input: { stored: null } },
+      { label: 'no stored session', input: { stored: null } },
       {
-        label: 'somebody was signed in',
+        label: 'a stored session',
         input: {
           stored: {
             accessToken: firstTokens.access_token,
@@ -60,11 +60,11 @@ export const sessionFlow = flow({
       'user.refetch': [{ label: '', event: { type: 'user.refetch' } }],
       'business.enter': [
         {
-          label: 'another of theirs',
+          label: 'another of their businesses',
           event: { type: 'business.enter', businessId: otherBusinessId, user: ownerElsewhere },
         },
         {
-          label: 'one that is not theirs',
+          label: 'a business of others',
           event: { type: 'business.enter', businessId: otherBusinessId, user: owner },
         },
       ],
@@ -90,9 +90,9 @@ export const sessionFlow = flow({
       logOut: { done: [{ label: '', output: undefined }], error: [{ label: 'no connection', error: noConnection }] },
     },
     holds: {
-      'a signed-in person has tokens and is known': (snapshot) =>
+      'a signed-in session has tokens and a person': (snapshot) =>
         !snapshot.matches({ auth: 'signedIn' }) || (snapshot.context.tokens !== null && snapshot.context.user !== null),
-      'a signed-out person leaves nothing behind': (snapshot) =>
+      'a signed-out session has no tokens and no person': (snapshot) =>
         !snapshot.matches({ auth: 'signedOut' }) ||
         (snapshot.context.tokens === null && snapshot.context.user === null),
       'a business is set only with a person': ({ context: { user, businessId } }) =>

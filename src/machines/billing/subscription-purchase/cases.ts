@@ -54,8 +54,8 @@ export const subscriptionPurchaseFlow = flow({
     answers: {
       getPaymentOptions: {
         done: [
-          { label: 'nothing is under way', output: paymentOptions },
-          { label: 'a payment is under way', output: { ...paymentOptions, open_payment: pendingPayment } },
+          { label: 'no open payment', output: paymentOptions },
+          { label: 'an open payment', output: { ...paymentOptions, open_payment: pendingPayment } },
           { label: 'no payments here', output: { ...paymentOptions, provider: null, channels: [] } },
         ],
         error: [{ label: 'no connection', error: noConnection }],
@@ -76,7 +76,7 @@ export const subscriptionPurchaseFlow = flow({
           { label: 'the price has changed', error: priceChanged },
           { label: 'another payment is under way', error: paymentOpen },
           {
-            label: 'somebody joined meanwhile',
+            label: 'a new member joined meanwhile',
             error: refusal({ num_employees: ['You have 2 employees, you cannot pay for less'] }),
           },
           { label: 'the provider is away', error: providerAway },
@@ -97,14 +97,14 @@ export const subscriptionPurchaseFlow = flow({
           },
           { label: 'no such payment', ...polled({ outcome: 'unknown', payment: null }) },
           { label: 'still under way', ...polled({ outcome: 'timedOut', payment: pendingPayment }) },
-          { label: 'nothing was heard', ...polled({ outcome: 'timedOut', payment: null }) },
+          { label: 'no answer came', ...polled({ outcome: 'timedOut', payment: null }) },
         ],
-        error: [{ label: 'it broke', error: problem('unknown') }],
+        error: [{ label: 'failed unexpectedly', error: problem('unknown') }],
       },
       cancelPayment: {
         done: [{ label: 'given up', output: { ...declinedPayment, status: 'abandoned', reason: 'cancelled' } }],
         error: [
-          { label: 'it went through', error: problem('conflict', { code: 'paid' }) },
+          { label: 'the payment succeeded first', error: problem('conflict', { code: 'paid' }) },
           { label: 'no connection', error: noConnection },
         ],
       },

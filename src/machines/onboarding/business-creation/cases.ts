@@ -61,7 +61,7 @@ export const businessCreationFlow = flow({
     inputs: [
       { label: 'a new owner', input: { draftId: 'ada', idempotencyKey: 'first-key' } },
       {
-        label: 'somebody who signs up to buy',
+        label: 'an owner in the premium sign-up',
         input: { draftId: 'ada:premium', idempotencyKey: 'first-key', isShort: true, known: { size: '1-20' } },
       },
     ],
@@ -75,7 +75,7 @@ export const businessCreationFlow = flow({
       ],
       'step.continue': [
         { label: 'all answers', event: { type: 'step.continue', answers: allAnswers } },
-        { label: 'something is lacking', event: { type: 'step.continue', answers: lacking } },
+        { label: 'a missing answer', event: { type: 'step.continue', answers: lacking } },
         { label: 'an impossible phone number', event: { type: 'step.continue', answers: impossiblePhone } },
       ],
       'step.back': [{ label: '', event: { type: 'step.back', answers: {} } }],
@@ -88,8 +88,8 @@ export const businessCreationFlow = flow({
     answers: {
       loadDraft: {
         done: [
-          { label: 'nothing kept', output: null },
-          { label: 'a creation under way', output: kept('ratingExperience', taskId) },
+          { label: 'no draft', output: null },
+          { label: 'a draft with a running task', output: kept('ratingExperience', taskId) },
           ...steps.map((step) => ({ label: `kept at ${step}`, output: kept(step) })),
         ],
         error: [{ label: 'storage is closed', error: problem('unknown') }],

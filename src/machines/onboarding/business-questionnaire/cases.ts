@@ -51,7 +51,7 @@ export const businessQuestionnaireFlow = flow({
     answers: {
       loadDraft: {
         done: [
-          { label: 'nothing kept', output: null },
+          { label: 'no draft', output: null },
           ...questionnaireSteps.map((step) => ({ label: `kept at ${step}`, output: kept(step) })),
         ],
         error: [{ label: 'storage is closed', error: problem('unknown') }],

@@ -37,7 +37,7 @@ export const newBilling: CurrentBilling = {
   card: null,
   open_payment: null,
 };
-const broken: Labelled<{ error: unknown }>[] = [{ label: 'it broke', error: problem('unknown') }];
+const broken: Labelled<{ error: unknown }>[] = [{ label: 'failed unexpectedly', error: problem('unknown') }];
 
 export const premiumSignUpFlow = flow({
   title: 'Sign up and pay',
@@ -47,10 +47,10 @@ export const premiumSignUpFlow = flow({
   cases: {
     inputs: [
       { label: 'a visitor', input },
-      { label: 'somebody signed in, without a business', input: { ...input, person: ada } },
-      { label: 'somebody who created the business', input: { ...input, person: adaOfPalmOil } },
+      { label: 'a signed-in person without a business', input: { ...input, person: ada } },
+      { label: 'a person who has created the business', input: { ...input, person: adaOfPalmOil } },
       {
-        label: 'somebody who comes back from paying',
+        label: 'a person who returns from paying',
         input: { ...input, person: adaOfPalmOil, reference: 'stw-mine' },
       },
       { label: 'the owner of another business', input: { ...input, person: adaOfAnother } },
@@ -67,7 +67,7 @@ export const premiumSignUpFlow = flow({
     answers: {
       loadDraft: {
         done: [
-          { label: 'nothing kept', output: null },
+          { label: 'no draft', output: null },
           { label: 'a plan was chosen', output: toKeptSignUp({ selection, email: null, businessId: null }) },
           { label: 'an account was made', output: toKeptSignUp({ selection, email, businessId: null }) },
           { label: 'a business was created', output: toKeptSignUp({ selection, email, businessId }) },

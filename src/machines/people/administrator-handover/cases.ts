@@ -53,7 +53,7 @@ export const administratorHandoverFlow = flow({
         done: [{ label: 'asked', output: handover }],
         error: [
           {
-            label: 'somebody is asked already',
+            label: 'another handover is open',
             error: ended('Somebody has been asked already. Take that back first.'),
           },
           { label: 'no member', error: refusal({ member_id: ['Choose another member of the business.'] }) },
@@ -69,7 +69,7 @@ export const administratorHandoverFlow = flow({
         ],
       },
       acceptAdministratorHandover: {
-        done: [{ label: 'theirs', output: undefined }],
+        done: [{ label: 'accepted', output: undefined }],
         error: [
           { label: 'taken back meanwhile', error: ended('This was taken back.') },
           { label: 'no connection', error: noConnection },
@@ -78,7 +78,7 @@ export const administratorHandoverFlow = flow({
       refreshOwnership: {
         done: [
           { label: 'still the owner', output: { isOwner: true } },
-          { label: 'the owner no longer', output: { isOwner: false } },
+          { label: 'no longer the owner', output: { isOwner: false } },
         ],
         error: [{ label: 'no connection', error: noConnection }],
       },

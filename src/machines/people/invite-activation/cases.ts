@@ -19,7 +19,7 @@ export const inviteActivationFlow = flow({
       { label: 'the link of a mail', input: { token: 'secret', signedInAs: null } },
       { label: 'a link without its token', input: { token: null, signedInAs: null } },
       {
-        label: 'the link, while somebody is signed in',
+        label: 'the link, while another person is signed in',
         input: { token: 'secret', signedInAs: 'bola@palmoil.example' },
       },
     ],
@@ -46,8 +46,8 @@ export const inviteActivationFlow = flow({
     answers: {
       validateActivationToken: {
         done: [
-          { label: 'somebody new', output: { email, is_new_user: true } },
-          { label: 'somebody known', output: { email, is_new_user: false } },
+          { label: 'a new person', output: { email, is_new_user: true } },
+          { label: 'a person with an account', output: { email, is_new_user: false } },
           { label: 'the person who is signed in', output: { email: 'bola@palmoil.example', is_new_user: false } },
         ],
         error: [

@@ -93,12 +93,12 @@ export const driver = defineDriver<typeof subscriptionPurchaseMachine>({
       done: async (held, { arc }, stage) => {
         const { label } = arc.offer;
         const isReturning = stage.page.url().includes('/billing/pay?');
-        if (!isReturning) await arrange(stage, label === 'a payment is under way');
+        if (!isReturning) await arrange(stage, label === 'an open payment');
         await held.letThrough({
           answer: (body) => ({
             ...body,
             ...(label === 'no payments here' ? { provider: null, channels: [] } : {}),
-            ...(label === 'a payment is under way' ? {} : { open_payment: null }),
+            ...(label === 'an open payment' ? {} : { open_payment: null }),
           }),
         });
       },

@@ -24,7 +24,7 @@ const prepareDraft = async (stage: Stage, next: Arc | undefined): Promise<void> 
   const label = keptLabel(next);
   const person = stage.prop<Person>('person');
   const businessId = stage.prop<string | null>('businessId');
-  if (label === '' || label === 'nothing kept')
+  if (label === '' || label === 'no draft')
     return stage.page.evaluate(() => localStorage.removeItem('draft:premiumSignUp'));
   await keepSignUp(stage, {
     email: label === 'a plan was chosen' ? null : person.email,

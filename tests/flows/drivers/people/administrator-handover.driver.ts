@@ -75,7 +75,7 @@ export const driver = defineDriver<typeof administratorHandoverMachine>({
     refreshOwnership: {
       requests: ['GET /accounts/auth/user/'],
       done: async (held, { arc }, stage) => {
-        if (arc.offer.label === 'the owner no longer') await accept(stage);
+        if (arc.offer.label === 'no longer the owner') await accept(stage);
         await held.letThrough();
       },
     },

@@ -22,9 +22,9 @@ export const driver = defineDriver<typeof inviteActivationMachine>({
       arcs.some((arc) => arc.label.startsWith('done(validate') && arc.offer.label === label);
     const present = signedInAs === null ? null : await signedInOn(stage, await stage.world.owner());
     const isOwn = said('the person who is signed in') && present !== null;
-    const isKnown = said('somebody known') || said('the person who is signed in');
+    const isKnown = said('a person with an account') || said('the person who is signed in');
     const invited =
-      said('somebody new') || isKnown
+      said('a new person') || isKnown
         ? await stage.world.invited({ isNew: !isKnown, to: isOwn ? present : null })
         : null;
     stage.set('invited', invited);
