@@ -1,15 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import type { SecondStepSetupRef } from '../../machines/accounts/second-step-setup/machine.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
+import { devicesQuery, signOutOtherDevices } from '../../services/accounts/security.ts';
 import { hasGeneralProblem } from '../shared/entry-problem.ts';
 import { type StateOf, stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
+import { useRequest } from '../shared/use-request.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
 import { Card } from '../ui/content/card.tsx';
 import { Cards } from '../ui/content/cards.tsx';
 import { Actions, Explanation, Stack } from '../ui/content/layout.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
+import { notify } from '../ui/feedback/toast.tsx';
 import { PasswordField, TextField } from '../ui/fields/field.tsx';
 import { Form, textOf } from '../ui/fields/form.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
@@ -54,7 +58,10 @@ function Part({ setup, state, codes }: PartProps) {
     case 'showingRecoveryCodes':
       return (
         <Card title="3 of 3: Your recovery codes" isPadded>
-          <RecoveryCodes codes={codes} onKept={() => setup.send({ type: 'codes.keep' })} />
+          <Stack>
+            <OtherDevices />
+            <RecoveryCodes codes={codes} onKept={() => setup.send({ type: 'codes.keep' })} />
+          </Stack>
         </Card>
       );
     case 'on':
@@ -62,6 +69,27 @@ function Part({ setup, state, codes }: PartProps) {
     case 'left':
       return null;
   }
+}
+
+/** Whoever is signed in elsewhere gave no code: the person may sign them out. */
+function OtherDevices() {
+  const { data } = useQuery(devicesQuery());
+  const request = useRequest({
+    send: (options) => signOutOtherDevices({}, options),
+    refetch: [devicesQuery().queryKey],
+    onDone: () => notify('good', 'Every other device is signed out'),
+  });
+  const others = (data?.results.length ?? 0) - 1;
+  if (others < 1) return null;
+  return (
+    <Notice tone="info">
+      You are signed in on {others === 1 ? 'one other device' : `${others} other devices`}, without a code.{' '}
+      <Button look="ghost" isBusy={request.isPending} onPress={() => request.send()}>
+        Sign out there
+      </Button>
+      {request.problem ? problemText(request.problem) : null}
+    </Notice>
+  );
 }
 
 function useStep(setup: SecondStepSetupRef) {

@@ -45,6 +45,10 @@ test('a person sets up a second step, signs in with the app or a recovery code, 
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const [first = '', second = '', third = ''] = await codes.allTextContents();
+  // Where the person was signed in before, nobody gave a code.
+  await page.getByRole('button', { name: 'Sign out there' }).click();
+  await expect(page.getByText('Every other device is signed out')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign out there' })).toBeHidden();
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
 
