@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Accounts } from '../plug/services.ts';
 import { emailKey } from './account/rules.ts';
 import { findConfirmedAccount, readPlanChoice } from './account/store.ts';
-import { passwordProblems } from './passwords/rules.ts';
+import { createPasswordCheck } from './passwords/check.ts';
 import { findPasswordHash } from './passwords/store.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
 import { settleAccount } from './sign-up/store.ts';
@@ -11,7 +11,8 @@ import { settleAccount } from './sign-up/store.ts';
 export const accountsService = (platform: Platform): Accounts => {
   const { checkPassword, askSecondStep, complete, open } = createSignIn(platform);
   return {
-    ...{ emailKey, passwordProblems, checkPassword, open },
+    ...{ emailKey, checkPassword, open },
+    checkNewPassword: createPasswordCheck(platform),
     completeSecondStep: complete,
     askSecondStep: (known, device) =>
       platform.db.as({ userId: known.userId }, (tx) => askSecondStep(tx, known, device)),

@@ -29,6 +29,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       JOBS: str({ choices: ['here', 'elsewhere'], default: 'here' }),
       RATE_LIMIT_FACTOR: num({ default: 1 }),
       SESSION_DAYS: num({ default: 30 }),
+      BREACHED_PASSWORDS_URL: url({ default: '' }),
       DEMO: bool({ default: true }),
       PUBLISH: str({ default: '' }),
       PAYSTACK_SECRET_KEY: str({ default: '' }),
@@ -123,6 +124,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     /** How long a session lasts at most, however much it is used. */
     sessionDays: env.SESSION_DAYS,
+    /** Null: new passwords are compared with the list that comes with Steward, and with nothing else. */
+    breachedPasswordsUrl: env.BREACHED_PASSWORDS_URL === '' ? null : env.BREACHED_PASSWORDS_URL.replace(/\/+$/, ''),
     demo: env.DEMO && !production,
     /** Null without a key: the sandbox takes payments, and in production none can be made. */
     paystack:

@@ -13,7 +13,7 @@ export type Accounts = {
   /** Two spellings with the same key are one account. */
   emailKey(email: string): string;
   /** What is wrong with a new password, as messages. */
-  passwordProblems(password: string, about: Record<string, string>): string[];
+  checkNewPassword(password: string, about: Record<string, string>): Promise<string[]>;
   /** The confirmed account of an address. */
   findAccount(tx: Tx, key: string): Promise<{ userId: string } | undefined>;
   /** Whether it is the password of a signed-in person. */

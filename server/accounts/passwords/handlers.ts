@@ -8,8 +8,8 @@ import { requestLink } from '../mailed-links/jobs.ts';
 import { removeTickets } from '../second-step/store.ts';
 import { revokeSessions } from '../sessions/store.ts';
 import { createAttempts } from '../sign-in/attempts.ts';
+import { createPasswordCheck } from './check.ts';
 import { passwordChangedMail } from './mails.ts';
-import { passwordProblems } from './rules.ts';
 import * as store from './store.ts';
 
 const resetsToOneAddress = { calls: 5, seconds: 3600 };
@@ -21,6 +21,7 @@ type PasswordOperation = 'changePassword' | 'requestPasswordReset' | 'resetPassw
 export const passwordHandlers = (platform: Platform): Pick<Handlers, PasswordOperation> => {
   const { clock, config, db, limits, mail, passwords } = platform;
   const attempts = createAttempts(platform);
+  const checkNewPassword = createPasswordCheck(platform);
   return {
     changePassword: async ({ tx, userId, sessionId, body: { old_password, new_password } }) => {
       const person = await store.claimPasswordHash(tx, userId);
@@ -28,7 +29,7 @@ export const passwordHandlers = (platform: Platform): Pick<Handlers, PasswordOpe
         throw refuse.fields({ old_password: ['Your old password was entered incorrectly. Please enter it again.'] });
       }
       const { email, firstName, lastName } = person;
-      const problems = passwordProblems(new_password, { email, 'first name': firstName, 'last name': lastName });
+      const problems = await checkNewPassword(new_password, { email, 'first name': firstName, 'last name': lastName });
       if (problems.length > 0) throw refuse.fields({ new_password: problems });
       await store.setPasswordHash(tx, userId, await passwords.hash(new_password));
       await store.removePasswordResets(tx, userId);
@@ -51,7 +52,7 @@ export const passwordHandlers = (platform: Platform): Pick<Handlers, PasswordOpe
       const found = await db.system((tx) => store.findPasswordReset(tx, digest, clock.now()));
       if (found === undefined || found.userId !== uid) throw invalidResetLink();
       const { userId, email, firstName, lastName } = found;
-      const problems = passwordProblems(new_password, { email, 'first name': firstName, 'last name': lastName });
+      const problems = await checkNewPassword(new_password, { email, 'first name': firstName, 'last name': lastName });
       if (problems.length > 0) throw refuse.fields({ new_password: problems });
       const passwordHash = await passwords.hash(new_password);
       const isDone = await db.system(async (tx) => {

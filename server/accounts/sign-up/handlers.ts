@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { emailKey } from '../account/rules.ts';
 import { claimAccount } from '../account/store.ts';
 import { requestLink } from '../mailed-links/jobs.ts';
-import { passwordProblems } from '../passwords/rules.ts';
+import { createPasswordCheck } from '../passwords/check.ts';
 import { judgeConfirmation, planProblems } from './rules.ts';
 import * as store from './store.ts';
 
@@ -20,10 +20,11 @@ type SignUpOperation = 'signUp' | 'confirmEmail' | 'resendConfirmationEmail';
 
 export const signUpHandlers = (platform: Platform): Pick<Handlers, SignUpOperation> => {
   const { clock, db, limits, passwords } = platform;
+  const checkNewPassword = createPasswordCheck(platform);
   return {
     signUp: async ({ body }) => {
       const { email, password, business_plan: plan, subscription_info: info, source = '' } = body;
-      const messages = passwordProblems(password, { email });
+      const messages = await checkNewPassword(password, { email });
       const problems = { ...planProblems(plan, info), ...(messages.length === 0 ? {} : { password: messages }) };
       if (Object.keys(problems).length > 0) throw refuse.fields(problems);
       const key = emailKey(email);

@@ -193,7 +193,7 @@ export const acceptanceHandlers = (platform: Platform, accounts: Accounts): Pick
       const { email, password } = body;
       const link = await usableLink(body);
       if (link.state === 'accepted') return withoutStep(await signIn(link, body, call));
-      const problems = accounts.passwordProblems(password, { email });
+      const problems = await accounts.checkNewPassword(password, { email });
       if (problems.length > 0) throw refuse.fields({ password: problems });
       const passwordHash = await passwords.hash(password);
       const accepted = await accept(link, call, async (tx) => {
