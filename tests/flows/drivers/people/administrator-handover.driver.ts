@@ -90,7 +90,10 @@ export const driver = defineDriver<typeof administratorHandoverMachine>({
       await stage.page.getByRole('option', { name: /Bola Ade/ }).click();
     },
     'handover.ask': async (stage, _event, { arc }) => {
-      await stage.page.getByLabel('Your password').fill(cast(stage).owner.password);
+      const password = stage.page.getByLabel('Your password');
+      // A refused password has to be changed before it can be sent again.
+      await password.fill('');
+      await password.fill(cast(stage).owner.password);
       await stage.press('Ask them', arc.refused);
     },
     'handover.takeBack': pressing('Take it back'),
