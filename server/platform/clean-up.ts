@@ -1,9 +1,12 @@
-/** Deletes expired rows of the platform's own tables once a day. */
+/** Deletes expired rows of the platform's own tables, and files that no row came to name, once a day. */
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
+import type { Files } from './files.ts';
 import type { Job } from './jobs.ts';
 
-export const cleanUpJob = ({ db, clock }: { db: Database; clock: Clock }): Job<object> => ({
+type Means = { db: Database; clock: Clock; files: Files };
+
+export const cleanUpJob = ({ db, clock, files }: Means): Job<object> => ({
   name: 'platform.clean-up',
   retries: 'for hours',
   schedule: '17 3 * * *',
@@ -14,5 +17,6 @@ export const cleanUpJob = ({ db, clock }: { db: Database; clock: Clock }): Job<o
       await tx.query('delete from rate_limits where expire < extract(epoch from clock_timestamp()) * 1000');
       await tx.query("delete from mailbox where sent_at <= $1::timestamptz - interval '30 days'", [now]);
     });
+    await files.sweep();
   },
 });

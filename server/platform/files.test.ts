@@ -2,14 +2,20 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createFiles } from './files.ts';
 import { newId } from './ids.ts';
+import { startTestServer } from './testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'steward-files-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const uploadDir = join(folder, 'uploads');
-const create = () => createFiles({ dataDir: folder, uploadDir });
+const server = await startTestServer();
+const { db } = server.platform;
+const pool = new pg.Pool({ connectionString: server.ownerUrl, max: 2 });
+afterAll(() => pool.end());
+const create = () => createFiles({ dataDir: folder, uploadDir, pool });
 const upload = (content: string) => {
   const path = join(uploadDir, `upload-${newId()}`);
   writeFileSync(path, content);
@@ -22,7 +28,7 @@ describe('a file', () => {
   it('is moved into the store and comes back as it was, until it is removed', async () => {
     const files = await create();
     const path = upload('content');
-    const id = await files.keep(path);
+    const id = await db.system((tx) => files.keep(tx, path));
     expect(() => readFileSync(path)).toThrow('ENOENT');
     expect(await text(await files.open(id))).toBe('content');
     await files.remove(id);
@@ -31,9 +37,36 @@ describe('a file', () => {
     expect(stored()).toEqual([]);
   });
 
+  it('whose transaction did not commit is swept after a day, and no other', async () => {
+    const files = await create();
+    const committed = await db.system((tx) => files.keep(tx, upload('committed')));
+    let left = '';
+    const killed = db.system(async (tx) => {
+      left = await files.keep(tx, upload('left'));
+      throw new Error('killed');
+    });
+    await expect(killed).rejects.toThrow('killed');
+    await server.job('platform.clean-up').work();
+    await files.sweep();
+    expect(await text(await files.open(left))).toBe('left');
+    const age = () => server.sql("update uncommitted_files set kept_at = kept_at - interval '25 hours'");
+    await age();
+    await db.system(async (tx) => {
+      const underWay = await files.keep(tx, upload('under way'));
+      await files.sweep();
+      expect(await text(await files.open(underWay))).toBe('under way');
+      await files.remove(underWay);
+    });
+    await expect(files.open(left)).rejects.toMatchObject({ status: 404 });
+    expect(await server.sql('select from uncommitted_files')).toEqual([]);
+    expect(await text(await files.open(committed))).toBe('committed');
+    await files.remove(committed);
+    expect(stored()).toEqual([]);
+  });
+
   it('that was never there leaves nothing behind', async () => {
     const files = await create();
-    await expect(files.keep(join(folder, 'nothing'))).rejects.toThrow('ENOENT');
+    await expect(db.system((tx) => files.keep(tx, join(folder, 'nothing')))).rejects.toThrow('ENOENT');
     expect(stored()).toEqual([]);
   });
 });
@@ -51,7 +84,7 @@ describe('the store', () => {
   it('says in one sentence that it has no place', async () => {
     await create();
     const path = upload('a file where a folder should be');
-    await expect(createFiles({ dataDir: path, uploadDir })).rejects.toThrow(
+    await expect(createFiles({ dataDir: path, uploadDir, pool })).rejects.toThrow(
       /^The data folder .+ is not writable: .+\.$/,
     );
   });

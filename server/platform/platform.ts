@@ -33,10 +33,9 @@ export type Platform = {
 export type PlatformOptions = { config: Config; clock: Clock; log: Logger; appUrl: string; authSecret: string };
 
 export async function openPlatform({ config, clock, log, appUrl, authSecret }: PlatformOptions): Promise<Platform> {
-  const files = await createFiles(config);
   const { databasePool: connections, databasePrepared: prepared } = config;
   const db = openDatabase({ connectionString: appUrl, connections, prepared, log });
-  // Outside of the request's transaction: an attempt counts even when the request is rolled back.
+  // Outside of the request's transaction: what is counted or begun here stays when the request is rolled back.
   const counters = new pg.Pool({
     connectionString: appUrl,
     max: 4,
@@ -45,6 +44,7 @@ export async function openPlatform({ config, clock, log, appUrl, authSecret }: P
     application_name: 'steward limits',
   });
   counters.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  const files = await createFiles({ ...config, pool: counters });
   const jobs = await openJobs({ connectionString: appUrl, log });
   const encryption = createEncryption(authSecret);
   return {

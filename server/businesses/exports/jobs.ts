@@ -49,7 +49,7 @@ export const exportJob = ({ clock, config, db, files, mail }: Platform): Job<Exp
           if (claimed === undefined) return;
           const { name } = claimed;
           const size = await writeArchive(tx, files, { businessId, name, path, now: clock.now(), signal });
-          storedAs = await files.keep(path);
+          storedAs = await files.keep(tx, path);
           const expiresAt = later(clock.now(), exportLifetime);
           await store.finishExport(tx, businessId, exportId, { storedAs, size, expiresAt });
           const timeZone = await timeZoneOf(tx, businessId);

@@ -13,7 +13,7 @@ export const logoHandlers = ({ clock, files, jobs }: Platform): Pick<Handlers, L
   const giveLogo = async (asking: Asking, { path, ...logo }: UploadedFile) => {
     const { tx, businessId } = asking;
     await lockBusiness(tx, businessId);
-    const storedAs = await files.keep(path);
+    const storedAs = await files.keep(tx, path);
     try {
       await removeStored(jobs, tx, await store.removeLogo(tx, businessId));
       await store.addLogo(tx, businessId, { ...logo, storedAs }, clock.now());

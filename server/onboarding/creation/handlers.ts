@@ -22,7 +22,7 @@ export const creationHandlers = (platform: Platform): Pick<Handlers, CreationOpe
   const { clock, db, files, jobs } = platform;
 
   const keepLogo = async (tx: Tx, taskId: string, { path, filename, size, sha256, type }: UploadedFile) => {
-    const storedAs = await files.keep(path);
+    const storedAs = await files.keep(tx, path);
     try {
       await store.setTaskLogo(tx, taskId, { storedAs, filename, size, sha256, type: type ?? '' });
     } catch (error) {
