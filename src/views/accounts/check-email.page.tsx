@@ -7,7 +7,7 @@ import { forgottenEmail } from './forgotten-email.ts';
 
 const unchanging = () => () => {};
 
-/** After asking for a new password. It says the same whether or not the address has an account. */
+/** Shown after a password reset request. The text is the same whether or not the address has an account. */
 export function CheckEmailPage() {
   // The prerendered page cannot know it.
   const email = useSyncExternalStore(unchanging, forgottenEmail.read, () => null);

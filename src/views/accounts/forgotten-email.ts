@@ -1,6 +1,6 @@
 const key = 'forgotten_email';
 
-/** The address for which a new password was asked, for as long as the tab is open. */
+/** The address of the password reset request, stored until the tab closes. */
 export const forgottenEmail = {
   keep: (email: string): void => {
     try {

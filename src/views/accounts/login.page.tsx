@@ -18,14 +18,14 @@ import { Notice } from '../ui/feedback/feedback.tsx';
 import { EmailField, PasswordField } from '../ui/fields/field.tsx';
 import { Form, textOf } from '../ui/fields/form.tsx';
 
-/** Where employees sign in, if this copy of Steward has such a place. */
+/** The sign-in page of employees, if this copy of Steward has one. */
 const selfServiceHref = import.meta.env.VITE_SELF_SERVICE_URL || null;
 
 type LoginPageProps = {
   login: LoginRef;
-  /** Of the address, where signing in is the page. */
+  /** The query of the address, on the sign-in page. */
   search?: URLSearchParams;
-  /** Where signing in is a part of something else: its own words, and what stands in the place of *New here?*. */
+  /** The texts when another flow embeds the sign-in, and the replacement of *New here?*. */
   within?: { title: string; lead: ReactNode; email: string | null; foot: ReactNode; aside: ReactNode };
 };
 

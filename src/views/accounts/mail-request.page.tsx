@@ -25,7 +25,7 @@ const texts: Record<RequestedMail, { title: string; lead: string; button: string
   },
 };
 
-/** The form that asks for a link to a new password, or for the confirmation mail again. */
+/** The form that requests a password reset link or another confirmation mail. */
 export function MailRequestPage({ request }: { request: MailRequestRef }) {
   const state = useSelector(request, (snapshot) => stateName(snapshot.value));
   const mail = useSelector(request, (snapshot) => snapshot.context.mail);

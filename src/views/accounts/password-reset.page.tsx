@@ -20,7 +20,7 @@ export function PasswordResetPage({ reset }: PasswordResetPageProps) {
   return state === 'linkInvalid' ? <LinkInvalid /> : <NewPasswordForm reset={reset} state={state} />;
 }
 
-/** Takes the place of the form: no password can be chosen by this link any more. */
+/** Replaces the form when the link is no longer valid. */
 function LinkInvalid() {
   return (
     <Entry

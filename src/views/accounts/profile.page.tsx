@@ -29,11 +29,11 @@ import { Page, PageHeader } from '../ui/navigation/page.tsx';
 type User = components['schemas']['User'];
 type Membership = components['schemas']['Membership'];
 type Person = { first_name: string; last_name: string; phone_number: string };
-/** Few people leave a business, and asking them first takes a dialog. */
+/** Loaded on demand, because few people leave a business. */
 const loadLeaveBusiness = () => import('../people/leave-business.tsx');
 const fields = ['first_name', 'last_name', 'phone_number'] as const;
 
-/** What the product knows about a person, and where they belong. How they sign in is on its own tab. */
+/** The person's profile and businesses. Sign-in settings are on another tab. */
 export function ProfilePage() {
   const { user } = usePerson();
   return user ? <Profile key={user.id} user={user} /> : null;

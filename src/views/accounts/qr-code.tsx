@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import * as css from './security.css.ts';
 
-/** A text for the camera of a phone. Whoever cannot use it needs the text beside it. */
+/** A QR code. Show its text next to it for people who cannot scan it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => drawn(text), [text]);
   return (
@@ -12,7 +12,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** The quiet zone of four modules is the standard's (ISO/IEC 18004). */
+/** The standard requires a quiet zone of four modules (ISO/IEC 18004). */
 function drawn(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: 4 });
   const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

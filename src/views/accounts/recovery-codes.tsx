@@ -20,7 +20,7 @@ function download(text: string) {
   URL.revokeObjectURL(link.href);
 }
 
-/** Recovery codes, which are shown this once, and ways to keep them. */
+/** Shows the recovery codes once, with ways to store them. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const text = `${codes.join('\n')}\n`;
   return (

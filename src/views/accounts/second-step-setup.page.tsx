@@ -24,7 +24,7 @@ import * as css from './security.css.ts';
 
 type SecondStepSetupPageProps = { setup: SecondStepSetupRef };
 
-/** Three steps to a second step: the password, the app, the recovery codes. */
+/** Turns on the second step: password, authenticator app, recovery codes. */
 export function SecondStepSetupPage({ setup }: SecondStepSetupPageProps) {
   const state = useSelector(setup, (snapshot) => stateName(snapshot.value));
   const codes = useSelector(setup, (snapshot) => snapshot.context.recoveryCodes);
@@ -139,7 +139,7 @@ function PasswordStep({ setup }: { setup: SecondStepSetupRef }) {
   );
 }
 
-/** In groups of four, as it is copied by hand. */
+/** The secret in groups of four, for copying by hand. */
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 function AppStep({ setup }: { setup: SecondStepSetupRef }) {

@@ -17,7 +17,7 @@ import { useModal } from '../ui/overlays/use-modal.ts';
 
 type Device = components['schemas']['Device'];
 
-/** Where a person is signed in, and a way to sign out there. */
+/** The person's devices, each with a button to sign it out. */
 export function SecurityDevices({ timeZone }: { timeZone: string }) {
   const query = useQuery(devicesQuery());
   const others = useModal('sign-out-others');
@@ -62,7 +62,7 @@ function DeviceRow({ device, timeZone }: { device: Device; timeZone: string }) {
     refetch: [devicesQuery().queryKey],
     onDone: () => notify('good', `${nameOf(device)} is signed out`),
     onFailed: (problem) => {
-      // Somebody signed out there meanwhile, so there is nothing to complain about.
+      // The device has already signed out, which is the wanted result.
       if (problem.kind !== 'missing') notify('bad', problemText(problem));
     },
   });

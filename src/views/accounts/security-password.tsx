@@ -12,7 +12,7 @@ import { PasswordField } from '../ui/fields/field.tsx';
 
 const nothing = { old: '', password: '', confirmation: '' };
 
-/** A new password in place of the old one. */
+/** The form that changes the password. */
 export function SecurityPassword() {
   const client = useQueryClient();
   const [typed, setTyped] = useState(nothing);

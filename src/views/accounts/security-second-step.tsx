@@ -23,10 +23,10 @@ type SecondStep = components['schemas']['SecondStep'];
 type Proof = { password: string; one_time_code: string };
 type SecuritySecondStepProps = { timeZone: string };
 
-/** Fewer are soon none. */
+/** Below this number the page recommends new codes. */
 const fewCodes = 3;
 
-/** Whether signing in asks for a second step, and what can be done about it. */
+/** The status of the second step with its actions. */
 export function SecuritySecondStep({ timeZone }: SecuritySecondStepProps) {
   const query = useQuery(secondStepQuery());
   return (
@@ -160,7 +160,7 @@ const proofOf = (values: FormData): Proof => ({
   one_time_code: textOf(values, 'one_time_code'),
 });
 
-/** Password and code: what a change of the second step itself takes. */
+/** Password and code, which changing the second step requires. */
 function ProofFields() {
   return (
     <>

@@ -8,7 +8,7 @@ export const steps = style({
   alignItems: 'start',
   '@media': { [narrow]: { gridTemplateColumns: '1fr', justifyItems: 'start' } },
 });
-/** Scanners read dark on light, whatever the theme. */
+/** Scanners need dark on light in every theme. */
 export const code = style({
   display: 'block',
   width: 200,

@@ -6,9 +6,9 @@ import { SecurityDevices } from './security-devices.tsx';
 import { SecurityPassword } from './security-password.tsx';
 import { SecuritySecondStep } from './security-second-step.tsx';
 
-/** How a person signs in, and where they are signed in. */
+/** The person's sign-in settings and devices. */
 export function SecurityPage() {
-  // Devices are a person's, not a business's: their times are those of the place where the person is.
+  // Devices belong to the person, not to a business, so their times use the browser's time zone.
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <Page>

@@ -19,7 +19,7 @@ type SignUpPageProps = {
   signUp: SignUpRef;
   /** Whether the premium plan is offered beside the form. */
   offersPremium: boolean;
-  /** What is being bought, if something is. */
+  /** The purchase, if there is one. */
   summary: ReactNode;
 };
 

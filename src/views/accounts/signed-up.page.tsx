@@ -5,7 +5,7 @@ import { LinkButton } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
 
 export function SignedUpPage() {
-  // The address travels in the history entry, so that it stands in no log and survives a reload.
+  // The address is in the history state: it survives a reload and appears in no log.
   const state: unknown = useHistoryState();
   const isKept = typeof state === 'object' && state !== null && 'email' in state;
   const email = isKept && typeof state.email === 'string' ? state.email : null;

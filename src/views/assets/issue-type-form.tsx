@@ -16,7 +16,7 @@ type IssueTypeFormProps = {
 
 export function IssueTypeForm({ type, isOpen, onClose }: IssueTypeFormProps) {
   const { id: businessId } = useBusiness();
-  /** Null until something is typed. */
+  /** Null until the person types. */
   const [typed, setTyped] = useState<string | null>(null);
   const name = typed ?? type?.name ?? '';
   const close = () => {

@@ -23,7 +23,7 @@ const columns: Column<IssueType>[] = [{ id: 'name', title: 'Issue type', render:
 const idOf = ({ id }: IssueType) => id;
 const nameOf = ({ name }: IssueType) => name;
 
-/** What reported issues can be about. The default types are locked. */
+/** The issue types. Default types are locked. */
 export function IssueTypesPage() {
   const { id: businessId } = useBusiness();
   const table = useTableState({

@@ -10,14 +10,14 @@ type AssetType = { id: string; name: string; vehicle_type: boolean; is_default: 
 
 type TypeGridProps = {
   types: readonly AssetType[];
-  /** Whether others are on their way; until they are there, these stay. */
+  /** Whether new cards are loading; the current ones stay until then. */
   isFetching: boolean;
   isSearched: boolean;
-  /** Null where nothing narrows the list. */
+  /** Null without a filter. */
   onClear: (() => void) | null;
 };
 
-/** Asset types as cards, or why there are none. */
+/** Asset types as cards, or the reason why there are none. */
 export function TypeGrid({ types, isFetching, isSearched, onClear }: TypeGridProps) {
   const news = useAnnouncement(isFetching ? null : `${types.length} asset ${types.length === 1 ? 'type' : 'types'}`);
   return (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { narrow, space, text, vars, weight } from '../ui/foundations/tokens.css.ts';
 
-/** What is asked, and beside it what it comes to. */
+/** The form and, next to it, the price. */
 export const beside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 340px',

@@ -11,7 +11,7 @@ import * as css from './billing.css.ts';
 import { CurrentPlan } from './current-plan.tsx';
 import { Invoices } from './invoices.tsx';
 
-/** What a business pays for, until when, and what it has paid. */
+/** The subscription of a business and its invoices. */
 export function BillingPage() {
   const { id: businessId, timeZone } = useBusiness();
   const billing = useQuery(currentBillingQuery(businessId));

@@ -10,7 +10,7 @@ import { Form } from '../ui/fields/form.tsx';
 import * as css from './billing.css.ts';
 import { percentText } from './purchase-labels.ts';
 
-/** A code that takes something off a quarter. */
+/** The field for a coupon, which discounts a quarter. */
 export function CouponField({ coupon }: { coupon: CouponCheckRef }) {
   const state = useSelector(coupon, (snapshot) => stateName(snapshot.value));
   const { code, percent, problem } = useSelector(coupon, (snapshot) => snapshot.context);

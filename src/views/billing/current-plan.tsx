@@ -23,7 +23,7 @@ import { cycles } from './purchase-labels.ts';
 type Plan = components['schemas']['CurrentBilling'];
 type CurrentPlanProps = { plan: Plan };
 
-/** The subscription as it stands, with what can be done about it. */
+/** The current subscription with its actions. */
 export function CurrentPlan({ plan }: CurrentPlanProps) {
   const { id: businessId, timeZone } = useBusiness();
   const client = useQueryClient();
@@ -109,7 +109,7 @@ function CardName({ brand, last_digits: digits }: NonNullable<Plan['card']>) {
   );
 }
 
-/** The one way to pay that fits. */
+/** The payment link that fits the subscription. */
 function Pay({ plan }: { plan: Plan }) {
   if (plan.open_payment) return null;
   if (plan.eligible_to_buy_now) {

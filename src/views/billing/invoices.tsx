@@ -70,7 +70,7 @@ const columnsIn = (timeZone: string): Column<Invoice>[] => [
 const idOf = ({ id }: Invoice) => id;
 const nameOf = ({ number }: Invoice) => number;
 
-/** What was paid, each with its invoice and its receipt. */
+/** The payments, each with invoice and receipt. */
 export function Invoices() {
   const { id: businessId, timeZone } = useBusiness();
   const table = useTableState({ pageSizes: [20, 50, 100], cacheKey: `invoices.${businessId}` });

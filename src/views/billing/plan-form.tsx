@@ -32,10 +32,10 @@ type Typed = Record<(typeof fields)[number], string>;
 
 type PlanFormProps = { plans: PlanSelectionRef; wishes: Wishes; other: ReactNode };
 
-/** Product, plan, cycle, number and renewal; the price follows each of them. */
+/** The form for product, plan, cycle, number and renewal; the price updates with each. */
 export function PlanForm({ plans, wishes, other }: PlanFormProps) {
   const { plans: offered, selection } = useSelector(plans, (snapshot) => snapshot.context);
-  // Another link is another beginning.
+  // A different link resets the form.
   const { typed, type } = useDraft<Typed>(`planSelection:${JSON.stringify(wishes)}`, fields);
   const first = selection ?? firstSelection(offered, wishes);
   const plan = offered.find(({ plan_code }) => plan_code === (typed.planCode ?? first.planCode)) ?? offered[0];

@@ -15,15 +15,15 @@ import { PlanForm } from './plan-form.tsx';
 
 type PlanSelectionPageProps = {
   plans: PlanSelectionRef;
-  /** What the address asks for. */
+  /** The parameters of the address. */
   wishes: Wishes;
-  /** What follows, as a sentence. */
+  /** A sentence about the next step. */
   next: string;
-  /** Leads away from buying. */
+  /** Leaves the purchase. */
   other: ReactNode;
 };
 
-/** Choosing what to buy, with what it comes to beside it. */
+/** The choice of a plan, with the price next to it. */
 export function PlanSelectionPage({ plans, wishes, next, other }: PlanSelectionPageProps) {
   const state = useSelector(plans, (snapshot) => stateName(snapshot.value));
   return (

@@ -11,7 +11,7 @@ import * as css from './summary.css.ts';
 
 type PlanSummaryProps = { selection: Selection; onChange: () => void };
 
-/** What somebody is about to buy, while they make an account for it. */
+/** The chosen plan, shown while the visitor creates an account. */
 export function PlanSummary({ selection, onChange }: PlanSummaryProps) {
   const plans = useQuery(businessPlansQuery('nigeria'));
   if (plans.error && !plans.data) {

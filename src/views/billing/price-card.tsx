@@ -7,11 +7,11 @@ type PriceCardProps = {
   title: string;
   price: Price;
   recurring: boolean;
-  /** What is bought, where that is not plain. */
+  /** The name of the purchase, where the context does not show it. */
   about?: readonly { name: string; value: string }[];
 };
 
-/** What it comes to, line by line. */
+/** The price, line by line. */
 export function PriceCard({ title, price, recurring, about = [] }: PriceCardProps) {
   const { frequency, num_employees: count, saving_kobo: saving } = price;
   const money = (kobo: number) => priceText(kobo, price.currency);

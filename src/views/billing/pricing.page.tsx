@@ -14,7 +14,7 @@ import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import * as css from './billing.css.ts';
 import { percentText, planTitle } from './purchase-labels.ts';
 
-/** The plans on offer, and what they cost. */
+/** The plans on offer with their prices. */
 export function PricingPage() {
   const { data } = useQuery(currentBillingQuery(useBusiness().id));
   const plan = data?.plan_name ?? null;

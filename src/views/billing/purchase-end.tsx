@@ -17,7 +17,7 @@ function Leave({ purchase }: EndProps) {
   );
 }
 
-/** It is paid. */
+/** The end of a successful purchase. */
 export function PurchaseSucceeded({ purchase, timeZone, isSetUp }: EndProps & { timeZone: string; isSetUp: boolean }) {
   const through = useSelector(purchase, ({ context }) => context.payment?.paid_through ?? null);
   return (
@@ -50,7 +50,7 @@ const titles: Record<string, string> = {
   coupon_used_up: 'The payment is given back',
 };
 
-/** It is not paid: why, and what to do. */
+/** The end of a failed purchase: the reason and the next action. */
 export function PurchaseNotPaid({ purchase }: EndProps) {
   const payment = useSelector(purchase, ({ context }) => context.payment);
   return (
@@ -77,7 +77,7 @@ export function PurchaseNotPaid({ purchase }: EndProps) {
   );
 }
 
-/** Nothing can be bought just now. */
+/** Shown when the plans cannot be loaded or the server takes no payments. */
 export function PurchaseUnavailable({ purchase, isPayable }: EndProps & { isPayable: boolean }) {
   const problem = useSelector(purchase, ({ context }) => context.problem);
   const load = () => purchase.send({ type: 'purchase.load' });

@@ -10,14 +10,14 @@ export const cycles: Record<Frequency, { label: string; often: string; period: s
   yearly: { label: frequencyLabels.yearly, often: 'annually', period: 'a year' },
 };
 
-/** How often it is paid, and whether that goes on by itself. */
+/** The cycle, and whether the subscription renews. */
 export const renewalText = (frequency: Frequency, recurring: boolean): string =>
   recurring ? `Billed ${cycles[frequency].often}, renews automatically` : 'One-time payment';
 
 /** An amount of a price or an invoice in its own currency: ₦1,612.50. */
 export const priceText = (kobo: number, currency: string): string => formatMoney(kobo / 100, currency);
 
-/** A percentage without zeros that say nothing: 7.5%. */
+/** A percentage without trailing zeros: 7.5%. */
 export const percentText = (percent: number): string => `${Number(percent.toFixed(2))}%`;
 
 export const productNames: Record<Product, string> = { suite: 'Steward suite', payroll: 'Payroll' };

@@ -21,11 +21,11 @@ import { cycles, priceText } from './purchase-labels.ts';
 type PurchaseOrderProps = {
   purchase: SubscriptionPurchaseRef;
   coupon: CouponCheckRef;
-  /** How often it can be paid. */
+  /** The cycles on offer. */
   offered: readonly Frequency[];
 };
 
-/** The first screen: for how many, how often, and whether it goes on. */
+/** The first screen: number of employees, cycle and renewal. */
 export function PurchaseOrder({ purchase, coupon, offered }: PurchaseOrderProps) {
   const { options, order, problem } = useSelector(purchase, (snapshot) => snapshot.context);
   const isBusy = useSelector(purchase, (snapshot) => snapshot.hasTag('busy'));

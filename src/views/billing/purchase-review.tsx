@@ -10,7 +10,7 @@ import { Notice } from '../ui/feedback/feedback.tsx';
 import * as css from './billing.css.ts';
 import { PriceCard } from './price-card.tsx';
 
-/** The second screen: what is about to be bought, at the server's price. */
+/** The second screen: the order at the server's price. */
 export function PurchaseReview({ purchase, business }: { purchase: SubscriptionPurchaseRef; business: string }) {
   const { options, order, price, problem, channel } = useSelector(purchase, (snapshot) => snapshot.context);
   const isBusy = useSelector(purchase, (snapshot) => snapshot.hasTag('busy'));

@@ -10,7 +10,7 @@ import * as css from './summary.css.ts';
 /** A new sign-up is for one employee, paid monthly. */
 const employees = 1;
 
-/** What somebody who came to buy is about to buy. */
+/** The purchase of a visitor who chose "buy now". */
 export function PurchaseSummary() {
   const plans = useQuery(businessPlansQuery('nigeria'));
   if (plans.error && !plans.data) {

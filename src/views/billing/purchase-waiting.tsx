@@ -24,7 +24,7 @@ type PurchaseWaitingProps = {
   state: Extract<StateOf<SubscriptionPurchaseRef>, 'atCheckout' | 'awaitingPayment' | 'givingUp' | 'timedOut'>;
 };
 
-/** A payment is under way: at the provider's, at the bank, or nobody knows yet. */
+/** Shown while a payment is open at the provider or the bank. */
 export function PurchaseWaiting({ purchase, state }: PurchaseWaitingProps) {
   const { payment: known, problem } = useSelector(purchase, (snapshot) => snapshot.context);
   const polling = useSelector(purchase, selectPolling);

@@ -33,12 +33,12 @@ type PurchasePageProps = {
   purpose: Purpose;
   /** The name of the business. */
   business: string;
-  /** Whether its set-up is finished already. */
+  /** Whether its set-up is finished. */
   isSetUp: boolean;
   timeZone: string;
 };
 
-/** Buying a subscription, from the number of people to the answer of the bank. */
+/** The purchase of a subscription, from the number of employees to the result. */
 export function PurchasePage(props: PurchasePageProps) {
   const state = useSelector(props.purchase, (snapshot) => stateName(snapshot.value));
   const { title, about } = purposes[props.purpose];

@@ -17,7 +17,7 @@ import { ExportPanel } from './export-panel.tsx';
 
 type BusinessDeletionPageProps = { deletion: BusinessDeletionRef };
 
-/** Three steps before anything happens: what goes, an archive of it, and the owner's own word. */
+/** Deletes a business in three steps: what will be deleted, an archive, and the confirmation. */
 export function BusinessDeletionPage({ deletion }: BusinessDeletionPageProps) {
   const { timeZone } = useBusiness();
   const state = useSelector(deletion, (snapshot) => stateName(snapshot.value));

@@ -13,7 +13,7 @@ type BusinessFormProps = {
   onSaved: (business: BusinessDetail) => void;
 };
 
-/** Everything that its owner can change about a business, the logo excepted. */
+/** The form for all details of a business except the logo. */
 export function BusinessForm(props: BusinessFormProps) {
   const { facts, type, changes, isSaving, problem, conflicts, submit, discard, takeTheirs } = useBusinessForm(props);
   const errorOf = (field: string) => problem?.fields[field]?.[0] ?? null;
@@ -42,7 +42,7 @@ export function BusinessForm(props: BusinessFormProps) {
   );
 }
 
-/** Somebody else saved first: what they changed is shown now, and what was typed is still there. */
+/** Shown when another person saved first, with the conflicting fields. */
 function Conflicts({ conflicts, onTakeTheirs }: { conflicts: readonly Conflict[]; onTakeTheirs: () => void }) {
   if (conflicts.length === 0) {
     return (

@@ -18,7 +18,7 @@ import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { BusinessForm } from './business-form.tsx';
 import { LogoCard } from './logo-card.tsx';
 
-/** The last look at a new business before it is used: correct what the wizard was told, and finish. */
+/** The review of a new business: correct the wizard's answers and finish the set-up. */
 export function BusinessSetupPage() {
   const { id: businessId } = useBusiness();
   const { refresh } = usePerson();

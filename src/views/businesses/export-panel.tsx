@@ -17,7 +17,7 @@ import { showSize } from '../ui/files/file-rules.ts';
 type Export = components['schemas']['Export'];
 type ExportPanelProps = { businessId: string; timeZone: string };
 
-/** Everything of a business as one archive: asked for, waited for, downloaded. */
+/** Requests, polls and downloads the archive of a business. */
 export function ExportPanel({ businessId, timeZone }: ExportPanelProps) {
   const archives = useQuery(exportsQuery(businessId));
   const request = useRequest({

@@ -18,7 +18,7 @@ import type { BusinessDetail } from './use-business-form.ts';
 /** In bytes; the server's limit. */
 const logoMaximum = 5 * 1024 * 1024;
 
-/** The logo, or the colour behind the letters of the name; what is chosen holds at once. */
+/** The logo or the colour of the initials; a choice is saved immediately. */
 export function LogoCard({ business }: { business: BusinessDetail }) {
   const { id: businessId, name, avatar, has_logo } = business;
   const stored = useQuery({ ...businessLogoQuery(businessId), enabled: has_logo });

@@ -7,7 +7,7 @@ import * as css from './own-page.css.ts';
 
 type OwnPageProps = { title: string; lead: ReactNode; children: ReactNode };
 
-/** A screen for somebody signed in who may have no business to stand in: without the frame, with the way out. */
+/** A screen without the frame, for a signed-in person who may have no business; it has a sign-out button. */
 export function OwnPage({ title, lead, children }: OwnPageProps) {
   const { signOut } = usePerson();
   return (

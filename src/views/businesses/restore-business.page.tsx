@@ -12,12 +12,12 @@ import { Notice } from '../ui/feedback/feedback.tsx';
 
 type DeletedBusinessProps = {
   deletion: BusinessDeletionRef;
-  /** Where nobody chose another one, times are told by it. */
+  /** The default time zone. */
   timeZone: string;
   now: Date;
 };
 
-/** One business that waits for its end, and the way to have it back. */
+/** A deleted business with the form to restore it. */
 export function DeletedBusiness({ deletion, timeZone, now }: DeletedBusinessProps) {
   const state = useSelector(deletion, (snapshot) => stateName(snapshot.value));
   const { businessId, name, deletesAt, problem } = useSelector(deletion, (snapshot) => snapshot.context);

@@ -17,7 +17,7 @@ import { useRequest } from '../shared/use-request.ts';
 
 export type BusinessDetail = components['schemas']['BusinessDetail'];
 type BusinessChange = components['schemas']['BusinessChange'];
-/** Sends a change of a business; answers the business as it is then. */
+/** Sends a change and returns the changed business. */
 export type SaveBusiness = (
   change: BusinessChange & { businessId: string },
   options: Options,
@@ -26,8 +26,8 @@ export type SaveBusiness = (
 type Saving = { business: BusinessDetail; save: SaveBusiness; onSaved: (business: BusinessDetail) => void };
 
 /**
- * The form of a business: what is known with what was typed over it. When somebody else saved first, what they changed is
- * read again, what was typed stays, and where both changed the same, the person chooses.
+ * The state of the business form: the loaded values with the typed ones over them. When another person saved first, it
+ * reloads the business, keeps the typed values, and lets the person resolve the conflicts.
  */
 export function useBusinessForm({ business, save, onSaved }: Saving) {
   const client = useQueryClient();
@@ -38,7 +38,7 @@ export function useBusinessForm({ business, save, onSaved }: Saving) {
 
   const request = useRequest({
     send: (options) => {
-      // The choices are closed lists, and the server refuses whatever is none of theirs.
+      // The server validates the closed lists, so the cast is safe.
       const change = { ...facts, avatar: business.avatar, interested_in: business.interested_in } as BusinessChange;
       return save({ ...change, version: business.version, businessId: business.id }, options);
     },
@@ -60,7 +60,7 @@ export function useBusinessForm({ business, save, onSaved }: Saving) {
     type,
     changes: changesOf(factsOf(business), typed),
     isSaving: request.isPending,
-    /** What the server refused, apart from the conflict, which has a way on of its own. */
+    /** The server's error, except a conflict, which has its own message. */
     problem: problem?.kind === 'conflict' && conflicts !== null ? null : problem,
     conflicts,
     submit: () => request.send(),

@@ -60,7 +60,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** What is collected, why, and for how long. */
+/** The collected data with purpose and retention. */
 export function InformationCollected() {
   return (
     <table className={css.table}>

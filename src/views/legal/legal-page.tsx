@@ -6,7 +6,7 @@ import { Notice } from '../ui/feedback/feedback.tsx';
 import { Brand } from '../ui/foundations/brand.tsx';
 import * as css from './legal-page.css.ts';
 
-/** One section. Its id is its address, which others link to: it stays when the title changes. */
+/** One section. Its id is part of its link, so it must not change with the title. */
 export type LegalSection = { id: string; title: string; body: ReactNode };
 /** Sections under a heading of their own; without one they stand by themselves. */
 type LegalPart = { id: string; title: string | null; isNumbered?: boolean; sections: readonly LegalSection[] };
@@ -21,7 +21,7 @@ type LegalPageProps = {
   other: { title: string; href: string };
 };
 
-/** A long text that is read, searched, linked to by section and printed. */
+/** A long text with links to its sections, for reading, searching and printing. */
 export function LegalPage({ title, dated, lead, parts, operator, other }: LegalPageProps) {
   return (
     <div className={css.screen}>

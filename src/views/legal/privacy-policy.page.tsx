@@ -10,7 +10,7 @@ const never = () => () => {};
 const today = () => new Date().toDateString();
 
 export function PrivacyPolicyPage({ operator }: { operator: Operator }) {
-  // Where the page is drawn ahead, the day on which it will be read is not known.
+  // A prerendered page does not know the day on which it is read.
   const day = useSyncExternalStore(never, today, () => null);
   return (
     <LegalPage

@@ -2,7 +2,7 @@ import { legalPaths } from '../../paths/legal.ts';
 import { Link } from '../ui/actions/link.tsx';
 import type { LegalSection } from './legal-page.tsx';
 
-/** What holds for parts of the service beside the general terms. */
+/** The additional terms for parts of the service. */
 export const additionalTerms: LegalSection[] = [
   {
     id: 'services',

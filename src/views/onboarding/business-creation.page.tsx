@@ -17,7 +17,7 @@ type BusinessCreationPageProps = { wizard: BusinessCreationRef; loss: LossToTell
 export function BusinessCreationPage({ wizard, loss }: BusinessCreationPageProps) {
   const step = useSelector(wizard, selectStep);
   const [arrivedAt, setArrivedAt] = useState(step);
-  // The first question is known only once the draft is read.
+  // The first question depends on the draft.
   if (arrivedAt === null && step) setArrivedAt(step);
   return (
     <WizardFrame wizard={wizard}>

@@ -12,7 +12,7 @@ import * as css from './wizard.css.ts';
 
 export function NamingBusiness({ answers, onChange, errorOf }: StepProps) {
   const countries = useQuery(countriesQuery);
-  // The next question asks for the state: its list comes while the name is typed.
+  // Preloads the states, which the next question needs.
   useQuery({ ...countryQuery(answers.country), enabled: answers.country !== '' });
   return (
     <>

@@ -9,7 +9,7 @@ import { Skeleton } from '../ui/feedback/feedback.tsx';
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
 import * as css from './wizard.css.ts';
 
-/** What comes after the questions: the wait for the business, and the ways on when it does not come. */
+/** The screens after the questions: the progress, and the actions when the creation fails. */
 export function Creation({ wizard }: { wizard: BusinessCreationRef }) {
   const state = useSelector(wizard, (snapshot) => snapshot.value);
   const problem = useSelector(wizard, selectProblem);
@@ -44,7 +44,7 @@ export function Creation({ wizard }: { wizard: BusinessCreationRef }) {
   }
 }
 
-/** Of the size of a question, which takes its place when the answers that were kept have been found. */
+/** A skeleton of a question, shown while the draft loads. */
 export function Resuming() {
   return (
     <div className={css.main} role="status" aria-label="Looking for your answers">

@@ -21,11 +21,11 @@ import * as css from './premium-sign-up.css.ts';
 
 type PremiumSignUpPageProps = {
   signUp: PremiumSignUpRef;
-  /** Paying, with what it needs beside its own machine. */
+  /** The payment screen, with its dependencies apart from its machine. */
   payment: ReactNode;
 };
 
-/** Signing up to buy: each part shows itself. */
+/** The premium sign-up; each child flow renders its own screen. */
 export function PremiumSignUpPage(props: PremiumSignUpPageProps) {
   const state = useSelector(props.signUp, (snapshot) => stateName(snapshot.value));
   return (

@@ -33,17 +33,17 @@ const views: Record<Step, ComponentType<StepProps>> = {
   ratingExperience: RatingExperience,
 };
 
-/** How long typing may pause before it is kept, in milliseconds. */
+/** The debounce of saving the draft, in milliseconds. */
 const keepPause = 250;
 
 type QuestionProps = {
   wizard: QuestionsRef;
   step: Step;
-  /** On the button that leads on. */
+  /** The label of the Continue button. */
   onward: string;
 };
 
-/** One question of the wizard. What is typed stays here; the machine is given it to keep, and on leaving. */
+/** One question of the wizard. It holds the typed values and sends them to the machine, debounced and on leaving. */
 export function Question({ wizard, step, onward }: QuestionProps) {
   const known = useSelector(wizard, selectAnswers);
   const problem = useSelector(wizard, selectProblem);
@@ -82,7 +82,7 @@ export function Question({ wizard, step, onward }: QuestionProps) {
           errorOf={(field) => errors[field]?.[0] ?? null}
           onChange={(changed) => {
             setTyped((others) => ({ ...others, ...changed }));
-            // Keeping also takes the complaint away, which must not wait for a pause.
+            // Saving also clears the error, which must not wait for the debounce.
             if (problem) wizard.send({ type: 'answers.keep', answers: { ...typed, ...changed } });
           }}
         />
@@ -106,7 +106,7 @@ export function Question({ wizard, step, onward }: QuestionProps) {
   );
 }
 
-/** Enter continues from the heading too, which has the focus where there is nothing to type into. */
+/** Enter on the heading continues too, because a question without a text field focuses the heading. */
 function submitByEnter(event: KeyboardEvent<HTMLElement>) {
   if (event.key === 'Enter') event.currentTarget.parentElement?.querySelector('form')?.requestSubmit();
 }
@@ -119,10 +119,10 @@ function wizardProblemText(problem: Problem): string {
   return isUnexplained && isUnknown ? 'An error occcured, Please try again' : problemText(problem);
 }
 
-/** Gives what is typed to the machine after each pause, and at once when the page is left. */
+/** Sends the typed values to the machine, debounced, and immediately when the page closes. */
 function useKeeping(wizard: QuestionsRef, typed: Partial<Answers>): void {
   const keep = useEffectEvent(() => {
-    // Continue may have handed it over already; keeping it once more would take a complaint about it away.
+    // Continue may already have sent the values; sending them again would clear their error.
     const known = selectAnswers(wizard.getSnapshot());
     const isKept = (Object.keys(typed) as (keyof Answers)[]).every((field) => typed[field] === known[field]);
     if (!isKept) wizard.send({ type: 'answers.keep', answers: typed });
@@ -141,8 +141,7 @@ function useKeeping(wizard: QuestionsRef, typed: Partial<Answers>): void {
 const typedInto = 'input:is(:not([type]), [type=text], [type=tel])';
 
 /**
- * A new question takes the focus: the first field to type into, or the heading where there is none, or where that would
- * open a keyboard on the screen.
+ * Focuses a new question: its first text field, or its heading without one or on a device with an on-screen keyboard.
  */
 function useArrivalFocus() {
   const screen = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { Answers } from '../../domain/onboarding/business.ts';
 
-/** What every step is given: the answers so far, how to change them, and what was refused. */
+/** The props of every step: the answers, a setter, and the server's errors. */
 export type StepProps = {
   answers: Answers;
   onChange: (answers: Partial<Answers>) => void;

@@ -12,7 +12,7 @@ import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
 import { Brand } from '../ui/foundations/brand.tsx';
 import * as css from './wizard.css.ts';
 
-/** What stands around the questions: how far they are, that they are kept, and the way out. */
+/** The frame of the wizard: progress, draft status and Close. */
 export function WizardFrame({ wizard, children }: { wizard: QuestionsRef; children: ReactNode }) {
   const flow = useSelector(wizard, (snapshot) => snapshot.machine.id);
   const state = useSelector(wizard, (snapshot) => stateName(snapshot.value));

@@ -2,10 +2,10 @@ import { mostAddresses, readAddresses } from '../../domain/people/addresses.ts';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import * as css from './people.css.ts';
 
-/** How many unusable addresses are named; the others are counted. */
+/** The number of invalid addresses shown by name; the rest are counted. */
 const named = 5;
 
-/** What of the written addresses cannot be sent to, before anything is sent. */
+/** Lists the invalid addresses before sending. */
 export function AddressPreview({ text }: { text: string }) {
   const addresses = readAddresses(text);
   const unusable = addresses.filter(({ isUsable }) => !isUsable).map(({ email }) => email);

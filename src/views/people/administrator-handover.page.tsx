@@ -19,7 +19,7 @@ type AdministratorHandoverPageProps = {
   business: string;
 };
 
-/** Who owns the business next: for the owner to name, and for the person who was named to answer. */
+/** The handover: the owner names the next administrator, who accepts or declines. */
 export function AdministratorHandoverPage(props: AdministratorHandoverPageProps) {
   const { handover, business } = props;
   const state = useSelector(handover, (snapshot) => stateName(snapshot.value));

@@ -40,7 +40,7 @@ const columnsIn = (timeZone: string): Column<AuditEntry>[] => [
 const idOf = ({ id }: AuditEntry) => id;
 const nameOf = ({ text, subject }: AuditEntry) => (subject === '' ? text : `${text}: ${subject}`);
 
-/** What was done in the business, by whom and from where: for its owner to look up, or to keep as a file. */
+/** The audit log of the business, which its owner can search and export. */
 export function AuditLogPage() {
   const { id: businessId, timeZone } = useBusiness();
   const table = useTableState({ pageSizes: [20, 50, 100], cacheKey: `audit-log.${businessId}` });

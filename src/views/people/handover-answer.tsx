@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 
 type HandoverAnswerProps = { handover: AdministratorHandoverRef; business: string };
 
-/** The person who was named reads what would change, and answers. */
+/** The named member reads the consequences and answers. */
 export function HandoverAnswer({ handover, business }: HandoverAnswerProps) {
   const { handover: open, problem } = useSelector(handover, (snapshot) => snapshot.context);
   const isDeclining = useSelector(handover, (snapshot) => snapshot.matches('declining'));

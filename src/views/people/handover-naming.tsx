@@ -18,7 +18,7 @@ import { type Member, nameOf } from './permission-labels.ts';
 
 type HandoverNamingProps = { handover: AdministratorHandoverRef; business: string };
 
-/** The owner chooses who is to follow them. */
+/** The owner names the next administrator. */
 export function HandoverNaming({ handover, business }: HandoverNamingProps) {
   const businessId = useSelector(handover, (snapshot) => snapshot.context.businessId);
   const everyone = useQuery(everyMemberQuery(businessId));
@@ -48,7 +48,7 @@ type NamingFormProps = HandoverNamingProps & { others: readonly Member[] };
 function NamingForm({ handover, business, others }: NamingFormProps) {
   const { memberId, problem } = useSelector(handover, (snapshot) => snapshot.context);
   const isBusy = useSelector(handover, (snapshot) => snapshot.hasTag('busy'));
-  // Whoever was meant may have left since.
+  // The chosen member may have left in the meantime.
   const chosen = others.find(({ id }) => id === memberId) ?? null;
   const errors = problem?.fields ?? {};
   return (

@@ -12,7 +12,7 @@ import { momentText } from './permission-labels.ts';
 
 type HandoverWaitingProps = { handover: AdministratorHandoverRef; business: string };
 
-/** The owner has asked somebody, who has not answered yet. */
+/** The owner waits for the answer. */
 export function HandoverWaiting({ handover, business }: HandoverWaitingProps) {
   const { timeZone } = useBusiness();
   const { handover: open, problem } = useSelector(handover, (snapshot) => snapshot.context);

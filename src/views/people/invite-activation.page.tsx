@@ -16,7 +16,7 @@ type InviteActivationPageProps = {
   invite: InviteActivationRef;
 };
 
-/** Where the link of an invitation leads: to one of two forms, or to why it leads nowhere and what to do about that. */
+/** The page of an invitation link: one of two forms, or the reason why the link is invalid. */
 export function InviteActivationPage({ invite }: InviteActivationPageProps) {
   const state = useSelector(invite, (snapshot) => snapshot.value);
   const fault = useSelector(invite, (snapshot) => snapshot.context.fault);

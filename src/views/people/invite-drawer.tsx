@@ -14,7 +14,7 @@ type InviteDrawerProps = {
   onClose: () => void;
 };
 
-/** Inviting people, beside the list of who was invited. The addresses that were written stay until they are sent. */
+/** The drawer for inviting people, beside the list of invitations. It keeps the typed addresses until they are sent. */
 export function InviteDrawer({ sending, mayGive, isOpen, onClose }: InviteDrawerProps) {
   const state = useSelector(sending, (snapshot) => stateName(snapshot.value));
   const isSending = useSelector(sending, (snapshot) => snapshot.matches('sending'));

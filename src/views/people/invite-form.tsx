@@ -22,7 +22,7 @@ const addressFile = { accept: ['.csv', '.txt'], maxSize: 1024 * 1024 };
 
 type InviteFormProps = { sending: InviteSendingRef; mayGive: readonly Codename[]; onClose: () => void };
 
-/** Who is invited, what they may open, and a personal line. */
+/** The form: addresses, permissions and a personal message. */
 export function InviteForm({ sending, mayGive, onClose }: InviteFormProps) {
   const text = useSelector(sending, (snapshot) => snapshot.context.text);
   const problem = useSelector(sending, (snapshot) => snapshot.context.problem);

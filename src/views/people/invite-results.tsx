@@ -16,7 +16,7 @@ const outcomes: Record<Outcome['outcome'], { text: string; tone: 'good' | 'info'
 
 type InviteResultsProps = { sending: InviteSendingRef; onClose: () => void };
 
-/** What became of each address. */
+/** The result for each address. */
 export function InviteResults({ sending, onClose }: InviteResultsProps) {
   const results = useSelector(sending, (snapshot) => snapshot.context.results);
   const sent = results.filter(({ outcome }) => outcome === 'invited' || outcome === 'resent').length;

@@ -15,7 +15,7 @@ import { Notice } from '../ui/feedback/feedback.tsx';
 import { EmailField, PasswordField } from '../ui/fields/field.tsx';
 import { Form } from '../ui/fields/form.tsx';
 
-/** What both forms know of the flow. */
+/** The common props of both forms. */
 function useFlow(invite: InviteActivationRef) {
   return {
     state: useSelector(invite, (snapshot) => stateName(snapshot.value)),
@@ -25,7 +25,7 @@ function useFlow(invite: InviteActivationRef) {
   };
 }
 
-/** Everything that the server says is wrong, as a list above the form. */
+/** The server's errors as a list above the form. */
 function Refusal({ problem }: { problem: Problem | null }): ReactNode {
   if (problem === null) return null;
   const messages = messagesAbove(problem);
@@ -48,7 +48,7 @@ function Refusal({ problem }: { problem: Problem | null }): ReactNode {
 
 type InvitedNewcomerProps = { invite: InviteActivationRef };
 
-/** For somebody who has no account: the address is known, and a password is chosen. */
+/** The form of a new person: a fixed address and a new password. */
 export function InvitedNewcomer({ invite }: InvitedNewcomerProps) {
   const { state, isBusy, email, problem } = useFlow(invite);
   const [password, setPassword] = useState('');
@@ -96,7 +96,7 @@ export function InvitedNewcomer({ invite }: InvitedNewcomerProps) {
 
 type InvitedSignInProps = { invite: InviteActivationRef };
 
-/** For somebody who has an account: they sign in with it, and belong to one more business. */
+/** The form of a person with an account, who signs in to join. */
 export function InvitedSignIn({ invite }: InvitedSignInProps) {
   const { state, isBusy, email: known, problem } = useFlow(invite);
   const [email, setEmail] = useState(known);
@@ -135,7 +135,7 @@ export function InvitedSignIn({ invite }: InvitedSignInProps) {
   );
 }
 
-/** For somebody known whose account asks for a code besides the password. */
+/** The form for the code of the second step. */
 export function InvitedSecondStep({ invite }: { invite: InviteActivationRef }) {
   const { state, isBusy, problem } = useFlow(invite);
   return (

@@ -10,13 +10,13 @@ import { Dialog, DialogBody, DialogFoot } from '../ui/overlays/dialog.tsx';
 type Membership = { business_id: string; business_name: string; is_owner: boolean };
 
 type LeaveBusinessProps = {
-  /** Which business to leave; nobody is asked without one. */
+  /** The business to leave; null while the dialog is closed. */
   membership: Membership | null;
   onClose: () => void;
   onLeft: () => void;
 };
 
-/** Asks once before a person leaves a business; its owner is told what comes before. */
+/** Confirms leaving a business; the owner is asked to hand it over first. */
 export function LeaveBusiness({ membership, onClose, onLeft }: LeaveBusinessProps) {
   const { problem, ...request } = useRequest({
     send: (options, { business_id: businessId }: Membership) => leaveBusiness({ businessId }, options),
@@ -26,7 +26,7 @@ export function LeaveBusiness({ membership, onClose, onLeft }: LeaveBusinessProp
       onLeft();
     },
     onFailed: ({ kind }) => {
-      // They were removed meanwhile: what they wanted has happened.
+      // The business has already removed them, which is the wanted result.
       if (kind !== 'missing') return;
       onClose();
       onLeft();

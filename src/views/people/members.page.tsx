@@ -43,7 +43,7 @@ const columnsIn = (timeZone: string): Column<Member>[] => [
 ];
 const idOf = ({ id }: Member) => id;
 
-/** Everybody who belongs to the business, and what each of them may do. */
+/** The members of the business with their permissions. */
 export function MembersPage() {
   const { id: businessId, name: business, timeZone } = useBusiness();
   const table = useTableState({

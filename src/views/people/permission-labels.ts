@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 export type Codename = Schemas['PermissionName'];
 export type Member = Schemas['Member'];
 
-/** The modules that permissions open, each with what it is good for. The contract labels them in the order of the rail. */
+/** The modules behind the permissions with their descriptions, in the order of the rail. */
 export const modules = (Object.keys(permissionNameLabels) as Codename[]).map((value) => ({
   value,
   label: permissionNameLabels[value],
@@ -15,13 +15,13 @@ export const modules = (Object.keys(permissionNameLabels) as Codename[]).map((va
 
 const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** The modules that somebody may open, as a person reads them; null when there is none. */
+/** The names of the modules that a person may open; null without any. */
 export function modulesText(permissions: Schemas['Permissions']): string | null {
   const names = modules.filter(({ value }) => permissions.some(({ codename }) => codename === value));
   return names.length === 0 ? null : conjunction.format(names.map(({ label }) => label));
 }
 
-/** What a change gives and takes, as in `Gives Fleet, takes People`; null where it changes nothing. */
+/** A summary of a change, such as `Gives Fleet, takes People`; null without a change. */
 export function changeText(before: Schemas['Permissions'], after: Schemas['Permissions']): string | null {
   const without = (some: Schemas['Permissions'], others: Schemas['Permissions']) =>
     modulesText(some.filter(({ codename }) => !others.some((other) => other.codename === codename)));
@@ -33,12 +33,12 @@ export function changeText(before: Schemas['Permissions'], after: Schemas['Permi
 
 type Named = { first_name: string; last_name: string; email: string };
 
-/** A person by name where they have said one, else by address. */
+/** A person's name, or their address without one. */
 export const nameOf = ({ first_name, last_name, email }: Named): string => `${first_name} ${last_name}`.trim() || email;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment as `02 Mar, 2026 10:15` in the time zone of the business. */
+/** A time as `02 Mar, 2026 10:15` in the time zone of the business. */
 export function momentText(iso: string, timeZone: string): string {
   const clock =
     clocks.get(timeZone) ??

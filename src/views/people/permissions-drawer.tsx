@@ -12,19 +12,19 @@ import { type Member, modulesText, nameOf } from './permission-labels.ts';
 import { PermissionsForm } from './permissions-form.tsx';
 
 type PermissionsDrawerProps = {
-  /** The id of the person it is about, as the address says. */
+  /** The member's id in the address. */
   of: string | null;
-  /** The page of people beside it. */
+  /** The current page of the list. */
   members: readonly Member[] | undefined;
   isOpen: boolean;
   onClose: () => void;
 };
 
-/** What one person may do, beside the list of all. */
+/** The drawer with one member's permissions, beside the list. */
 export function PermissionsDrawer({ of, members, isOpen, onClose }: PermissionsDrawerProps) {
   const { id: businessId } = useBusiness();
   const member = members?.find(({ id }) => id === of);
-  // Whoever follows a link to a person finds them on whichever page of the list they are.
+  // A link to a member works on every page of the list.
   const isElsewhere = isOpen && members !== undefined && member === undefined;
   const everyone = useQuery({ ...everyMemberQuery(businessId), enabled: isElsewhere });
   return (

@@ -20,7 +20,7 @@ type PermissionsFormProps = {
   onClose: () => void;
 };
 
-/** Gives a person permissions and takes them, in one go. */
+/** Changes a member's permissions in one request. */
 export function PermissionsForm({ member, save, onSaved, onClose }: PermissionsFormProps) {
   const { id: businessId } = useBusiness();
   const [chosen, setChosen] = useState<Codename[]>(() => member.permissions.map(({ codename }) => codename));

@@ -11,7 +11,7 @@ type RemoveMemberProps = {
   onClose: () => void;
 };
 
-/** Asks once before a person is shut out. */
+/** Confirms the removal of a member. */
 export function RemoveMember({ member, onClose }: RemoveMemberProps) {
   const { id: businessId, name: business } = useBusiness();
   const { problem, ...request } = useRequest({

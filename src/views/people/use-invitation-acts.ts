@@ -7,7 +7,7 @@ import { notify } from '../ui/feedback/toast.tsx';
 
 type Invitation = { id: string; email: string };
 
-/** What can be done with an invitation that was sent; what came of it is said in passing, and the list shows it. */
+/** The actions of a sent invitation; a toast and the list show the result. */
 export function useInvitationActs(onWithdrawn: () => void) {
   const { id: businessId } = useBusiness();
   const refetch = [['listInvitations', businessId]];

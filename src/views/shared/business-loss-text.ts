@@ -7,6 +7,6 @@ const texts: Record<Cause, (business: string) => string> = {
   closed: (business) => `${business} was closed by its owner, who can restore it for a while.`,
 };
 
-/** Why somebody does not belong to a business any more, and what may help; `cause` is null when they left it themselves. */
+/** The reason why a person is no longer a member, with advice; `cause` is null when they left. */
 export const businessLossText = (business: string, cause: Cause | null): string =>
   cause === null ? `You do not belong to ${business} any more.` : texts[cause](business);

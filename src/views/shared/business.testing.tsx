@@ -11,7 +11,7 @@ const palmOil: Business = {
   changeTo: () => undefined,
 };
 
-/** Stands in for the frame around a component that is tested. */
+/** Replaces the frame around a tested component. */
 export const InBusiness = ({ children, ...business }: Partial<Business> & { children: ReactNode }) => (
   <BusinessContext value={{ ...palmOil, ...business }}>{children}</BusinessContext>
 );

@@ -3,22 +3,22 @@ import type { components } from '../../../openapi/generated/contract.ts';
 
 export type Permission = components['schemas']['Permission']['codename'];
 
-/** The business in which a person works, and what they may do there. */
+/** The current business and the person's permissions in it. */
 export type Business = {
   id: string;
   name: string;
   /** Where its days begin. */
   timeZone: string;
   isOwner: boolean;
-  /** What the person was given, and so may give to others. */
+  /** The person's permissions, which they may also grant. */
   permissions: readonly Permission[];
-  /** An owner may do everything. */
+  /** An owner has every permission. */
   may: (permission: Permission) => boolean;
-  /** Goes to another business of the person. */
+  /** Switches to another business of the person. */
   changeTo: (businessId: string) => void;
 };
 
-/** The frame provides it to every screen that it surrounds. */
+/** The frame provides it to its screens. */
 export const BusinessContext = createContext<Business | null>(null);
 
 export function useBusiness(): Business {

@@ -59,7 +59,7 @@ export function PeopleList(props: PeopleListProps) {
 
 const entry = (person: Person): [string, Person] => [person.id, person];
 
-/** Whoever was chosen under another filter stays chosen. */
+/** People chosen under another filter stay chosen. */
 function among(keys: Iterable<string | number>, chosen: ReadonlyMap<string, Person>, people: readonly Person[]) {
   const known = new Map([...people.map(entry), ...chosen]);
   return new Map(

@@ -44,7 +44,7 @@ export function usePeople(queryKey: QueryKey, load: LoadPeople, filter: PeopleFi
 
 export type FoundPeople = ReturnType<typeof usePeople>;
 
-/** Somebody who joined while pages were read appears on two of them. */
+/** A person can appear on two pages when someone joins between two requests. */
 export function peopleOf(pages: readonly PeoplePage[] = []): Person[] {
   return [...new Map(pages.flatMap(({ results }) => results).map((person) => [person.id, person])).values()];
 }

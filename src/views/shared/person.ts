@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 
-/** The person in front of the screen. */
+/** The signed-in person. */
 export type Person = {
   /** Null for a visitor. */
   user: components['schemas']['User'] | null;

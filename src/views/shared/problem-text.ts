@@ -14,7 +14,7 @@ const texts: Record<ProblemKind, string> = {
   unknown: 'Something went wrong. Try again.',
 };
 
-/** What to say about a failed call: the server's own first sentence, else ours for its kind. */
+/** The text for a failed request: the server's first message, otherwise the default for its kind. */
 export function problemText(problem: Problem): string {
   if (problem.kind === 'limited' && problem.retryAfter !== null) {
     return `Too many attempts. Try again in ${inWords(problem.retryAfter)}.`;

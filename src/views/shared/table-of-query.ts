@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** How the query stands that a data table's rows come from. */
+/** The query state of a data table. */
 export const stateOfQuery = (query: UseQueryResult<unknown>) => ({
   isFetching: query.isFetching || query.isPlaceholderData,
   hasFailed: query.isError,
   onRetry: () => void query.refetch(),
 });
 
-/** All that a data table is told of a query for one page of its rows. */
+/** The props of a data table from a paged query. */
 export const tableOfQuery = <Row>(query: UseQueryResult<{ results: readonly Row[]; count: number }>) => ({
   rows: query.data?.results,
   count: query.data?.count,

@@ -1,4 +1,4 @@
-/** What this tab says on the dashboard once something was bought. */
+/** The message on the dashboard after a purchase, once per tab. */
 const key = 'purchase.toast';
 const upgraded = 'Your subscription for the premium plan was successful. You can now access all the modules.';
 
@@ -6,7 +6,7 @@ export function keepUpgradeToast(): void {
   try {
     sessionStorage.setItem(key, upgraded);
   } catch {
-    // Storage may be forbidden. Then nothing is said.
+    // Without storage there is no message.
   }
 }
 

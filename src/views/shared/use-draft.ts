@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
 type Draft<T> = {
-  /** What was typed, and nothing else. */
+  /** The typed values only. */
   typed: Partial<T>;
   type: (changed: Partial<T>) => void;
-  /** Takes the place of all that was typed. */
+  /** Replaces all typed values. */
   replace: (typed: Partial<T>) => void;
 };
 
 /**
- * What is typed into a form of texts, kept in this tab until it is sent: a reload or a sign-in that ran out loses nothing.
+ * Stores the typed values of a form in this tab until they are sent, so that a reload or an expired session loses nothing.
  * @param key one for each thing that can be edited
  */
 export function useDraft<T extends Record<string, string>>(
@@ -26,12 +26,12 @@ export function useDraft<T extends Record<string, string>>(
   return {
     typed,
     replace,
-    // Read anew: two fields may report in the same rendering.
+    // Read again, because two fields may report in the same render.
     type: (changed) => replace({ ...read<T>(place, fields), ...changed }),
   };
 }
 
-/** Whoever can open the browser's tools can write anything there. */
+/** Validates the entry, because anyone can edit the storage. */
 function read<T extends Record<string, string>>(place: string, fields: readonly (keyof T & string)[]): Partial<T> {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(place) ?? '{}');

@@ -3,23 +3,23 @@ import { answerDeadline } from '../../domain/shared/deadlines.ts';
 import { type Problem, type ProblemKind, problemOf } from '../../domain/shared/problem.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
-/** Failures after which nobody knows whether the request arrived. */
+/** Failures after which the request may still have arrived. */
 const open: readonly ProblemKind[] = ['network', 'unavailable', 'aborted', 'unknown'];
 
 type SendOptions = { signal: AbortSignal; idempotencyKey: string };
 
 type RequestOptions<Input, Output> = {
-  /** The service, or some of them one after another. */
+  /** The service, or several in sequence. */
   send: (options: SendOptions, input: Input) => Promise<Output>;
   /** In milliseconds; a request that carries a file needs a longer one. */
   deadline?: number;
-  /** What to read again once the request has ended, well or not. */
+  /** The queries to reload after the request, successful or not. */
   refetch?: readonly QueryKey[];
   /** Before it is sent, for what is shown at once. */
   onSend?: (input: Input) => Promise<void> | void;
   onDone?: (output: Output, input: Input) => Promise<void> | void;
   onFailed?: (problem: Problem, input: Input) => Promise<void> | void;
-  /** Last of all, when what was to be read again is there. */
+  /** Called last, when the queries have reloaded. */
   onEnd?: () => void;
 };
 
@@ -29,16 +29,16 @@ export type ViewRequest<Input> = {
   isPending: boolean;
   /** What was sent last. */
   input: Input | undefined;
-  /** Why the last one failed, until another is sent or the problem is cleared. */
+  /** The problem of the last request, until the next one or until it is cleared. */
   problem: Problem | null;
-  /** The messages of that problem by the name of their field. */
+  /** The messages of that problem by field. */
   errors: Record<string, string[]>;
   clear: () => void;
 };
 
 /**
- * One request from a view, with everything it needs: a deadline, an idempotency key, the problem when it fails, and what
- * to read again. Whatever needs an order of steps is a machine (docs/decisions/machine-or-hook.md).
+ * One request from a view with a deadline, an idempotency key, its problem, and the queries to reload. A flow with several
+ * steps is a machine (docs/decisions/machine-or-hook.md).
  */
 export function useRequest<Output, Input = void>(options: RequestOptions<Input, Output>): ViewRequest<Input> {
   const { send, deadline = answerDeadline, refetch = [], onSend, onDone, onFailed, onEnd } = options;

@@ -9,10 +9,10 @@ import { visuallyHidden } from '../ui/foundations/visually-hidden.css.ts';
 import * as css from './header.css.ts';
 import { loadNotifications } from './late-code.ts';
 
-/** More than anybody counts. */
+/** Higher counts are shown as `99+`. */
 const most = 99;
 
-/** Says how much is new in the business, and shows it. */
+/** The bell: the number of unread notifications and their list. */
 export function Bell() {
   const { id: businessId } = useBusiness();
   const query = useInfiniteQuery({ ...notificationsQuery(businessId), enabled: businessId !== '' });

@@ -12,9 +12,9 @@ function addressOf(business: BusinessDetail): string {
   return [address1, address2, city, state, post_code, country].filter(Boolean).join(', ');
 }
 
-/** What is known of a business; null while it is not. */
+/** The details of a business; null while they load. */
 export function BusinessFacts({ business }: { business: BusinessDetail | null }) {
-  // What may take several lines stands last: little moves when it comes.
+  // Facts that may wrap come last, so that loading shifts the layout little.
   return (
     <Facts
       facts={[

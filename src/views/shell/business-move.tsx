@@ -18,7 +18,7 @@ type BusinessMoveProps = {
   here: string;
 };
 
-/** Says over every screen why one is not in the business that one chose, or not in the one where one was. */
+/** The banner that explains why the business changed or why a switch failed. */
 export function BusinessMove({ businessSwitch, here }: BusinessMoveProps) {
   const wanted = useSelector(businessSwitch, selectWanted)?.name ?? '';
   const problem = useSelector(businessSwitch, selectProblem);

@@ -11,7 +11,7 @@ type BusinessSwitchProps = Pick<HeaderActs, 'businessId' | 'businesses' | 'onBus
   business: string;
 };
 
-/** The name of the business; for those who belong to several, a way to the others. */
+/** The name of the business, with a menu for members of several. */
 export function BusinessSwitch(props: BusinessSwitchProps) {
   if (props.businesses.length < 2) return <span className={css.business}>{props.business}</span>;
   return <Switch {...props} />;
@@ -27,7 +27,7 @@ function Switch({ business, businessId, businesses, onBusiness, switching: { ent
         ref={trigger}
         className={css.switchButton}
         aria-label={`Business: ${business}`}
-        // It keeps the focus while the other business is asked for.
+        // It keeps the focus during the switch.
         aria-disabled={entering !== null}
         {...(entering === null ? {} : { onClick: undefined, onKeyDown: undefined })}
       >

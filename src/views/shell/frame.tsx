@@ -11,16 +11,16 @@ export type { NavItem };
 
 type FrameProps = HeaderProps & {
   items: NavItem[];
-  /** A person seems to go to this address. */
+  /** Called when the person is likely to open this address. */
   onNear: (href: string) => void;
-  /** The screens of the present module, where it has several. */
+  /** The tabs of the current module. */
   tabs: { label: string; tabs: readonly TopTab[]; here: string } | null;
-  /** Something that is to be known on every screen. */
+  /** A banner for every screen. */
   banner: ReactNode;
   children: ReactNode;
 };
 
-/** What surrounds every module: where one can go, in which business, and as whom. */
+/** The frame around every module: navigation, business and account menu. */
 export function Frame({ items, onNear, tabs, banner, children, ...header }: FrameProps) {
   useEffect(getReady, []);
   return (

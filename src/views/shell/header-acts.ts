@@ -1,14 +1,14 @@
 import type { BusinessSwitchRef } from '../../machines/shell/business-switch/machine.ts';
 import type { StateOf } from '../shared/flow-state.ts';
 
-/** What a person can do from the header, wherever they are. */
+/** The actions of the header. */
 export type HeaderActs = {
   /** The business one is in. */
   businessId: string;
-  /** Every business the person belongs to. */
+  /** The person's businesses. */
   businesses: { id: string; name: string }[];
   onBusiness: (id: string) => void;
-  /** Where the flow from one business to another is, and the name of the business that is being entered. */
+  /** The state of the business switch, and the name of the target business. */
   switching: { state: StateOf<BusinessSwitchRef>; entering: string | null };
   theme: string;
   onTheme: (theme: string) => void;

@@ -17,7 +17,7 @@ export type HeaderProps = {
   pages: readonly Page[];
 };
 
-/** In which business one works, what to find and what is new, and as whom one is signed in. */
+/** The header: business, search, notifications and account menu. */
 export function Header({ acts, business, person, pages }: HeaderProps) {
   const { businessId, businesses, onBusiness, switching, theme, onTheme, onProfile, onSignOut } = acts;
   return (

@@ -1,14 +1,14 @@
-/** What the frame opens on demand, so that the first screen does not wait for it. */
+/** Parts of the frame that load on demand, so that they do not delay the first screen. */
 export const loadMenu = () => import('../ui/actions/menu-list.tsx');
 export const loadMore = () => import('./more-sheet.tsx');
 export const loadNotifications = () => import('./notifications.tsx');
 export const loadPalette = () => import('./palette.tsx');
 
-/** Milliseconds after which the first screen has come to rest. */
+/** Milliseconds after which the first screen is idle. */
 const rest = 4_000;
 type Line = { connection?: { saveData?: boolean } };
 
-/** Then what is opened most is got ready, so that it opens at once, and without a line too; not for those who save data. */
+/** Preloads the most used parts then, so that they open immediately and offline; not in data-saving mode. */
 export function getReady(): () => void {
   const timer = setTimeout(() => {
     if ((navigator as Line).connection?.saveData) return;

@@ -12,7 +12,7 @@ type MessagePageProps = {
   isFramed: boolean;
 };
 
-/** A screen that has one thing to say and one way on. */
+/** A screen with one message and one action. */
 export function MessagePage({ icon, title, children, action, isFramed }: MessagePageProps) {
   const words = (
     <>

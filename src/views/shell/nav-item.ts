@@ -1,7 +1,7 @@
 import type { IconName } from '../ui/foundations/icon.tsx';
 
-/** Where one can go. */
+/** A navigation item. */
 export type NavItem = { label: string; href: string; icon: IconName; isCurrent: boolean };
 
-/** As whom one is signed in. */
+/** The signed-in person. */
 export type Person = { id: string; name: string; email: string; role: string };

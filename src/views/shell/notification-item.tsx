@@ -8,7 +8,7 @@ type NotificationItemProps = {
   /** The business's. */
   timeZone: string;
   onRead: () => void;
-  /** The person goes to what it is about. */
+  /** Called when the person opens it. */
   onFollow: () => void;
 };
 

@@ -35,7 +35,7 @@ export const head = style({
   borderBottom: `1px solid ${vars.line}`,
 });
 export const title = style({ fontSize: text.h2, fontWeight: weight.strong });
-/** In a sheet, whose own padding the rows take. */
+/** Inside a sheet, the rows use its padding. */
 export const sheet = style({ margin: `0 calc(-1 * ${space.x4}) calc(-1 * ${space.x6})` });
 export const acts = style({
   display: 'flex',

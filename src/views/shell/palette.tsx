@@ -17,7 +17,7 @@ export type PaletteProps = HeaderActs & {
 
 type OpenProps = PaletteProps & { isOpen: boolean; onClose: () => void; initialText: string };
 
-/** Everything that a person can go to or do from the frame. */
+/** The command palette: the pages and actions of the frame. */
 export function Palette({ isOpen, onClose, initialText, personId, ...offer }: OpenProps) {
   const [recent, setRecent] = useState(() => readRecent(personId));
   const groups = groupsOf(offer).map((group) => ({

@@ -9,7 +9,7 @@ import type { Person } from './nav-item.ts';
 
 type ProfileMenuProps = Pick<HeaderActs, 'theme' | 'onTheme' | 'onProfile' | 'onSignOut'> & { person: Person };
 
-/** Who is signed in, how it should look to them, and the way out. */
+/** The account menu: the person, the theme and signing out. */
 export function ProfileMenu({ person, theme, onTheme, onProfile, onSignOut }: ProfileMenuProps) {
   const { code, isOpen, close, button } = useCode(loadMenu, 'The menu', 'menu');
   const trigger = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,7 @@ import { MoreItems } from './more-items.tsx';
 import type { NavItem, Person } from './nav-item.ts';
 import * as css from './rail.css.ts';
 
-/** As many items as a thumb can tell apart in the width of a phone. */
+/** The most items that fit the width of a phone. */
 const mostBelow = 5;
 
 type RailProps = { items: NavItem[]; person: Person; onNear: (href: string) => void };

@@ -3,7 +3,7 @@ import { Link } from '../ui/actions/link.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import * as css from './frame.css.ts';
 
-/** Says over every screen that nothing can be changed. `mayPay` is for its owner. */
+/** The banner of a read-only business. `mayPay` is true for its owner. */
 export function ReadOnly({ mayPay }: { mayPay: boolean }) {
   return (
     <div className={css.readOnly}>

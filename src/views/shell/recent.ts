@@ -1,4 +1,4 @@
-/** What a person picked lately, kept on the device, for each person apart. */
+/** The recent picks of each person, stored on the device. */
 const keyOf = (personId: string) => `recent:${personId}`;
 const most = 4;
 

@@ -6,7 +6,7 @@ import { useBusiness } from '../shared/business.ts';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** What each permission opens, as the people who grant it know it. */
+/** The module of each permission. */
 const permissions: Record<string, string> = permissionNameLabels;
 
 /** The frame, which only members see, knows the business. */
@@ -25,9 +25,9 @@ function Framed({ permission }: { permission: string | null }) {
 }
 
 type RestrictedProps = {
-  /** The one that is missing; `owner` where nobody but the owner may go. */
+  /** The missing permission; `owner` for an owner's screen. */
   permission: string | null;
-  /** The business and its owners by name, as far as they are known. */
+  /** The names of the business and its owners, as far as they are loaded. */
   business: { name: string; owners: readonly string[] } | null;
   isFramed: boolean;
 };

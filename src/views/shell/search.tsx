@@ -8,7 +8,7 @@ import type { PaletteProps } from './palette.tsx';
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** Opens the search, by a press or by Ctrl-K. What is typed while its code is on the way is not lost. */
+/** Opens the search by press or Ctrl-K. It keeps the text that is typed while its code loads. */
 export function Search(props: PaletteProps) {
   const { code, isOpen, open, close, button } = useCode(loadPalette, 'The search', 'dialog');
   const early = useEarlyKeys(isOpen && code === null, close);
@@ -35,7 +35,7 @@ export function Search(props: PaletteProps) {
   );
 }
 
-/** The text that is typed while nothing is there yet to type into. */
+/** The text typed before the field exists. */
 function useEarlyKeys(isWaiting: boolean, onEscape: () => void): string {
   const [text, setText] = useState('');
   const leave = useEffectEvent(onEscape);

@@ -10,7 +10,7 @@ import * as css from './dashboard.css.ts';
 
 type Quickstart = components['schemas']['Quickstart'];
 
-/** Where a module is, for the people who may open it. */
+/** The link to a module, for people who may open it. */
 const modules = {
   hr: { label: 'People', href: hrPaths.hr(), permission: 'access_hr' },
   assets: { label: 'Assets', href: assetsPaths.assets(), permission: 'access_assets' },
@@ -27,7 +27,7 @@ const figures: { key: keyof Quickstart; label: string; module: keyof typeof modu
   { key: 'document_types', label: 'Document types', module: 'fleet' },
 ];
 
-/** How many there are of each thing that a new business begins with; while that is not known, figures of the same size. */
+/** The counts of a new business's records, with a skeleton while they load. */
 export function SetUp({ counts }: { counts: Quickstart | null }) {
   const { may } = useBusiness();
   return (

@@ -6,14 +6,14 @@ import { useRequest } from '../shared/use-request.ts';
 type Notification = { id: string; read_at: string | null };
 type Pages = InfiniteData<{ unread_count: number; results: Notification[] }>;
 
-/** Says that notifications were read: shown at once, and as the server knows it when that has answered. */
+/** Marks notifications as read, optimistically. */
 export function useReading() {
   const { id: businessId } = useBusiness();
   const client = useQueryClient();
   const { queryKey } = notificationsQuery(businessId);
 
   const show = async (isRead: (notification: Notification) => boolean) => {
-    // An answer from before must not undo it.
+    // An earlier response must not undo the optimistic update.
     await client.cancelQueries({ queryKey });
     const read_at = new Date().toISOString();
     client.setQueryData<Pages>(queryKey as never, (known) => known && withRead(known, isRead, read_at));
