@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServer } from '../../app.ts';
+import { billingOf } from '../../billing/billing.testing.ts';
 import { newOwner, png } from '../../onboarding/onboarding.testing.ts';
 import { readConfig } from '../config.ts';
 import { startEmbedded } from '../embedded-postgres.ts';
@@ -69,6 +70,8 @@ const ask = async <Row extends pg.QueryResultRow>(url: string, text: string) => 
 };
 
 beforeAll(async () => {
+  // Its entries are numbered by the database.
+  await billingOf(server, owner).buy();
   const stop = startWriting();
   await new Promise((done) => setTimeout(done, 500));
   const { missing } = await backUp({ ownerUrl: server.ownerUrl, files }, archive);
@@ -92,6 +95,13 @@ async function expectWhole(ownerUrl: string, dataDir: string) {
   const there = readdirSync(restoredFiles, { recursive: true }).map(String);
   expect(named.length).toBe(1);
   for (const { stored_as } of named) expect(there.some((path) => path.endsWith(stored_as))).toBe(true);
+
+  const [numbers] = await ask<{ next: number; last: number }>(
+    ownerUrl,
+    `select nextval(pg_get_serial_sequence('payment_entries', 'position'))::int as next, max(position)::int as last
+     from payment_entries`,
+  );
+  expect(numbers?.next).toBeGreaterThan(numbers?.last ?? Number.POSITIVE_INFINITY);
 
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' });
   const restored = await createServer({ config, ownerUrl });

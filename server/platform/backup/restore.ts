@@ -62,10 +62,23 @@ async function fill(client: pg.Client, folder: string, manifest: Manifest): Prom
     if (into.rowCount !== expected)
       throw new StartupProblem(`The backup in ${folder} is damaged: ${name} has lost rows.`);
   }
+  await continueSequences(client);
   if (manifest.authSecret !== null)
     await client.query("update platform.secrets set value = $1 where name = 'auth'", [manifest.authSecret]);
   await client.query('commit');
   await client.query('analyze');
+}
+
+/** Numbers that the database gives go on after those that were restored. */
+async function continueSequences(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string; sequence: string }>(
+    `select c.oid::regclass::text as table, quote_ident(a.attname) as column, s.oid::regclass::text as sequence
+     from pg_depend d join pg_class s on s.oid = d.objid and s.relkind = 'S'
+       join pg_class c on c.oid = d.refobjid join pg_attribute a on a.attrelid = c.oid and a.attnum = d.refobjsubid
+     where d.deptype in ('a', 'i') and c.relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace)`,
+  );
+  for (const { table, column, sequence } of rows)
+    await client.query(`select setval($1, coalesce(max(${column}), 0) + 1, false) from ${table}`, [sequence]);
 }
 
 async function withClient<Result>(ownerUrl: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
