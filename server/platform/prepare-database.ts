@@ -13,8 +13,8 @@ const migrationsDir = new URL('../migrations', import.meta.url).pathname;
 /** Held while one process prepares; any number that nothing else in the database uses. */
 const preparationLock = 7_306_021;
 
-/** The comment on a table to which the server's role may add rows, and no more. */
-const appendOnly = 'append-only';
+/** What the comment on a table takes from the server's role. */
+const withheld = { 'append-only': 'update, delete, truncate', 'read-only': 'insert, update, delete, truncate' };
 
 export type Prepared = { appUrl: string; authSecret: string };
 
@@ -127,12 +127,14 @@ async function grantRole(client: pg.Client, role: string, password: string) {
     await client.query(`grant usage, select on all sequences in schema ${schema} to ${name}`);
     await client.query(`grant execute on all functions in schema ${schema} to ${name}`);
   }
-  const { rows } = await client.query<{ relation: string }>(
-    `select format('%I.%I', n.nspname, c.relname) as relation from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname = 'public' and obj_description(c.oid, 'pg_class') = $1`,
-    [appendOnly],
-  );
-  for (const { relation } of rows) await client.query(`revoke update, delete, truncate on ${relation} from ${name}`);
+  for (const [comment, rights] of Object.entries(withheld)) {
+    const { rows } = await client.query<{ relation: string }>(
+      `select format('%I.%I', n.nspname, c.relname) as relation from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where n.nspname = 'public' and obj_description(c.oid, 'pg_class') = $1`,
+      [comment],
+    );
+    for (const { relation } of rows) await client.query(`revoke ${rights} on ${relation} from ${name}`);
+  }
 }
 
 /** The same address with another login. Sockets stand in the query of a connection string, so it is edited as an URL. */

@@ -26,6 +26,7 @@ const open: Record<string, string> = {
   coupons: 'the same for everybody; found by a code that somebody knows',
   invoice_counters: 'numbers run through all businesses',
   sandbox_payments: 'the memory of a provider, which knows no businesses',
+  uncommitted_files: 'belong to the platform, and to no business before their transaction commits',
 };
 
 const server = await startTestServer({ jobs: true });
@@ -40,7 +41,7 @@ const read = await server.sql<Omit<Table, 'tenant' | 'key'>>(`
   select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as "isForced",
     (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, null),
        'isKey', coalesce(a.attnum = any(i.indkey), false)) order by a.attnum)
-     from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
+     from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and a.attidentity = '') as columns
   from pg_class c left join pg_index i on i.indrelid = c.oid and i.indisprimary
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`);
 
@@ -168,6 +169,35 @@ it('shows a person their own memberships, businesses and tasks, and in a busines
   expect(new Set((await ids({ userId: ours.user.id })).map(({ id }) => id))).toEqual(new Set([ours.businessId]));
   const inTheirs = await ids({ userId: ours.user.id, businessId: theirs.businessId });
   expect(new Set(inTheirs.map(({ id }) => id))).toEqual(new Set([theirs.businessId]));
+});
+
+it('shows the daily work the ids of businesses with something to do, and no row of them', async () => {
+  const ids = [theirs.businessId];
+  const time = { past: new Date('2020-01-01'), future: new Date('2100-01-01') };
+  await server.sql('update subscriptions set due_at = $2, watch_until = $2 where business_id = $1', [
+    ...ids,
+    time.past,
+  ]);
+  await server.sql('update businesses set closed_at = $2, deletes_at = $3 where id = $1', [
+    ...ids,
+    time.past,
+    time.future,
+  ]);
+  const ask = (who: Parameters<typeof db.as>[0], text: string, values: unknown[] = []) =>
+    db.as(who, (tx) => tx.query<{ id: string }>(text, values));
+  const questions: [string, unknown[]][] = [
+    ['select id from ending_businesses($1) as id', [time.future]],
+    ['select id from due_subscriptions($1) as id', [time.future]],
+    ['select business_id as id from watched_subscriptions()', []],
+  ];
+  for (const [text, values] of questions) {
+    expect((await ask({}, text, values)).map(({ id }) => id)).toContain(theirs.businessId);
+    expect(await ask({ userId: ours.user.id, businessId: ours.businessId }, text, values)).toEqual([]);
+  }
+  for (const name of ['businesses', 'business_exports', 'subscriptions', 'notifications'])
+    expect([name, await ask({}, `select from ${name}`)]).toEqual([name, []]);
+  await server.sql('update subscriptions set due_at = null, watch_until = null where business_id = $1', ids);
+  await server.sql('update businesses set closed_at = null, deletes_at = null where id = $1', ids);
 });
 
 it('binds the role of the server, which can neither bypass it nor owns a table', async () => {

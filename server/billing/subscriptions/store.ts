@@ -162,13 +162,8 @@ export async function readAbout(tx: Tx, businessId: string): Promise<About> {
 
 /** The businesses with a due subscription; the transaction runs as no person and in no business. */
 export const listDue = (tx: Tx, now: Date): Promise<{ businessId: string }[]> =>
-  tx.query('select business_id as "businessId" from subscriptions where due_at <= $1 order by due_at, business_id', [
-    now,
-  ]);
+  tx.query('select id as "businessId" from due_subscriptions($1) as id', [now]);
 
 /** The businesses whose payments are checked with the provider; the transaction runs as no person and in no business. */
 export const listWatched = (tx: Tx): Promise<{ businessId: string; isOpen: boolean }[]> =>
-  tx.query(
-    `select business_id as "businessId", open_reference is not null as "isOpen" from subscriptions
-     where watch_until is not null order by business_id`,
-  );
+  tx.query('select business_id as "businessId", is_open as "isOpen" from watched_subscriptions()');

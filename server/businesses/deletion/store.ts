@@ -23,10 +23,7 @@ export async function reopen(tx: Tx, businessId: string, now: Date): Promise<boo
 
 /** The deleted businesses that end before a time; the transaction runs as no person and in no business. */
 export const listEnding = (tx: Tx, before: Date): Promise<{ businessId: string }[]> =>
-  tx.query<{ businessId: string }>(
-    'select id as "businessId" from businesses where deletes_at <= $1 order by deletes_at, id',
-    [before],
-  );
+  tx.query<{ businessId: string }>('select id as "businessId" from ending_businesses($1) as id', [before]);
 
 /** Locks a business that ends before a time and whose owner was not reminded; undefined when there is none. */
 export async function claimUnwarned(tx: Tx, businessId: string, now: Date, before: Date) {

@@ -79,10 +79,9 @@ export async function failExport(tx: Tx, businessId: string, id: string): Promis
 
 /** The exports that have expired; the transaction runs as no person and in no business. */
 export const listExpiredExports = (tx: Tx, now: Date): Promise<{ businessId: string; id: string }[]> =>
-  tx.query<{ businessId: string; id: string }>(
-    'select business_id as "businessId", id from business_exports where expires_at <= $1',
-    [now],
-  );
+  tx.query<{ businessId: string; id: string }>('select business_id as "businessId", id from expired_exports($1)', [
+    now,
+  ]);
 
 /** @returns where its file is stored; empty when it has none */
 export async function removeExport(tx: Tx, businessId: string, id: string): Promise<string[]> {
