@@ -69,6 +69,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (env.PUBLIC_URL !== '' && !/^https?:\/\//.test(env.PUBLIC_URL)) {
     throw new StartupProblem('The variable PUBLIC_URL is not valid: it must begin with https:// or http://.');
   }
+  if (env.BREACHED_PASSWORDS_URL !== '' && !/^https?:\/\//.test(env.BREACHED_PASSWORDS_URL)) {
+    throw new StartupProblem(
+      'The variable BREACHED_PASSWORDS_URL is not valid: it must begin with https:// or http://.',
+    );
+  }
   if (env.SMTP_URL !== '' && !/^smtps?:\/\//.test(env.SMTP_URL)) {
     throw new StartupProblem('The variable SMTP_URL is not valid: it must begin with smtp:// or smtps://.');
   }
