@@ -1,4 +1,4 @@
-/** What an owner may ask of their business while it is open or waits for its end, and the record of what was asked. */
+/** The owner's access to a business that is open or waits for its deletion, with an audit entry. */
 import { findMembership } from '../directory/directory.ts';
 import { record } from '../platform/audit.ts';
 import type { Tx } from '../platform/database.ts';
@@ -8,7 +8,7 @@ import { standingOf } from './deletion/rules.ts';
 /** Who asks for something in a business, and from where. */
 export type Asking = { tx: Tx; businessId: string; userId: string; address: string };
 
-/** @throws 404 when the business is not known to the person, or is gone; 403 when somebody else owns it */
+/** @throws 404 when the person is no member or the business is deleted; 403 when they do not own it */
 export async function findOwned(tx: Tx, userId: string, businessId: string, now: Date) {
   const known = await findMembership(tx, userId, businessId);
   const standing = standingOf(known, now);

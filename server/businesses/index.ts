@@ -1,4 +1,4 @@
-/** Businesses: what is known about one, its logo, its exports, and its end. How one is created is onboarding's. */
+/** Businesses: details, logo, exports and deletion. Onboarding creates them. */
 import type { Job } from '../platform/jobs.ts';
 import type { Domain } from '../plug/domain.ts';
 import { businessHandlers } from './business/handlers.ts';

@@ -79,7 +79,7 @@ export async function lockBusiness(tx: Tx, businessId: string): Promise<{ name: 
 
 const utc = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Everybody who is or was a member, for an export: the statement answers the columns as `cells`, an array of texts. */
+/** All current and former members, for an export: the statement returns the columns as `cells`, an array of texts. */
 export const membersExport = {
   columns: [
     'user_id',

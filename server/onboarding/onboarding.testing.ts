@@ -44,7 +44,7 @@ export const create = (
 export const check = (server: TestServer, token: string, task_id: string) =>
   server.call('POST', '/businesses/check_create_status/', { token, form: formOf({ task_id }) });
 
-/** The answer that says how a task ended. */
+/** Waits for the end of a task and returns its status. */
 export const ended = (server: TestServer, token: string, taskId: string) =>
   vi.waitFor(
     async () => {

@@ -23,7 +23,7 @@ const ofDocuments = [
   'x-xss-protection',
 ];
 
-/** Without a built app in the folder, only what is missing is answered. */
+/** Serves the built app in the folder; without one it registers only the not-found handler. */
 export async function serveApp(app: FastifyInstance, folder: string | undefined, publish: ReadonlySet<Page>) {
   const isBuilt = folder !== undefined && existsSync(join(folder, 'index.html'));
   if (isBuilt) {

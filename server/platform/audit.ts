@@ -7,15 +7,15 @@ import { newId } from './ids.ts';
 
 export type AuditEntry = {
   businessId: string;
-  /** Who did it; null for what came about without a signed-in person. */
+  /** The person who acted; null for an action without a signed-in person. */
   actorId: string | null;
-  /** What kind of thing was done, as `subject.pastParticiple`: `member.removed`. */
+  /** The kind of action as `subject.pastParticiple`: `member.removed`. */
   action: string;
-  /** The same for a reader, without a full stop and without the names of who did it and on whom: `Removed from the business`. */
+  /** The text for people, without full stop and without the names of actor and subject: `Removed from the business`. */
   text: string;
-  /** On whom or what it was done, as it is called at this time; null when it is the business itself. */
+  /** The current name of the affected person or thing; null for the business itself. */
   subject: { id: string | null; name: string } | null;
-  /** The network address it was asked from. */
+  /** The network address of the request. */
   address: string;
   now: Date;
 };

@@ -85,7 +85,7 @@ describe('without variables', () => {
 });
 
 describe('with variables', () => {
-  it('listens for others, and starts without mail where that is asked for, in production only', () => {
+  it('accepts HOST=0.0.0.0 and MAIL=keep in production, and any local address in development', () => {
     expect(readConfig({ ...production, HOST: '0.0.0.0' })).toMatchObject({ host: '0.0.0.0' });
     expect(readConfig({ ...production, SMTP_URL: '', MAIL: 'keep' })).toMatchObject({ smtpUrl: null });
     for (const HOST of ['localhost', '127.0.0.1', '127.1.2.3', '::1', 'steward.localhost'])

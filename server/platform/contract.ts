@@ -114,14 +114,14 @@ export type Operation = {
   isForOwner: boolean;
   /** Whether it changes something in a business, which then must not be read-only. */
   isRefusedWhenReadOnly: boolean;
-  /** Whether the log tells of each call, refused or not. */
+  /** Whether each call is logged, refused or not. */
   isSecurityEvent: boolean;
   limits: { address: Allowance | null; account: Allowance | null };
   /** Media types that the body may have; empty when there is none. */
   bodyTypes: string[];
   /** Fields of a multipart body that are files: those with a media type. Every other one is text. */
   fileFields: string[];
-  /** Those of them that are pictures, which are decoded and written anew before a handler sees them. */
+  /** The image files among them, which are re-encoded before the handler runs. */
   pictureFields: string[];
   /** Media types of the answer, when nothing is refused. */
   answerTypes: string[];

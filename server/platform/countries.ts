@@ -11,7 +11,7 @@ export type Country = {
   timeZone: string | null;
   /** By name. */
   states: string[];
-  /** The time zones of states whose zone is another one. */
+  /** The time zones of states that differ from their country's. */
   zones: Record<string, string>;
 };
 
@@ -45,7 +45,7 @@ export function isTimeZone(name: string): boolean {
 
 export type Place = { country: string; state: string; currency: string };
 
-/** What is wrong with where a business is and what it reckons in; empty when nothing is. */
+/** The errors in a business's country, state, currency and time zone; empty without errors. */
 export function placeProblems({ country: code, state, currency }: Place): Record<string, string[]> {
   const country = findCountry(code);
   if (country === undefined) return { country: ['This country is not known.'] };

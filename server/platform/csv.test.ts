@@ -85,7 +85,7 @@ describe('a file', () => {
     expect(await written(['1', 'a'], ['2', 'b'])).toBe('"1","a"\r\n"2","b"\r\n');
   });
 
-  it('fails where its rows fail, so that nobody takes a part for the whole', async () => {
+  it('fails when its rows fail, so that a partial file never looks complete', async () => {
     async function* broken(): AsyncGenerator<Row> {
       yield ['1'];
       throw new Error('the database is gone');
@@ -93,7 +93,7 @@ describe('a file', () => {
     await expect(read(csvFile(['id'], broken()))).rejects.toThrow('the database is gone');
   });
 
-  it('stops reading rows when nobody reads it any more', async () => {
+  it('stops reading rows when its reader has gone', async () => {
     let isReleased = false;
     async function* endless(): AsyncGenerator<Row> {
       try {

@@ -80,8 +80,8 @@ export function openDatabase({
     pipeline: true,
   } as pg.PoolConfig);
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
-  // The pool listens to idle connections only. One that is lost in use fails its statements; unheard, it would also end
-  // the process.
+  // The pool handles errors of idle connections only. A connection lost in use fails its statements; without a listener
+  // its error event would also end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   const ask = async <Row>(client: pg.PoolClient, text: string, values: readonly unknown[] = []) =>
@@ -117,7 +117,7 @@ export function openDatabase({
     return borrow(async (client, guard) => {
       gather(client);
       const opened = client.query(opening);
-      // Awaited below; a failure of the work itself must not leave this one unheard.
+      // Awaited below. Without this handler, a failure of the work itself would leave an unhandled rejection.
       opened.catch(() => undefined);
       const query: Tx['query'] = (text, values) => {
         gather(client);

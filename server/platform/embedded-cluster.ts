@@ -106,7 +106,7 @@ const noCluster = (dataDir: string) =>
 
 type NewCluster = { programs: Programs; owner: Owner; cluster: string; passwordFile: string; durable: boolean };
 
-/** Beside its place, so that one whose making was cut short is never taken for whole. */
+/** Created next to its final place, so that an interrupted creation never looks complete. */
 async function makeCluster({ programs, owner, cluster, passwordFile, durable }: NewCluster) {
   const unfinished = `${cluster}.new`;
   rmSync(unfinished, { recursive: true, force: true });

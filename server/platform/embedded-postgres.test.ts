@@ -28,7 +28,7 @@ async function makeBystanders() {
 }
 
 it.runIf(existsSync('/proc/self/stat'))(
-  'starts though its lock files name a zombie, or a process of somebody else',
+  'starts although its lock files name a zombie or another process',
   async () => {
     const first = await start();
     const [locks, number] = [lockFiles.map((file) => readFileSync(file, 'utf8')), postmaster()];

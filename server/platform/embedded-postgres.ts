@@ -13,7 +13,7 @@ import { StartupProblem } from './errors.ts';
 export type Embedded = {
   /** A connection string of the owner, for any database of the cluster. */
   urlOf(database: string): string;
-  /** Makes a database where there is none of that name. */
+  /** Creates the database if it does not exist. */
   ensureDatabase(name: string): Promise<void>;
   stop(): Promise<void>;
 };

@@ -1,6 +1,6 @@
 /**
- * Encrypts what the server stores, or gives to a browser, so that nobody else can read or change it. Each purpose has its
- * own key, derived from the server's secret: what was encrypted for one purpose cannot be used for another.
+ * Encrypts data that the server stores or gives to a browser, so that only the server can read or change it. Each purpose
+ * has its own key, derived from the server's secret, so a ciphertext of one purpose is invalid for another.
  */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
@@ -9,7 +9,7 @@ export type Encryption = {
   encrypt(purpose: string, about: string, text: string): Buffer;
   /** Null when it was not encrypted by this server, for this purpose and this subject. */
   decrypt(purpose: string, about: string, encrypted: Uint8Array): string | null;
-  /** A keyed digest (HMAC): without the server's secret nobody can find a short text by trying every one. */
+  /** A keyed digest (HMAC): without the server's secret, a short text cannot be found by brute force. */
   digest(purpose: string, text: string): Buffer;
 };
 

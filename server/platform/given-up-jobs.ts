@@ -1,6 +1,6 @@
 /**
- * Jobs that have failed for good. Those that were reported to nobody lie in their queue's dead letter queue, where the
- * operator finds them (`npm run jobs`, `/readyz`, `/metrics`) and has them tried again.
+ * Jobs whose last attempt has failed. Jobs without a `gaveUp` handler stay in the dead letter queue, where the operator
+ * finds them (`npm run jobs`, `/readyz`, `/metrics`) and retries them.
  */
 import { PgBoss } from 'pg-boss';
 import type { Tx } from './database.ts';
@@ -36,8 +36,9 @@ export const listGivenUp = (ownerUrl: string) =>
   });
 
 /**
- * Has given-up jobs done, all or those with these ids, and without ids those at once as well that wait for their next attempt.
- * @returns how many had been given up
+ * Retries jobs whose last attempt has failed: those with these ids, or all. Without ids, it also runs jobs immediately that wait
+ * for their next attempt.
+ * @returns the number of retried jobs whose last attempt had failed
  */
 export const retryGivenUp = (ownerUrl: string, ids?: readonly string[]): Promise<number> =>
   withBoss(ownerUrl, async (boss) => {
@@ -49,7 +50,7 @@ export const retryGivenUp = (ownerUrl: string, ids?: readonly string[]): Promise
     return retried;
   });
 
-/** Only to look at queues and to move jobs between them. */
+/** Opens pg-boss only for reading queues and moving jobs. */
 async function withBoss<Result>(ownerUrl: string, work: (boss: PgBoss) => Promise<Result>): Promise<Result> {
   const boss = new PgBoss({ connectionString: ownerUrl, max: 2, migrate: false, supervise: false, schedule: false });
   boss.on('error', () => undefined);

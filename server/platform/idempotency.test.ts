@@ -26,7 +26,7 @@ describe('the same creation', () => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
-  it('happens once when it is asked for ten times at once', async () => {
+  it('runs once for ten concurrent requests', async () => {
     const [intent, act] = [intentOf(), answers()];
     const all = await Promise.all(Array.from({ length: 10 }, () => ask(intent, act)));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
@@ -40,7 +40,7 @@ describe('the same creation', () => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
-  it('is a new one after 24 hours, and then answers anew', async () => {
+  it('runs again after 24 hours', async () => {
     const [intent, act] = [intentOf(), answers()];
     const first = await ask(intent, act);
     const second = await ask({ ...intent, body: { name: 'b' } }, act, later(24));

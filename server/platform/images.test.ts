@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const blue = (width = 4, height = 2): Sharp =>
   sharp({ create: { width, height, channels: 3, background: { r: 0, g: 0, b: 255 } } });
 
-/** As an upload of these bytes, written anew. */
+/** Re-encodes these bytes like an upload. */
 async function rewritten(bytes: Uint8Array, type?: string) {
   const path = join(folder, 'upload');
   writeFileSync(path, bytes);
@@ -81,7 +81,7 @@ describe('a picture', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a refused upload', () => {
   const refusal = (bytes: Uint8Array, type?: string) =>
     rewritten(bytes, type).then(
       () => null,

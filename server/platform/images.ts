@@ -1,6 +1,6 @@
 /**
- * Uploaded pictures are decoded and written anew, so that a stored picture holds its pixels and nothing else: no script
- * behind them, no place where it was taken. Of an animation the first picture is kept.
+ * Decodes and re-encodes uploaded images, so that a stored image holds only pixels: no script and no location. An animation
+ * keeps its first frame.
  */
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
@@ -35,7 +35,7 @@ const longestQueue = 20;
 const invalid = 'Upload a valid image: PNG, JPEG, GIF or WebP.';
 const tooManyPixels = `A picture may have at most ${mostPixels / 1_000_000} million pixels.`;
 
-/** Writes the picture anew in its place. @throws 400 at `field` when it is none; 503 when too many are waiting */
+/** Replaces the file with the re-encoded image. @throws 400 at `field` when it is none; 503 when too many are waiting */
 export async function rewritePicture(field: string, file: UploadedFile): Promise<UploadedFile> {
   const format = formats[file.type ?? ''];
   if (format === undefined) throw refuse.fields({ [field]: [invalid] });

@@ -63,7 +63,7 @@ describe('a job', () => {
     expect(gaveUp).not.toHaveBeenCalled();
   }, 20_000);
 
-  it('that fails for good is given up, once, with what it was about', async () => {
+  it('whose last attempt fails calls gaveUp once with its data', async () => {
     const work = vi.fn(() => Promise.reject(new Error('never')));
     const gaveUp = vi.fn(async () => undefined);
     const { post } = await working({ retries: 1, work, gaveUp });
@@ -73,7 +73,7 @@ describe('a job', () => {
     expect(gaveUp).toHaveBeenCalledTimes(1);
   }, 20_000);
 
-  it('is given up again until that succeeds', async () => {
+  it('calls gaveUp again until it succeeds', async () => {
     let failures = 2;
     const gaveUp = vi.fn(async () => {
       if (failures-- > 0) throw new Error('not now');
@@ -83,7 +83,7 @@ describe('a job', () => {
     await vi.waitFor(() => expect(gaveUp).toHaveBeenCalledTimes(3), soon);
   }, 20_000);
 
-  it('comes to one of several workers, and many run at once', async () => {
+  it('runs on one of several workers, many in parallel', async () => {
     const seen: string[] = [];
     let running = 0;
     let most = 0;

@@ -30,7 +30,7 @@ export type Jobs = {
   declare(jobs: readonly Job<never>[]): Promise<void>;
   /** Begins to work on these jobs in this process. */
   work(jobs: readonly Job<never>[]): Promise<void>;
-  /** Waits up to 10 seconds for what is under way. */
+  /** Waits up to 10 seconds for running jobs. */
   stop(): Promise<void>;
 };
 
@@ -129,7 +129,7 @@ export async function openJobs({ connectionString, log }: { connectionString: st
     }
   };
 
-  /** A job that comes again by itself needs nobody's attention either. */
+  /** A scheduled job runs again anyway, so its failure needs no operator. */
   const workOnGivenUp = async ({ name, gaveUp, schedule }: Job<never>) => {
     if (gaveUp === undefined && schedule === undefined) return;
     const worker = await boss.work(deadLetterOf(name), polling, async ([taken]: { data: never }[]) => {

@@ -25,7 +25,7 @@ const mostRemembered = 10_000;
 const bounded = (key: string): string =>
   key.length <= longestKey ? key : `sha256 ${createHash('sha256').update(key).digest('base64url')}`;
 
-/** The database's time in milliseconds: processes have clocks of their own, and would begin a counter anew by them. */
+/** The database's time in milliseconds. The clocks of the processes differ and would restart a counter too early. */
 const now = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 /** In one statement, so that of any number at once each gets a count of its own. */
 const count = `insert into rate_limits as l (key, points, expire) values ($1, $2, ${now} + $3)

@@ -1,10 +1,10 @@
-/** Lists in the contract's shape: a store selects one page and the count of all, a handler answers them with links. */
+/** Lists in the contract's format: a store selects one page and the total count, a handler answers them with links. */
 import { countRows } from './counts.ts';
 import type { Tx } from './database.ts';
 
 export type Page<Item> = { count: number; next: string | null; previous: string | null; results: Item[] };
 
-/** What every list can be asked for; the contract has the defaults and the limits. */
+/** The paging parameters of every list; the contract has the defaults and the limits. */
 export type PageQuery = { page?: number; page_size?: number };
 const paging = ({ page = 1, page_size: size = 20 }: PageQuery) => ({ page, size });
 

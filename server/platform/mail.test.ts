@@ -81,7 +81,7 @@ describe('with a mail server', () => {
     expect((await fetch(`${posting.url}/dev/mailbox`)).status).toBe(404);
   });
 
-  it('nobody writes a header with a subject or an address', async () => {
+  it('does not let a subject or an address inject a header', async () => {
     const message = { ...messageTo('tobi@example.test'), subject: 'Hello\r\nBcc: spy@example.test' };
     await newJob().work(sealMail(posting.platform.encryption, message), about);
     const { to, text } = await mailTo('tobi@example.test');
@@ -187,7 +187,7 @@ describe('without a mail server', () => {
     expect(mail?.text).toContain(address);
   });
 
-  it('what somebody else wrote into a mail is text and nothing else', async () => {
+  it('escapes text of other people in a mail', async () => {
     const script = `<script>alert("x")</script>`;
     const [mail] = await keep(
       `"${script}"@example.test`,

@@ -67,7 +67,7 @@ export function mailJob({
   return {
     name: deliver,
     retries: 'for days',
-    // A server may take ten minutes to accept a message (RFC 5321, 4.5.3.2.6): whoever hangs up earlier sends it twice.
+    // A server may take ten minutes to accept a message (RFC 5321, 4.5.3.2.6); a shorter timeout would send it twice.
     limit: 900,
     work: async (letter) => {
       const { id, sealed } = letter;

@@ -72,7 +72,7 @@ async function connect(ownerUrl: string): Promise<pg.Client> {
     connectionTimeoutMillis: 10_000,
     application_name: 'steward owner',
   });
-  // A lost connection fails the statement that is under way; unheard, it would also end the process.
+  // A lost connection fails the running statement; without a listener its error event would also end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL refuses to start while the process that its lock file names is alive. After a kill that number may belong to a
- * zombie that nobody waits for, as under a container's first process, or to somebody else, as after the container's restart.
+ * PostgreSQL refuses to start while the process id in its lock file is alive. After a kill, that id may belong to a zombie
+ * that is never reaped, as under a container's first process, or to another process, as after the container's restart.
  */
 import { existsSync, readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
 

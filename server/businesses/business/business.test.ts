@@ -40,7 +40,7 @@ const isStored = (id: string) =>
   );
 const daily = () => server.job('businesses.daily').work();
 
-describe('what is known about a business', () => {
+describe('the details of a business', () => {
   it('is changed as a whole by its owner, with a new version and an audit entry', async () => {
     const owner = await newOwner(server);
     const facts = await factsOf(owner);

@@ -1,4 +1,4 @@
-/** What is known about a business, how its owner changes that, and the end of its set-up. Every change is recorded. */
+/** The details of a business, their changes by the owner, and the end of the set-up. Every change is audited. */
 import type { Answer, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -5,7 +5,7 @@ import { toE164 } from '../../platform/phone.ts';
 
 type Schemas = components['schemas'];
 export type BusinessChange = Schemas['BusinessChange'];
-/** What is known about a business and can be changed, in the contract's words; the phone number as E.164. */
+/** The editable details of a business, named as in the contract; the phone number as E.164. */
 export type BusinessFacts = Omit<BusinessChange, 'version'>;
 
 export type Checked = { facts: BusinessFacts; problems: null } | { facts: null; problems: Record<string, string[]> };

@@ -1,4 +1,4 @@
-/** What is known about a business. */
+/** The details of a business. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { listOwners, lockBusiness, nameOf } from '../../directory/directory.ts';
 import type { Tx } from '../../platform/database.ts';

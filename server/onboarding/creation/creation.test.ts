@@ -167,7 +167,7 @@ describe('creating a business', () => {
 });
 
 describe('the background job', () => {
-  it('does nothing when it is repeated or given up after the end', async () => {
+  it('does nothing when it is repeated or fails after its end', async () => {
     const { token, user } = await newPerson(server);
     const { task_id } = (await create(server, token)).body;
     const creation = { taskId: task_id, userId: user.id };
@@ -193,7 +193,7 @@ describe('the status of a creation', () => {
 });
 
 describe('the logo', () => {
-  it('is served written anew, as an image only', async () => {
+  it('is served re-encoded, as an image only', async () => {
     const { token, businessId } = await newOwner(server, { logo });
     const response = await fetch(`${server.url}/api/c/${businessId}/businesses/logo/`, {
       headers: { authorization: `Bearer ${token}` },

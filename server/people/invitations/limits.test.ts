@@ -6,7 +6,7 @@ import { askAgain, invitations, invite, mailedToken } from '../people.testing.ts
 
 const server = await startTestServer({ jobs: true, env: { RATE_LIMIT_FACTOR: '1' } });
 
-it('sends three mails a day to one address, whoever asks', async () => {
+it('sends at most three mails a day to one address, from all inviters', async () => {
   const owner = await newOwner(server);
   const email = newEmail();
   const outcomes: string[] = [];

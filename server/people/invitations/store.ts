@@ -120,7 +120,7 @@ export async function putInvitations(tx: Tx, invitations: NewInvitations) {
 
 type Renewal = { businessId: string; id: string; sentBy: string | null; now: Date; expiresAt: Date };
 
-/** Makes it pending again, for as long as a new one. Whoever sends it again answers for it; null leaves who does. */
+/** Renews an invitation for the full period. The new sender becomes responsible for it; null keeps the current one. */
 export async function renewInvitation(tx: Tx, { businessId, id, sentBy, now, expiresAt }: Renewal) {
   await tx.query(
     `update invitations set sent_at = $3, expires_at = $4, invited_by = coalesce($5, invited_by)
@@ -164,7 +164,7 @@ export async function withdrawInvitationsOf(tx: Tx, businessId: string, userId: 
   );
 }
 
-/** Whether the person who sent it last may still give what it gives. */
+/** Whether its last sender may still grant its permissions. */
 const senderMayGive = `exists (
   select from memberships s where s.business_id = i.business_id and s.user_id = i.invited_by and s.ended_at is null
     and (s.is_owner or ('access_hr' = any(s.permissions) and i.permissions <@ s.permissions)))`;

@@ -1,4 +1,4 @@
-/** The members of the demo business. They join without an invitation, since nobody reads its mail. */
+/** The members of the demo business. They join without an invitation, because no one reads its mails. */
 
 import { notify } from '../../platform/notifications.ts';
 import type { DemoStage } from '../../plug/demo-stage.ts';

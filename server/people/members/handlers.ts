@@ -23,7 +23,7 @@ const present = ({ permissions, joined_at, ...rest }: members.MemberRow): compon
   joined_at: joined_at.toISOString(),
 });
 
-/** Locks the members until the transaction ends. @throws 403 when somebody else is the owner by now */
+/** Locks the members until the transaction ends. @throws 403 when the person is no longer the owner */
 export async function claimAsOwner({ tx, businessId, userId }: Omit<Caller, 'address'>) {
   const business = await members.claimMembers(tx, businessId);
   if (business.owner.id !== userId) throw refuse.forbidden(undefined, 'owner');

@@ -1,4 +1,4 @@
-/** The mail to a person who was removed. */
+/** The mail to a removed member. */
 import { onOneLine, renderMail } from '../../platform/mail-template.ts';
 
 type Removal = { to: string; business: string };

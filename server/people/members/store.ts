@@ -82,7 +82,7 @@ export async function admitMember(tx: Tx, { businessId, userId, permissions, now
 
 type Ending = { businessId: string; userId: string; now: Date; removedFrom: string | null };
 
-/** @param removedFrom the name of the business, to be shown to a person whom somebody else removed; null otherwise */
+/** @param removedFrom the name of the business, shown to a removed member; null when they leave */
 export async function endMembership(tx: Tx, { businessId, userId, now, removedFrom }: Ending) {
   await tx.query('update memberships set ended_at = $3, removed_from = $4 where business_id = $1 and user_id = $2', [
     businessId,

@@ -1,4 +1,4 @@
-/** Calls a handler with what it may know of a request, and sends its result as the contract says. */
+/** Calls a handler with its part of the request, and sends the result in the contract's format. */
 import { parseCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../contract.ts';
@@ -18,7 +18,7 @@ export const callOf = (request: FastifyRequest, reply: FastifyReply) => ({
   log: request.log,
 });
 
-/** No cache keeps an answer, unless its handler says so: tokens, exports and invoices are for one reader, once. */
+/** Answers are not cacheable unless the handler says so: tokens, exports and invoices are for one reader. */
 export async function keepFromCaches(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store');
 }

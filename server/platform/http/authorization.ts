@@ -12,7 +12,7 @@ export type Authorised = {
   /** From when on nothing may be changed in the business; null when it may. */
   readOnlyFrom: Date | null;
 };
-/** Whether a sign-in still holds and, for a business, what its holder may do there. @throws 401, 404 */
+/** Checks that the session is valid and loads the person's permissions in the business. @throws 401, 404 */
 export type Authorise = (tx: Tx, who: Who & { businessId: string | null; now: Date }) => Promise<Authorised>;
 
 /** @throws 403 where the person lacks a permission, is not the owner, or the business is read-only */

@@ -1,4 +1,4 @@
-/** Every error leaves as the contract's Refusal; an unexpected one is logged, and its answer says nothing about it. */
+/** Sends every error as the contract's Refusal; an unexpected one is logged and its answer has no details. */
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionLoss } from '../database.ts';

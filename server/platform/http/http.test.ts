@@ -113,13 +113,10 @@ describe('a server for development', () => {
 });
 
 describe('production', () => {
-  it.each(['/metrics', '/api/docs/', '/api/openapi.json'])(
-    'shows %s to nobody unless it is published',
-    async (path) => {
-      expect((await fetch(`${production.url}${path}`)).status).toBe(404);
-      expect((await fetch(`${server.url}${path}`)).status).toBe(200);
-    },
-  );
+  it.each(['/metrics', '/api/docs/', '/api/openapi.json'])('does not serve %s unless it is published', async (path) => {
+    expect((await fetch(`${production.url}${path}`)).status).toBe(404);
+    expect((await fetch(`${server.url}${path}`)).status).toBe(200);
+  });
 
   it('says that it sends no mail', async () => {
     expect(await (await fetch(`${production.url}/readyz`)).json()).toEqual({ status: 'ready', notes: [mailIsKept] });
@@ -207,7 +204,7 @@ describe('every answer', () => {
   });
 });
 
-describe('what is not HTTP', () => {
+describe('a request that is not HTTP', () => {
   const say = (text: string) =>
     new Promise<string>((resolve, reject) => {
       let heard = '';

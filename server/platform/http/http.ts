@@ -91,7 +91,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   return app;
 }
 
-/** fastify-openapi-glue wants a parser for every media type in the contract; nobody may send those of answers. */
+/** fastify-openapi-glue requires a parser for every media type in the contract; requests may not use those of answers. */
 function parseNoAnswers(app: FastifyInstance, operations: readonly Operation[]): void {
   for (const type of new Set(operations.flatMap(({ answerTypes }) => answerTypes)))
     if (!app.hasContentTypeParser(type))

@@ -7,9 +7,9 @@ export type Who = { userId: string; sessionId: string };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null where nobody needs to be signed in. */
+    /** Null for public operations. */
     who: Who | null;
-    /** Null for what is no operation of the contract. */
+    /** Null when the request is no operation of the contract. */
     operation: Operation | null;
     /** Whom it signed in, if anybody. */
     signedIn: string | null;

@@ -53,7 +53,7 @@ describe('a checkout', () => {
 });
 
 describe('how a payment stands', () => {
-  it('is pending until somebody pays, whatever Paystack calls that', async () => {
+  it('is pending until the buyer pays, whatever status Paystack reports', async () => {
     await provider.begin(order);
     for (const status of ['abandoned', 'ongoing', 'pending', 'processing', 'queued', 'something new']) {
       paystack.become(order.reference, status);
@@ -144,7 +144,7 @@ describe('an answer that is not as published', () => {
 });
 
 describe('a renewal', () => {
-  it('is charged once, however often it is asked for', async () => {
+  it('is charged once for repeated requests', async () => {
     expect((await provider.chargeAgain(order, 'AUTH_pmx3mgawyd')).status).toBe('success');
     expect((await provider.chargeAgain(order, 'AUTH_pmx3mgawyd')).status).toBe('success');
     expect([...paystack.transactions.keys()].filter((one) => one === order.reference)).toHaveLength(1);

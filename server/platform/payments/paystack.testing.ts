@@ -1,6 +1,6 @@
 /**
- * A server that follows Paystack's published API, as far as it is used here (https://paystack.com/docs/api/transaction/):
- * it knows keys, refuses references that were used, and calls a payment that nobody has finished *abandoned*.
+ * A fake of Paystack's published API, as far as Steward uses it (https://paystack.com/docs/api/transaction/): it checks
+ * keys, refuses used references, and reports an unfinished payment as *abandoned*.
  */
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

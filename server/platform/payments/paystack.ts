@@ -1,6 +1,6 @@
 /**
- * Paystack, by its published API (https://paystack.com/docs/api/transaction/). Amounts are in kobo there as well. What it
- * says of a payment is asked for at its own address; an event that it sends says only that there is something to ask.
+ * A client of Paystack's published API (https://paystack.com/docs/api/transaction/). Amounts are in kobo there too. The
+ * status of a payment always comes from a request to Paystack; a webhook event only triggers that request.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { channels } from '../../../openapi/generated/lists/billing.ts';
@@ -167,7 +167,7 @@ export function createPaystack({ secretKey, publicKey, url }: PaystackKeys): Pay
       if (asked.status < 300 && asked.answer.status && asked.answer.data != null) {
         return reportOf(asked.answer.data);
       }
-      // Refused. A reference that was used before is one that was charged before: what became of it is asked.
+      // Refused. A used reference belongs to an earlier charge, so this looks up the result of that charge.
       const known = asked.status < 500 ? await look(reference) : null;
       if (known !== null) return known;
       if (asked.status >= 500 || asked.status === 401 || asked.status === 429) {

@@ -26,7 +26,7 @@ export type Card = {
   last4: string;
 };
 
-/** How a payment stands at the provider. */
+/** The status of a payment at the provider. */
 export type Report = {
   reference: string;
   /** *pending* also where the buyer has not begun; *abandoned* where they closed the checkout for good. */
@@ -51,10 +51,10 @@ export type PaymentProvider = {
   begin(order: Order): Promise<Checkout>;
   /** Null when the provider knows no such payment. @throws ProviderProblem */
   look(reference: string): Promise<Report | null>;
-  /** What was given back of a payment, as far as it has reached the buyer. @throws ProviderProblem */
+  /** The refunds of a payment that have reached the buyer. @throws ProviderProblem */
   refunds(reference: string): Promise<Refund[]>;
   /**
-   * Gives back what is left of a payment. Asked again it gives nothing more; when it is done, `look` says so.
+   * Refunds the rest of a payment. It is idempotent; `look` reports when the refund is complete.
    * @throws ProviderProblem
    */
   refund(reference: string): Promise<void>;
