@@ -10,7 +10,7 @@ import { onboarding } from './onboarding/index.ts';
 import { people } from './people/index.ts';
 import { serveApp } from './platform/app-files.ts';
 import { cleanUpJob } from './platform/clean-up.ts';
-import { type Clock, systemClock } from './platform/clock.ts';
+import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Handlers } from './platform/contract.ts';
 import { createHttp } from './platform/http/http.ts';
@@ -31,7 +31,8 @@ export type ServerOptions = {
   ownerUrl: string;
   /** Where the built app lies; without it only the API is served. */
   appFolder?: string;
-  clock?: Clock;
+  /** Tests bring their own; otherwise it is the database's. */
+  clock?: Clock | undefined;
   log?: Logger;
 };
 export type Server = {
@@ -93,7 +94,7 @@ export async function createServer({
   config,
   ownerUrl,
   appFolder,
-  clock = systemClock,
+  clock,
   log = createLog(config),
 }: ServerOptions): Promise<Server> {
   const { appUrl, authSecret } = await prepareDatabase(ownerUrl);

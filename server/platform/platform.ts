@@ -2,7 +2,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { type AccessTokens, createAccessTokens, createPasswords, type Passwords } from './auth.ts';
-import type { Clock } from './clock.ts';
+import { type Clock, followDatabase } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database.ts';
 import { createEncryption, type Encryption } from './encryption.ts';
@@ -30,9 +30,16 @@ export type Platform = {
   close(): Promise<void>;
 };
 
-export type PlatformOptions = { config: Config; clock: Clock; log: Logger; appUrl: string; authSecret: string };
+export type PlatformOptions = {
+  config: Config;
+  clock?: Clock | undefined;
+  log: Logger;
+  appUrl: string;
+  authSecret: string;
+};
 
-export async function openPlatform({ config, clock, log, appUrl, authSecret }: PlatformOptions): Promise<Platform> {
+export async function openPlatform(options: PlatformOptions): Promise<Platform> {
+  const { config, log, appUrl, authSecret } = options;
   const { databasePool: connections, databasePrepared: prepared } = config;
   const db = openDatabase({ connectionString: appUrl, connections, prepared, log });
   // Outside of the request's transaction: what is counted or begun here stays when the request is rolled back.
@@ -44,6 +51,11 @@ export async function openPlatform({ config, clock, log, appUrl, authSecret }: P
     application_name: 'steward limits',
   });
   counters.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  const askTime = async () => {
+    const { rows } = await counters.query<{ now: Date }>('select clock_timestamp() as now');
+    return rows[0]?.now ?? new Date();
+  };
+  const clock = options.clock ?? (await followDatabase(askTime));
   const files = await createFiles({ ...config, pool: counters });
   const jobs = await openJobs({ connectionString: appUrl, log });
   const encryption = createEncryption(authSecret);
@@ -61,6 +73,7 @@ export async function openPlatform({ config, clock, log, appUrl, authSecret }: P
     encryption,
     payments: createPayments(config, db, clock),
     close: async () => {
+      clock.stop?.();
       await jobs.stop();
       await Promise.all([db.close(), counters.end()]);
     },

@@ -29,7 +29,8 @@ export async function startTestServer({
   env = {},
   log,
 }: {
-  now?: Date;
+  /** Null for the database's time, which the test does not move. */
+  now?: Date | null;
   jobs?: boolean;
   env?: Record<string, string>;
   log?: Logger;
@@ -51,7 +52,7 @@ export async function startTestServer({
     PORT: '0',
     ...env,
   });
-  let offset = now === undefined ? 0 : now.getTime() - Date.now();
+  let offset = now == null ? 0 : now.getTime() - Date.now();
   const clock = {
     now: () => new Date(Date.now() + offset),
     advance: (milliseconds: number) => {
@@ -61,7 +62,7 @@ export async function startTestServer({
   const server = await createServer({
     config,
     ownerUrl: urlOf(database),
-    clock,
+    clock: now === null ? undefined : clock,
     ...(log === undefined ? {} : { log }),
   });
   if (jobs) await server.work();
