@@ -41,10 +41,14 @@ export const countriesQuery = queryOptions({
   ...forTheDay,
 });
 
+export function getCountry({ code }: { code: string }, { signal }: Options) {
+  return bodyOf(open.GET('/geo/countries/{code}/', { params: { path: { code } }, signal }));
+}
+
 export const countryQuery = (code: string) =>
   queryOptions({
     queryKey: ['getCountry', code],
-    queryFn: ({ signal }) => bodyOf(open.GET('/geo/countries/{code}/', { params: { path: { code } }, signal })),
+    queryFn: ({ signal }) => getCountry({ code }, { signal }),
     ...forTheDay,
   });
 

@@ -13,7 +13,7 @@ import type { Person, SignedIn, SignUpDraftEvent } from '../../machines/onboardi
 import { taskPollingMachine } from '../../machines/shared/task-polling/machine.ts';
 import { currentBillingQuery, getCurrentBilling, listBusinessPlans } from '../../services/billing.ts';
 import { businessDetailQuery, replaceBusinessLogo, updateBusinessDuringOnboarding } from '../../services/businesses.ts';
-import { addBusiness, checkCreateStatus, createPremiumBusiness } from '../../services/onboarding.ts';
+import { addBusiness, checkCreateStatus, createPremiumBusiness, getCountry } from '../../services/onboarding.ts';
 import type { Options } from '../../services/shared/client.ts';
 import { type Core, perCore } from '../core.ts';
 import { queryClientOf } from '../session/query-client.ts';
@@ -157,6 +157,7 @@ export async function loadPremiumSignUpMachine() {
   return perCore((core) =>
     premiumSignUpMachine.provide({
       actors: {
+        getCountry: promiseActor(getCountry),
         draftKeeper: signUpDraftKeeper,
         loadDraft: promiseActor(async () => keptSignUp()),
         planSelection: planSelectionMachine.provide({ actors: { listBusinessPlans: promiseActor(listBusinessPlans) } }),

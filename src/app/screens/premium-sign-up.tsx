@@ -4,19 +4,10 @@ import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { utmSource } from '../../domain/accounts/source.ts';
 import { wishesOf } from '../../domain/billing/selection.ts';
-import type { SessionRef } from '../../machines/accounts/session/machine.ts';
-import { selectStage, selectUser } from '../../machines/accounts/session/selectors.ts';
-import type {
-  Country,
-  PremiumSignUpOutput,
-  PremiumSignUpRef,
-} from '../../machines/onboarding/premium-sign-up/machine.ts';
-import { accountsPaths } from '../../paths/accounts.ts';
-import { billingPaths } from '../../paths/billing.ts';
+import { selectStage } from '../../machines/accounts/session/selectors.ts';
+import type { PremiumSignUpRef } from '../../machines/onboarding/premium-sign-up/machine.ts';
 import { onboardingPaths } from '../../paths/onboarding.ts';
-import { shellPaths } from '../../paths/shell.ts';
 import { businessDetailQuery } from '../../services/businesses.ts';
-import { countryQuery } from '../../services/onboarding.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
 import { PurchasePage } from '../../views/billing/purchase.page.tsx';
 import { PremiumSignUpPage } from '../../views/onboarding/premium-sign-up.page.tsx';
@@ -24,7 +15,6 @@ import { keepUpgradeToast } from '../../views/shared/upgrade-toast.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import { liveCouponCheckMachine } from '../actors/billing.ts';
 import { loadPremiumSignUpMachine } from '../actors/onboarding.ts';
-import { isOwner } from '../guards.ts';
 import type { ScreenProps } from '../screen.ts';
 import { Queries } from '../session/queries.tsx';
 import { selectPerson } from '../session/select-person.ts';
@@ -33,10 +23,7 @@ import { postponePurchase } from '../storage/postponed-purchase.ts';
 import { useCore } from '../use-core.ts';
 import { useOutput } from './use-output.ts';
 
-const home = 'NG';
-
-type MachineOf = Awaited<ReturnType<typeof loadPremiumSignUpMachine>>;
-type PartProps = { search: URLSearchParams; machineOf: MachineOf };
+type PartProps = { search: URLSearchParams; machineOf: Awaited<ReturnType<typeof loadPremiumSignUpMachine>> };
 
 export async function loadPremiumSignUpScreen() {
   const machineOf = await loadPremiumSignUpMachine();
@@ -51,39 +38,19 @@ function PremiumSignUpScreen({ search, machineOf }: PartProps) {
   if (isSettled && !isKnown) setKnown(true);
   return (
     <Locale>
-      <Queries>{isKnown ? <InCountry search={search} machineOf={machineOf} /> : null}</Queries>
+      <Queries>{isKnown ? <SigningUp search={search} machineOf={machineOf} /> : null}</Queries>
     </Locale>
   );
 }
 
-/** The country that the address names has a currency, which the server knows. */
-function InCountry({ search, machineOf }: PartProps) {
-  const [wishes] = useState(() => wishesOf(search));
-  const code = wishes.country === home ? null : wishes.country;
-  const country = useQuery({ ...countryQuery(code ?? home), enabled: code !== null });
-  if (code !== null && country.isPending && !country.isError) return null;
-  const isUnknown = code !== null && country.data === undefined;
-  return (
-    <SigningUp
-      search={search}
-      machineOf={machineOf}
-      wishes={isUnknown ? { ...wishes, isMisread: true } : wishes}
-      country={country.data && code !== null ? { code, currency: country.data.currency } : null}
-    />
-  );
-}
-
-type SigningUpProps = PartProps & { wishes: ReturnType<typeof wishesOf>; country: Country | null };
-
-function SigningUp({ search, machineOf, wishes, country }: SigningUpProps) {
+function SigningUp({ search, machineOf }: PartProps) {
   const core = useCore();
   const { session } = core;
   const [idempotencyKey] = useState(randomKey);
   const person = useSelector(session, selectPerson, shallowEqual);
   const signUp = useActorRef(machineOf(core), {
     input: {
-      wishes,
-      country,
+      wishes: wishesOf(search),
       source: utmSource(search.toString()),
       person,
       reference: search.get('reference'),
@@ -93,12 +60,22 @@ function SigningUp({ search, machineOf, wishes, country }: SigningUpProps) {
   useEffect(() => {
     signUp.send(person ? { type: 'person.arrive', person } : { type: 'person.leave' });
   }, [signUp, person]);
-  // A payment that has been seen to the end is not shown again by a reload.
-  const isSeen = useSelector(signUp, (snapshot) => snapshot.matches('answeringQuestions'));
   useEffect(() => {
-    if (isSeen) navigate(onboardingPaths.premiumSignUp(), { replace: true });
-  }, [isSeen]);
-  useOutput(signUp, (ended) => leave(session, ended));
+    const { unsubscribe } = signUp.on('payment.seen', () =>
+      navigate(onboardingPaths.premiumSignUp(), { replace: true }),
+    );
+    return unsubscribe;
+  }, [signUp]);
+  useOutput(signUp, ({ end, businessId, destination, history }) => {
+    // A person who has paid, or has postponed it, is not led to pay before the session knows.
+    if (businessId !== null) postponePurchase(businessId);
+    if (end === 'finished') {
+      keepUpgradeToast();
+      session.send({ type: 'user.refetch' });
+    }
+    if (end === 'hasBusiness') notify('info', 'You have a business already, so nothing new was begun.');
+    navigate(destination, { replace: history === 'replace' });
+  });
   const businessId = useSelector(signUp, ({ context }) => context.businessId);
   return (
     <PremiumSignUpPage
@@ -106,34 +83,6 @@ function SigningUp({ search, machineOf, wishes, country }: SigningUpProps) {
       payment={businessId ? <Payment key={businessId} signUp={signUp} businessId={businessId} /> : null}
     />
   );
-}
-
-function leave(session: SessionRef, ended: PremiumSignUpOutput): void {
-  const { end, businessId } = ended;
-  // A person who has paid, or has postponed it, is not led to pay before the session knows.
-  if (businessId !== null) postponePurchase(businessId);
-  if (end === 'finished') {
-    keepUpgradeToast();
-    session.send({ type: 'user.refetch' });
-  }
-  if (end === 'hasBusiness') notify('info', 'You have a business already, so nothing new was begun.');
-  navigate(afterwards(session, ended), { replace: end === 'finished' || end === 'hasBusiness' });
-}
-
-function afterwards(session: SessionRef, { end, businessId, person, wishes }: PremiumSignUpOutput): string {
-  switch (end) {
-    case 'finished':
-      return shellPaths.dashboard();
-    case 'hasBusiness': {
-      const user = selectUser(session.getSnapshot());
-      const canBuy = isOwner({ user, businessId: person?.businessId ?? null });
-      return canBuy ? billingPaths.upgradePlan(wishes.cycle ? { cycle: wishes.cycle } : {}) : shellPaths.dashboard();
-    }
-    case 'givenUp':
-      return person ? onboardingPaths.businessRegistration() : accountsPaths.signUp();
-    case 'left':
-      return businessId === null ? accountsPaths.login() : shellPaths.dashboard();
-  }
 }
 
 function Payment({ signUp, businessId }: { signUp: PremiumSignUpRef; businessId: string }) {

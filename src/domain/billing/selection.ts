@@ -75,6 +75,11 @@ export function countryCodeOf(country: string): string | null {
   return codes.find((code) => names.of(code)?.toLowerCase() === asked) ?? null;
 }
 
+const home = 'NG';
+
+/** The country that an address names, where it is another one than ours; the server knows its currency. */
+export const foreignCountryOf = ({ country }: Wishes): string | null => (country === home ? null : country);
+
 /** Whether these words name the plan. */
 const isCalled = (plan: Plan, words: string): boolean =>
   [plan.plan_code, plan.name, plan.public_name].some((name) => wordsOf(name) === words);

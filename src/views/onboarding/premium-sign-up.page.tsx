@@ -75,6 +75,8 @@ function Part({ signUp, payment, state }: PremiumSignUpPageProps & { state: Stat
       return businessQuestionnaire ? <BusinessQuestionnairePage wizard={businessQuestionnaire} /> : null;
     case 'interrupted':
       return <Interrupted signUp={signUp} />;
+    case 'arriving':
+    case 'loadingCountry':
     case 'resuming':
     case 'proceeding':
     case 'enteringAccount':

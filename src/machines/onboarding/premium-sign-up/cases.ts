@@ -8,7 +8,6 @@ import { type CurrentBilling, type Person, premiumSignUpMachine } from './machin
 const noWishes = { product: null, plan: null, cycle: null, country: null, isMisread: false };
 const input = {
   wishes: noWishes,
-  country: null,
   source: '',
   person: null,
   reference: null,
@@ -16,9 +15,10 @@ const input = {
 };
 const { email } = owner;
 /** Somebody who has no business yet. */
-const ada: Person = { id: owner.id, email, businessId: null };
-const adaOfPalmOil: Person = { ...ada, businessId };
-const adaOfAnother: Person = { ...ada, businessId: otherBusinessId };
+const ada: Person = { id: owner.id, email, businessId: null, isOwner: false };
+const adaOfPalmOil: Person = { ...ada, businessId, isOwner: true };
+const adaOfAnother: Person = { ...ada, businessId: otherBusinessId, isOwner: true };
+const bola: Person = { ...ada, id: '0198c7a0-0000-7000-8000-0000000000a2', email: 'bola@palmoil.example' };
 
 export const newBilling: CurrentBilling = {
   plan_code: 'premium',
@@ -47,6 +47,7 @@ export const premiumSignUpFlow = flow({
   cases: {
     inputs: [
       { label: 'a visitor', input },
+      { label: 'a visitor of another country', input: { ...input, wishes: { ...noWishes, country: 'GH' } } },
       { label: 'a signed-in person without a business', input: { ...input, person: ada } },
       { label: 'a person who has created the business', input: { ...input, person: adaOfPalmOil } },
       {
@@ -59,12 +60,19 @@ export const premiumSignUpFlow = flow({
       'plan.change': [{ label: '', event: { type: 'plan.change' } }],
       'plan.leave': [{ label: '', event: { type: 'plan.leave' } }],
       'address.change': [{ label: '', event: { type: 'address.change' } }],
-      'person.arrive': [{ label: 'without a business', event: { type: 'person.arrive', person: ada } }],
+      'person.arrive': [
+        { label: 'without a business', event: { type: 'person.arrive', person: ada } },
+        { label: 'somebody else', event: { type: 'person.arrive', person: bola } },
+      ],
       'person.leave': [{ label: '', event: { type: 'person.leave' } }],
       'signUp.resume': [{ label: '', event: { type: 'signUp.resume' } }],
     },
     endless: ['draftKeeper'],
     answers: {
+      getCountry: {
+        done: [{ label: 'its currency', output: { code: 'GH', name: 'Ghana', currency: 'GHS', states: [] } }],
+        error: [{ label: 'no connection', error: noConnection }],
+      },
       loadDraft: {
         done: [
           { label: 'no draft', output: null },
@@ -121,10 +129,11 @@ export const premiumSignUpFlow = flow({
       },
     },
     key: ({ context }) => ({
-      hasPerson: context.person !== null,
+      person: context.person?.id ?? null,
+      country: context.wishes.country,
       worksFor: context.person?.businessId ?? null,
       hasSelection: context.selection !== null,
-      hasEmail: context.email !== null,
+      email: context.email,
       businessId: context.businessId,
       hasReference: context.reference !== null,
     }),

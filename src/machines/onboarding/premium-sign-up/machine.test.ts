@@ -11,6 +11,7 @@ import { businessId, firstTokens, newcomer, noConnection, otherBusinessId, owner
 import type { BusinessCreationOutput } from '../business-creation/machine.ts';
 import { newBilling } from './cases.ts';
 import {
+  type Country,
   type CurrentBilling,
   type Person,
   premiumSignUpMachine,
@@ -19,19 +20,27 @@ import {
 } from './machine.ts';
 
 const { email } = owner;
-const ada: Person = { id: owner.id, email, businessId: null };
-const adaOfPalmOil: Person = { ...ada, businessId };
+const ada: Person = { id: owner.id, email, businessId: null, isOwner: false };
+const adaOfPalmOil: Person = { ...ada, businessId, isOwner: true };
+const bola: Person = { ...ada, id: 'bola', email: 'bola@x.example' };
 const created: BusinessCreationOutput = { business: { businessId, name: 'Palm Oil' }, end: 'created' };
-const wishes = { product: null, plan: null, cycle: null, country: null, isMisread: false };
+const wishes = { product: null, plan: null, cycle: 'yearly', country: null, isMisread: false } as const;
 
 /** A child that is a flow of its own, which a story ends as it likes. */
 const part = <Output>() => controlled<Output, Record<string, unknown>>();
 
-type Coming = { person?: Person | null; reference?: string | null; kept?: KeptSignUp | null };
+type Coming = {
+  person?: Person | null;
+  reference?: string | null;
+  kept?: KeptSignUp | null;
+  /** The country that the address names. */
+  country?: string | null;
+};
 
-const begin = async ({ person = null, reference = null, kept = null }: Coming = {}) => {
+const begin = async ({ person = null, reference = null, kept = null, country = null }: Coming = {}) => {
   const clock = new SimulatedClock();
   const device: { kept: KeptSignUp | null } = { kept };
+  const land = controlled<Country, { code: string }>();
   const plans = part<PlanSelectionOutput>();
   const account = part<{ email: string }>();
   const login = part<LoginOutput>();
@@ -47,6 +56,7 @@ const begin = async ({ person = null, reference = null, kept = null }: Coming = 
           device.kept = event.type === 'draft.keep' ? event.kept : null;
         }),
       ),
+      getCountry: land.logic,
       loadDraft: fromPromise(() => Promise.resolve(device.kept)),
       planSelection: plans.logic as never,
       signUp: account.logic as never,
@@ -59,16 +69,20 @@ const begin = async ({ person = null, reference = null, kept = null }: Coming = 
     },
   });
   const input = {
-    wishes,
-    country: { code: 'GH', currency: 'GHS' },
+    wishes: { ...wishes, country },
     source: 'utm_source=radio',
     person,
     reference,
     idempotencyKey: 'key',
   };
-  const actor = createActor(machine, { clock, input }).start();
+  const actor = createActor(machine, { clock, input });
+  let paymentsSeen = 0;
+  actor.on('payment.seen', () => {
+    paymentsSeen += 1;
+  });
+  actor.start();
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
-  const parts = { plans, account, login, session, creation, billing, purchase, questions };
+  const parts = { land, plans, account, login, session, creation, billing, purchase, questions };
   return {
     ...parts,
     actor,
@@ -76,6 +90,7 @@ const begin = async ({ person = null, reference = null, kept = null }: Coming = 
     device,
     snapshot: () => actor.getSnapshot(),
     state: () => actor.getSnapshot().value,
+    paymentsSeen: () => paymentsSeen,
   };
 };
 
@@ -84,7 +99,10 @@ const keptAccount = toKeptSignUp({ selection, email, businessId: null });
 const keptBusiness = toKeptSignUp({ selection, email, businessId });
 
 test('a visitor chooses, signs up, confirms, signs in, creates, pays, answers, and is done', async () => {
-  const { account, actor, creation, device, login, plans, purchase, questions, session, state } = await begin();
+  const flow = await begin({ country: 'GH' });
+  const { account, actor, creation, device, land, login, plans, purchase, questions, session, state } = flow;
+  expect([state(), land.latest().input]).toEqual(['loadingCountry', { code: 'GH' }]);
+  await land.latest().answer({ code: 'GH', name: 'Ghana', currency: 'GHS', states: [] });
   expect(state()).toBe('choosingPlan');
   await plans.latest().answer({ selection });
   expect([state(), device.kept]).toEqual(['creatingAccount', keptPlan]);
@@ -118,8 +136,13 @@ test('a visitor chooses, signs up, confirms, signs in, creates, pays, answers, a
   });
   await purchase.latest().answer({ end: 'finished', isPaid: true });
   expect([state(), questions.latest().input]).toMatchObject(['answeringQuestions', { business: { businessId } }]);
+  expect(flow.paymentsSeen()).toBe(1);
   await questions.latest().answer(created);
-  expect(actor.getSnapshot()).toMatchObject({ status: 'done', value: 'finished', output: { end: 'finished' } });
+  expect(actor.getSnapshot()).toMatchObject({
+    status: 'done',
+    value: 'finished',
+    output: { end: 'finished', businessId, destination: '/dashboard', history: 'replace' },
+  });
   expect(device.kept).toBeNull();
 });
 
@@ -139,9 +162,54 @@ test.each<[string, Coming, string]>([
   expect(state()).toBe(expected);
 });
 
-test('a person who works in another business ends with that business', async () => {
-  const { snapshot } = await begin({ kept: keptBusiness, person: { ...ada, businessId: otherBusinessId } });
-  expect(snapshot()).toMatchObject({ status: 'done', output: { end: 'hasBusiness', person: { id: ada.id } } });
+test.each([
+  [true, '/billing/upgrade-plan?cycle=yearly'],
+  [false, '/dashboard'],
+])('a person who works in another business (theirs: %s) goes to %s', async (isOwner, destination) => {
+  const { snapshot } = await begin({ kept: keptBusiness, person: { ...ada, businessId: otherBusinessId, isOwner } });
+  expect(snapshot()).toMatchObject({
+    status: 'done',
+    output: { end: 'hasBusiness', destination, history: 'replace' },
+  });
+});
+
+test('a country that cannot be loaded is misread, and does not stop the visitor', async () => {
+  const failed = await begin({ country: 'GH' });
+  await failed.land.latest().fail(noConnection);
+  expect(failed.snapshot()).toMatchObject({
+    value: 'choosingPlan',
+    context: { country: null, wishes: { isMisread: true } },
+  });
+  const silent = await begin({ country: 'GH' });
+  silent.clock.increment(30_000);
+  expect(silent.snapshot()).toMatchObject({ context: { country: null, wishes: { isMisread: true } } });
+  const home = await begin({ country: 'NG' });
+  expect([home.state(), home.land.calls.length]).toEqual(['choosingPlan', 0]);
+});
+
+test('a person who is signed out while it is interrupted signs in again to continue', async () => {
+  const { actor, billing, state } = await begin({ kept: keptBusiness, person: adaOfPalmOil });
+  await billing.latest().fail(noConnection);
+  actor.send({ type: 'person.leave' });
+  expect(state()).toBe('interrupted');
+  actor.send({ type: 'signUp.resume' });
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  expect(state()).toBe('confirmingAddress');
+});
+
+test('another person who signs in in another tab continues with the plan, not with the business', async () => {
+  const { actor, creation, device, snapshot } = await begin({
+    kept: keptBusiness,
+    person: adaOfPalmOil,
+    reference: 'stw-mine',
+  });
+  expect(snapshot().value).toBe('paying');
+  actor.send({ type: 'person.arrive', person: { ...adaOfPalmOil } });
+  expect(snapshot().value).toBe('paying');
+  actor.send({ type: 'person.arrive', person: bola });
+  expect(snapshot()).toMatchObject({ value: 'describingBusiness', context: { person: bola, businessId: null } });
+  expect(creation.latest().input).toMatchObject({ draftId: 'bola:premium' });
+  expect(device.kept).toMatchObject({ email: bola.email, businessId: null });
 });
 
 test('a paid business is not paid again; a failed check can be tried again', async () => {
@@ -182,7 +250,10 @@ test('a person who signs in in another tab continues; one who is signed out sign
   await creation.latest().answer({ business: null, end: 'abandoned' });
   expect(state()).toBe('choosingPlan');
   actor.send({ type: 'plan.leave' });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'givenUp', output: { end: 'givenUp' } });
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'givenUp',
+    output: { end: 'givenUp', destination: '/business-registration', history: 'push' },
+  });
 });
 
 test('a session that does not begin leads back to the sign-in', async () => {
@@ -200,9 +271,13 @@ test('a person who closes the questions or postpones the payment leaves, and can
   const first = await begin({ kept: keptPlan, person: ada });
   await first.creation.latest().answer({ business: null, end: 'closed' });
   expect([first.state(), first.device.kept]).toEqual(['left', keptPlan]);
-  expect(first.snapshot()).toMatchObject({ output: { end: 'left' } });
+  expect(first.snapshot()).toMatchObject({ output: { end: 'left', destination: '/login' } });
   const second = await begin({ kept: keptBusiness, person: adaOfPalmOil });
   await second.billing.latest().answer(newBilling);
   await second.purchase.latest().answer({ end: 'left', isPaid: false });
   expect([second.state(), second.device.kept]).toEqual(['left', keptBusiness]);
+  expect(second.snapshot()).toMatchObject({ output: { end: 'left', businessId, destination: '/dashboard' } });
+  const third = await begin();
+  third.actor.send({ type: 'plan.leave' });
+  expect(third.snapshot()).toMatchObject({ output: { end: 'givenUp', destination: '/signup' } });
 });

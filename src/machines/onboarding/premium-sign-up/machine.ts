@@ -1,22 +1,24 @@
 /**
  * Sign up and pay: from choosing a plan to a paid business.
- * 1. The app continues a sign-up that was started on this device, with the person who is signed in.
+ * 1. The app continues a sign-up that was started on this device, with the person who is signed in. It knows the
+ *    currency of the country that the address names.
  * 2. A visitor chooses a plan, creates an account, confirms its address by email, and signs in. A person who is signed
  *    in already continues with their business at once.
  * 3. They answer the first four questions about the business, and the server creates it.
  * 4. They pay for the chosen plan. What is paid already, here or elsewhere, is not paid again.
  * 5. The last questions follow, then the dashboard of a paid business.
- * 6. The plan can change until there is a business. A person who is signed out signs in again and continues.
+ * 6. The plan can change until there is a business. A person who is signed out signs in again and continues; another
+ *    person who signs in in another tab continues with the same plan, and nothing else.
  * Each part is a machine of its own. Started by /premium/signup; ends paid, left for later, or with a person who has a
  * business already and buys for that one.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { orderOfSelection } from '../../../domain/billing/selection.ts';
+import { foreignCountryOf, orderOfSelection } from '../../../domain/billing/selection.ts';
 import { companySizeOf } from '../../../domain/onboarding/choices.ts';
 import { noAnswer } from '../../../domain/shared/problem.ts';
 import { asking, failure } from '../../shared/ask.ts';
 import { endOf } from '../../shared/ending.ts';
-import { type Context, premium } from './setup.ts';
+import { type Context, outputOf, premium } from './setup.ts';
 
 export type { Country, CurrentBilling, Person, PremiumSignUpOutput, SignedIn, SignUpDraftEvent } from './setup.ts';
 
@@ -29,6 +31,7 @@ export const premiumSignUpMachine = premium.createMachine({
   description: 'A visitor chooses a plan, creates an account and a business, pays, and answers the last questions.',
   context: ({ input }) => ({
     ...input,
+    country: null,
     selection: null,
     email: input.person?.email ?? null,
     businessId: null,
@@ -42,8 +45,39 @@ export const premiumSignUpMachine = premium.createMachine({
     // A device that cannot keep drafts makes a reload lose the way; it is no reason to stop the person.
     onError: {},
   },
-  initial: 'resuming',
+  initial: 'arriving',
+  on: {
+    'person.arrive': [
+      {
+        guard: { type: 'isAnotherPerson', params: ({ event }) => event },
+        target: '.proceeding',
+        actions: ['clearProblem', { type: 'storePerson', params: ({ event }) => event }, 'keepDraft'],
+      },
+      { actions: { type: 'storePerson', params: ({ event }) => event } },
+    ],
+    'person.leave': { actions: 'clearPerson' },
+  },
   states: {
+    arriving: {
+      description: 'The page has opened.',
+      always: [{ guard: 'namesCountry', target: 'loadingCountry' }, { target: 'resuming' }],
+    },
+    loadingCountry: {
+      description: 'The app loads the currency of the country that the address names.',
+      tags: 'busy',
+      invoke: {
+        id: 'getCountry',
+        src: 'getCountry',
+        input: ({ context: { wishes } }) => ({ code: foreignCountryOf(wishes) ?? '' }),
+        onDone: {
+          target: 'resuming',
+          actions: { type: 'storeCountry', params: ({ event }) => event.output },
+        },
+        // The person can sign up without it, and is told that the address asks for something unknown.
+        onError: { target: 'resuming', actions: 'storeMisreading' },
+      },
+      after: { answerDeadline: { target: 'resuming', actions: 'storeMisreading' } },
+    },
     resuming: {
       description: 'The app looks for a sign-up that was started on this device.',
       tags: 'busy',
@@ -214,6 +248,7 @@ export const premiumSignUpMachine = premium.createMachine({
     },
     answeringQuestions: {
       description: 'The owner answers the last questions about the business.',
+      entry: 'notifyPaymentSeen',
       invoke: {
         id: 'businessQuestionnaire',
         src: 'businessQuestionnaire',
@@ -253,12 +288,8 @@ export const premiumSignUpMachine = premium.createMachine({
       output: 'hasBusiness',
     },
   },
-  output: ({ context: { businessId, person, wishes }, event }) => ({
-    end: endOf(['left', 'finished', 'givenUp', 'hasBusiness'], event.output),
-    businessId,
-    person,
-    wishes,
-  }),
+  output: ({ context, event }) =>
+    outputOf(context, endOf(['left', 'finished', 'givenUp', 'hasBusiness'], event.output)),
 });
 
 /** What the account is made for. */

@@ -1,10 +1,14 @@
 /** The setup of the sign-up with payment: its data, events, actors, guards and actions. */
-import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { isDraftOf, type KeptSignUp, toKeptSignUp } from '../../../domain/billing/premium-draft.ts';
-import type { Selection, Wishes } from '../../../domain/billing/selection.ts';
+import { foreignCountryOf, type Selection, type Wishes } from '../../../domain/billing/selection.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { accountsPaths } from '../../../paths/accounts.ts';
+import { billingPaths } from '../../../paths/billing.ts';
+import { onboardingPaths } from '../../../paths/onboarding.ts';
+import { shellPaths } from '../../../paths/shell.ts';
 import { type LoginOutput, loginMachine } from '../../accounts/login/machine.ts';
 import { signUpMachine } from '../../accounts/sign-up/machine.ts';
 import { type PlanSelectionOutput, planSelectionMachine } from '../../billing/plan-selection/machine.ts';
@@ -15,15 +19,14 @@ import { businessQuestionnaireMachine } from '../business-questionnaire/machine.
 
 export type CurrentBilling = components['schemas']['CurrentBilling'];
 export type SignUpDraftEvent = { type: 'draft.keep'; kept: KeptSignUp } | { type: 'draft.clear' };
-/** Who is signed in on this device, and the business in which they work. */
-export type Person = { id: string; email: string; businessId: string | null };
+/** Who is signed in on this device, the business in which they work, and whether it is theirs. */
+export type Person = { id: string; email: string; businessId: string | null; isOwner: boolean };
 export type SignedIn = Pick<LoginOutput, 'tokens' | 'user'>;
-export type Country = { code: string; currency: string };
+export type Country = components['schemas']['CountryDetail'];
 
 export type Input = {
   /** What the address asks for. */
   wishes: Wishes;
-  country: Country | null;
   /** The utm values of the address. */
   source: string;
   person: Person | null;
@@ -33,6 +36,8 @@ export type Input = {
   idempotencyKey: string;
 };
 export type Context = Input & {
+  /** The one that the address names, when it is another one than ours. */
+  country: Pick<Country, 'code' | 'currency'> | null;
   selection: Selection | null;
   /** The address that signed up, or that signed in meanwhile. */
   email: string | null;
@@ -51,9 +56,13 @@ export type Event =
   | { type: 'person.leave' }
   | { type: 'signUp.resume' };
 
-/** How it ended, and what decides where the person goes then. */
-export type PremiumSignUpOutput = Pick<Context, 'businessId' | 'person' | 'wishes'> & {
-  end: 'finished' | 'givenUp' | 'left' | 'hasBusiness';
+type End = 'finished' | 'givenUp' | 'left' | 'hasBusiness';
+/** How it ended, the business that was created, and where the person goes then. */
+export type PremiumSignUpOutput = {
+  end: End;
+  businessId: string | null;
+  destination: string;
+  history: 'push' | 'replace';
 };
 
 type Kept = { kept: KeptSignUp | null };
@@ -64,8 +73,11 @@ export const premium = setup({
     context: Context;
     events: Event;
     output: PremiumSignUpOutput;
+    /** The payment has been seen to its end: a reload is not to show it again. */
+    emitted: { type: 'payment.seen' };
     tags: 'busy' | 'failed';
     children: {
+      getCountry: 'getCountry';
       draftKeeper: 'draftKeeper';
       loadDraft: 'loadDraft';
       planSelection: 'planSelection';
@@ -79,6 +91,7 @@ export const premium = setup({
     };
   },
   actors: {
+    getCountry: placeholder<Country, { code: string }>('getCountry'),
     draftKeeper: fromCallback<SignUpDraftEvent>(() => {
       throw new Error('draftKeeper is not provided');
     }),
@@ -95,6 +108,9 @@ export const premium = setup({
   },
   delays: { answerDeadline },
   guards: {
+    namesCountry: ({ context: { wishes } }) => foreignCountryOf(wishes) !== null,
+    isAnotherPerson: ({ context }, { person }: { person: Person }) =>
+      context.person !== null && context.person.id !== person.id,
     worksElsewhere: ({ context: { person, businessId } }) =>
       person !== null && person.businessId !== null && person.businessId !== businessId,
     hasReference: ({ context: { person, businessId, reference } }) =>
@@ -111,6 +127,9 @@ export const premium = setup({
   actions: {
     clearProblem: assign({ problem: null }),
     storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeCountry: assign({ country: (_, { code, currency }: Country) => ({ code, currency }) }),
+    storeMisreading: assign({ wishes: ({ context: { wishes } }) => ({ ...wishes, isMisread: true }) }),
+    notifyPaymentSeen: emit({ type: 'payment.seen' }),
     /** Another person's draft gives only what they meant to buy to nobody else. */
     storeDraft: assign(({ context: { person } }, { kept }: Kept) => {
       if (kept === null || (person !== null && !isDraftOf(kept, person.email))) return {};
@@ -131,7 +150,7 @@ export const premium = setup({
     clearPerson: assign({ person: null }),
     storeBusiness: assign(({ context: { person } }, { business }: BusinessCreationOutput) => ({
       businessId: business?.businessId ?? null,
-      person: person && { ...person, businessId: business?.businessId ?? null },
+      person: person && { ...person, businessId: business?.businessId ?? null, isOwner: true },
     })),
     clearReference: assign({ reference: null }),
     keepDraft: sendTo(
@@ -144,3 +163,23 @@ export const premium = setup({
     clearDraft: sendTo('draftKeeper', { type: 'draft.clear' }),
   },
 });
+
+/** Where a person goes when the sign-up has ended, and whether Back leads past it. */
+export function outputOf({ businessId, person, wishes }: Context, end: End): PremiumSignUpOutput {
+  switch (end) {
+    case 'finished':
+      return { end, businessId, destination: shellPaths.dashboard(), history: 'replace' };
+    case 'hasBusiness': {
+      const offer = billingPaths.upgradePlan(wishes.cycle ? { cycle: wishes.cycle } : {});
+      return { end, businessId, destination: person?.isOwner ? offer : shellPaths.dashboard(), history: 'replace' };
+    }
+    case 'givenUp': {
+      const destination = person ? onboardingPaths.businessRegistration() : accountsPaths.signUp();
+      return { end, businessId, destination, history: 'push' };
+    }
+    case 'left': {
+      const destination = businessId === null ? accountsPaths.login() : shellPaths.dashboard();
+      return { end, businessId, destination, history: 'push' };
+    }
+  }
+}

@@ -15,7 +15,11 @@ const pollInterval = 5_000;
 /** The session ends after this much inactivity. */
 const absence = 30 * 60_000 + 60_000;
 
-type Start = { person: { businessId: string | null } | null; reference: string | null };
+type Start = {
+  person: { businessId: string | null } | null;
+  reference: string | null;
+  wishes: { country: string | null };
+};
 
 const keptLabel = (arc: Arc | undefined): string => /^done\(loadDraft\): (.+)$/.exec(arc?.label ?? '')?.[1] ?? '';
 
@@ -36,6 +40,7 @@ const open = async (stage: Stage, start: Start, arcs: readonly Arc[]) => {
   const { world, page } = stage;
   // The provider's page never loads, so the app's own page stays.
   await page.route('**/sandbox/checkout/*', (route) => route.fulfill({ status: 204 }));
+  const { country } = start.wishes;
   const isOwner = (start.person?.businessId ?? null) !== null || keptLabel(arcs[0]) === 'a business was created';
   const person = isOwner ? await world.owner('buyNow') : await world.account('buyNow');
   stage.set('person', person);
@@ -47,7 +52,8 @@ const open = async (stage: Stage, start: Start, arcs: readonly Arc[]) => {
   if (isAnothers && arcs.some(({ label }) => label.includes('hasBusiness'))) stage.set('businessId', anotherBusiness);
   await prepareDraft(stage, arcs[0]);
   const reference = start.reference === null ? null : await world.openPayment(await world.signIn(person));
-  await stage.goto(`/premium/signup${reference === null ? '' : `?reference=${reference}`}`);
+  const asked = { ...(reference === null ? {} : { reference }), ...(country === null ? {} : { country }) };
+  await stage.goto(`/premium/signup?${new URLSearchParams(asked)}`);
 };
 
 /** Advances the clock by five seconds until something shows; larger steps would reach the half hour of inactivity. */
@@ -114,8 +120,12 @@ const putOff = async (stage: Stage): Promise<void> => {
   await stage.press('Cancel');
 };
 
-/** The same person signs in in another tab. */
-const arrive = async (stage: Stage): Promise<void> => {
+/** The same person signs in in another tab, or somebody else does. */
+const arrive = async (stage: Stage, isAnother: boolean): Promise<void> => {
+  if (isAnother) {
+    stage.set('person', await stage.world.account('buyNow'));
+    stage.set('businessId', null);
+  }
   const person = stage.prop<Person>('person');
   const { accessToken, refreshToken, user } = await stage.world.signIn(person);
   const other = await stage.page.context().newPage();
@@ -179,6 +189,7 @@ export const driver = defineDriver<typeof premiumSignUpMachine>({
   flow: 'premiumSignUp',
   open: (stage, { start, arcs }) => open(stage, start.input as Start, arcs),
   actors: {
+    getCountry: { requests: ['GET /geo/countries/GH/'] },
     draftKeeper: 'by itself',
     loadDraft: 'by itself',
     planSelection: { requests: [], plays: (stage) => stage.press('Proceed') },
@@ -215,7 +226,7 @@ export const driver = defineDriver<typeof premiumSignUpMachine>({
       stage.set('businessId', null);
       await stage.press('Use another address');
     },
-    'person.arrive': arrive,
+    'person.arrive': (stage, _event, { arc }) => arrive(stage, arc.offer.label === 'somebody else'),
     'person.leave': ({ page }) => page.clock.runFor(absence),
     'signUp.resume': async (stage, _event, { ahead }) => {
       await prepareDraft(stage, ahead[0]);
@@ -223,6 +234,8 @@ export const driver = defineDriver<typeof premiumSignUpMachine>({
     },
   },
   states: {
+    arriving: heading('One moment'),
+    loadingCountry: heading('One moment'),
     resuming: heading('One moment'),
     proceeding: heading('One moment'),
     choosingPlan: heading('Choose your plan'),
@@ -241,7 +254,9 @@ export const driver = defineDriver<typeof premiumSignUpMachine>({
   },
   beyond: (offer, snapshot) => {
     if (offer.kind === 'timer')
-      return snapshot.matches('checkingPayment') ? null : 'the device answers immediately, without a connection';
+      return snapshot.matches('checkingPayment') || snapshot.matches('loadingCountry')
+        ? null
+        : 'the device answers immediately, without a connection';
     // The device has stored the created business.
     const isForgetful = offer.label !== 'a business was created' && snapshot.context.businessId !== null;
     if (offer.kind === 'answer' && offer.child === 'loadDraft' && offer.outcome === 'done' && isForgetful)
@@ -254,6 +269,11 @@ export const driver = defineDriver<typeof premiumSignUpMachine>({
     }
     if (offer.kind === 'event' && offer.event.type === 'person.leave' && snapshot.matches('checkingPayment'))
       return 'the request ends long before half an hour of inactivity';
+    // Nobody can act while the app only reads from the device.
+    if (offer.kind === 'event' && (snapshot.matches('resuming') || snapshot.matches('enteringAccount')))
+      return elsewhere;
+    // Another person continues in the same way from every state.
+    if (offer.kind === 'event' && offer.label === 'somebody else' && !snapshot.matches('interrupted')) return elsewhere;
     return null;
   },
 });
