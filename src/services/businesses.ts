@@ -56,14 +56,9 @@ export function requestExport({ businessId }: InBusiness, { signal }: Options) {
   return bodyOf(client.POST('/businesses/{domain}/exports/', { ...paramsOf(businessId), signal }));
 }
 
-/** The archives of a business, polled every few seconds while one is being made. */
-export const exportsQuery = (businessId: string) =>
-  queryOptions({
-    queryKey: ['listExports', businessId],
-    queryFn: ({ signal }) => bodyOf(client.GET('/businesses/{domain}/exports/', { ...paramsOf(businessId), signal })),
-    refetchInterval: ({ state }) => (state.data?.results.some(({ status }) => status === 'PENDING') ? 3_000 : false),
-    staleTime: 0,
-  });
+export function listExports({ businessId }: InBusiness, { signal }: Options) {
+  return bodyOf(client.GET('/businesses/{domain}/exports/', { ...paramsOf(businessId), signal }));
+}
 
 /** The archive as a blob, because a link cannot send the access token. */
 export function downloadExport(input: InBusiness & { id: string }, { signal }: Options) {

@@ -1,7 +1,8 @@
 import { membershipOf } from '../../domain/accounts/membership.ts';
 import { problem } from '../../domain/shared/problem.ts';
 import { businessDeletionMachine, type Deletion } from '../../machines/businesses/business-deletion/machine.ts';
-import { deleteWholeBusiness, restoreBusiness } from '../../services/businesses.ts';
+import { type Archives, businessExportMachine } from '../../machines/businesses/business-export/machine.ts';
+import { deleteWholeBusiness, listExports, requestExport, restoreBusiness } from '../../services/businesses.ts';
 import type { Options } from '../../services/shared/client.ts';
 import { type Core, perCore } from '../core.ts';
 import { refreshPerson } from '../session/refresh-person.ts';
@@ -27,3 +28,12 @@ export const businessDeletionMachineOf = perCore((core) =>
     },
   }),
 );
+
+export const liveBusinessExportMachine = businessExportMachine.provide({
+  actors: {
+    listExports: promiseActor(
+      (input: { businessId: string }, options: Options): Promise<Archives> => listExports(input, options),
+    ),
+    requestExport: promiseActor(requestExport),
+  },
+});

@@ -14,7 +14,7 @@ export const businesses: Manifest = {
       access: owner,
       frame: 'always',
       menu: { module: 'Settings', label: 'Business', order: 1 },
-      page: page(async () => (await import('../../views/businesses/business-settings.page.tsx')).BusinessSettingsPage),
+      page: page(async () => (await import('../screens/business-settings.tsx')).BusinessSettingsScreen),
     },
     {
       path: businessesPaths.settings(),

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { selectBusinessId, selectUser } from '../../machines/accounts/session/selectors.ts';
 import { businessesPaths } from '../../paths/businesses.ts';
 import { shellPaths } from '../../paths/shell.ts';
-import { ExportPanel } from '../../views/businesses/export-panel.tsx';
 import { OwnPage } from '../../views/businesses/own-page.tsx';
 import { LinkButton } from '../../views/ui/actions/button.tsx';
 import { Card } from '../../views/ui/content/card.tsx';
@@ -10,6 +9,7 @@ import type { ScreenProps } from '../screen.ts';
 import { Queries } from '../session/queries.tsx';
 import { Locale } from '../shell/locale.tsx';
 import { useCore } from '../use-core.ts';
+import { BusinessArchives } from './business-archives.tsx';
 
 export function BusinessExportScreen({ search }: ScreenProps) {
   const { session } = useCore();
@@ -29,7 +29,7 @@ export function BusinessExportScreen({ search }: ScreenProps) {
         <Locale>
           <Queries>
             <Card title="Archives" isPadded>
-              <ExportPanel
+              <BusinessArchives
                 businessId={business.business_id}
                 timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
               />

@@ -5,6 +5,7 @@ import { BusinessDeletionPage } from '../../views/businesses/business-deletion.p
 import { useBusiness } from '../../views/shared/business.ts';
 import { businessDeletionMachineOf } from '../actors/businesses.ts';
 import { useCore } from '../use-core.ts';
+import { BusinessArchives } from './business-archives.tsx';
 import { useOutput } from './use-output.ts';
 
 export function DeleteBusinessScreen() {
@@ -21,5 +22,6 @@ function Deletion({ businessId, name }: { businessId: string; name: string }) {
     // The session then learns that the business is closed, and which other one to work in.
     core.session.send({ type: 'user.refetch' });
   });
-  return <BusinessDeletionPage deletion={deletion} />;
+  const archives = <BusinessArchives businessId={businessId} timeZone={useBusiness().timeZone} />;
+  return <BusinessDeletionPage deletion={deletion} archives={archives} />;
 }

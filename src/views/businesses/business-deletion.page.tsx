@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { graceDays, isNamed } from '../../domain/businesses/ending.ts';
 import type { BusinessDeletionRef } from '../../machines/businesses/business-deletion/machine.ts';
-import { useBusiness } from '../shared/business.ts';
 import { stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { Button } from '../ui/actions/button.tsx';
@@ -13,15 +12,17 @@ import { Notice } from '../ui/feedback/feedback.tsx';
 import { PasswordField, TextField } from '../ui/fields/field.tsx';
 import { Form, textOf } from '../ui/fields/form.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
-import { ExportPanel } from './export-panel.tsx';
 
-type BusinessDeletionPageProps = { deletion: BusinessDeletionRef };
+type BusinessDeletionPageProps = {
+  deletion: BusinessDeletionRef;
+  /** The archives of the business, of which the owner may want one first. */
+  archives: ReactNode;
+};
 
 /** Deletes a business in three steps: what will be deleted, an archive, and the confirmation. */
-export function BusinessDeletionPage({ deletion }: BusinessDeletionPageProps) {
-  const { timeZone } = useBusiness();
+export function BusinessDeletionPage({ deletion, archives }: BusinessDeletionPageProps) {
   const state = useSelector(deletion, (snapshot) => stateName(snapshot.value));
-  const { name, businessId } = useSelector(deletion, (snapshot) => snapshot.context);
+  const { name } = useSelector(deletion, (snapshot) => snapshot.context);
   return (
     <Page>
       <PageHeader title={`Delete ${name}`}>Nothing happens before the last step.</PageHeader>
@@ -33,7 +34,7 @@ export function BusinessDeletionPage({ deletion }: BusinessDeletionPageProps) {
             onContinue={() => deletion.send({ type: 'deletion.continue' })}
             onBack={() => deletion.send({ type: 'deletion.back' })}
           >
-            <ExportPanel businessId={businessId} timeZone={timeZone} />
+            {archives}
             <Explanation>
               You need not wait for it: it can be downloaded after the deletion too, for {graceDays} days.
             </Explanation>

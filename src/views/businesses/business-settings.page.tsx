@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { graceDays } from '../../domain/businesses/ending.ts';
 import { businessesPaths } from '../../paths/businesses.ts';
 import { businessDetailQuery, updateBusiness } from '../../services/businesses.ts';
@@ -13,10 +14,14 @@ import { Skeleton } from '../ui/feedback/feedback.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { BusinessForm } from './business-form.tsx';
-import { ExportPanel } from './export-panel.tsx';
 import { LogoCard } from './logo-card.tsx';
 
-export function BusinessSettingsPage() {
+type BusinessSettingsPageProps = {
+  /** The archives of the business. */
+  archives: ReactNode;
+};
+
+export function BusinessSettingsPage({ archives }: BusinessSettingsPageProps) {
   const { id: businessId } = useBusiness();
   const { refresh } = usePerson();
   const detail = useQuery(businessDetailQuery(businessId));
@@ -40,7 +45,7 @@ export function BusinessSettingsPage() {
                 />
               </Card>
               <Card title="Your data" isPadded>
-                <ExportPanel businessId={business.id} timeZone={business.time_zone} />
+                {archives}
               </Card>
               <Card title="Delete this business" isPadded>
                 <Explanation>

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import type { components } from '../../../openapi/generated/contract.ts';
+import { useSelector } from '@xstate/react';
 import { downloadDeadline } from '../../domain/shared/deadlines.ts';
-import { downloadExport, exportsQuery, requestExport } from '../../services/businesses.ts';
+import type { Archive, BusinessExportRef } from '../../machines/businesses/business-export/machine.ts';
+import { downloadExport } from '../../services/businesses.ts';
+import { stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
-import { QueryView } from '../shared/query-view.tsx';
 import { saveAs } from '../shared/save-as.ts';
 import { useRequest } from '../shared/use-request.ts';
 import { Button } from '../ui/actions/button.tsx';
@@ -11,49 +11,65 @@ import { Status } from '../ui/content/badge.tsx';
 import { formatDate } from '../ui/content/date.ts';
 import { Actions, Explanation, Stack } from '../ui/content/layout.tsx';
 import { ListRow, RowList } from '../ui/content/row-list.tsx';
-import { Notice, Skeleton } from '../ui/feedback/feedback.tsx';
+import { ErrorState, Notice, Skeleton } from '../ui/feedback/feedback.tsx';
 import { showSize } from '../ui/files/file-rules.ts';
 
-type Export = components['schemas']['Export'];
-type ExportPanelProps = { businessId: string; timeZone: string };
+type ExportPanelProps = { archiving: BusinessExportRef; timeZone: string };
 
 /** Requests, polls and downloads the archive of a business. */
-export function ExportPanel({ businessId, timeZone }: ExportPanelProps) {
-  const archives = useQuery(exportsQuery(businessId));
-  const request = useRequest({
-    send: (options) => requestExport({ businessId }, options),
-    refetch: [exportsQuery(businessId).queryKey],
-  });
-  const isUnderWay = archives.data?.results.some(({ status }) => status === 'PENDING') ?? false;
+export function ExportPanel({ archiving, timeZone }: ExportPanelProps) {
+  const state = useSelector(archiving, (snapshot) => stateName(snapshot.value));
+  const isMaking = useSelector(archiving, (snapshot) => snapshot.matches('making') || snapshot.matches('takingLong'));
+  const canRequest = useSelector(archiving, (snapshot) => snapshot.can({ type: 'archive.request' }));
+  const { archives, businessId, problem } = useSelector(archiving, ({ context }) => context);
   return (
-    <Stack>
-      <Explanation>
-        One ZIP with every table as a CSV file, the people who work here, and all files. It is made in the background:
-        we send you a mail when it is ready, and keep it for seven days. It holds personal data, so keep it where only
-        those who need it can reach it.
-      </Explanation>
-      {request.problem ? <Notice tone="bad">{problemText(request.problem)}</Notice> : null}
-      <Actions>
-        <Button onPress={() => request.send()} isBusy={request.isPending} isDisabled={isUnderWay}>
-          {isUnderWay ? 'The archive is being made' : 'Make an archive'}
-        </Button>
-      </Actions>
-      <QueryView query={archives} subject="The archives" waiting={<Skeleton height={40} />}>
-        {({ results }) =>
-          results.length === 0 ? null : (
-            <RowList label="Archives">
-              {results.map((archive) => (
-                <Archive key={archive.id} archive={archive} businessId={businessId} timeZone={timeZone} />
-              ))}
-            </RowList>
-          )
-        }
-      </QueryView>
-    </Stack>
+    <div data-flow="businessExport" data-state={state}>
+      <Stack>
+        <Explanation>
+          One ZIP with every table as a CSV file, the people who work here, and all files. It is made in the background:
+          we send you a mail when it is ready, and keep it for seven days. It holds personal data, so keep it where only
+          those who need it can reach it.
+        </Explanation>
+        {problem && state !== 'unreadable' ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+        {state === 'takingLong' ? (
+          <Notice tone="info">This takes longer than usual. We send you a mail when it is ready.</Notice>
+        ) : null}
+        <Actions>
+          <Button
+            onPress={() => archiving.send({ type: 'archive.request' })}
+            isBusy={state === 'requesting'}
+            isDisabled={!canRequest && state !== 'requesting'}
+          >
+            {isMaking ? 'The archive is being made' : 'Make an archive'}
+          </Button>
+          {state === 'takingLong' ? (
+            <Button onPress={() => archiving.send({ type: 'archive.check' })}>Look again</Button>
+          ) : null}
+        </Actions>
+        {state === 'loading' ? <Skeleton height={40} /> : null}
+        {state === 'unreadable' ? (
+          <ErrorState
+            title="The archives could not be loaded"
+            onRetry={() => archiving.send({ type: 'archives.load' })}
+          >
+            {problem ? problemText(problem) : null}
+          </ErrorState>
+        ) : null}
+        {archives.length > 0 ? (
+          <RowList label="Archives">
+            {archives.map((archive) => (
+              <ArchiveRow key={archive.id} archive={archive} businessId={businessId} timeZone={timeZone} />
+            ))}
+          </RowList>
+        ) : null}
+      </Stack>
+    </div>
   );
 }
 
-function Archive({ archive, businessId, timeZone }: ExportPanelProps & { archive: Export }) {
+type ArchiveRowProps = { archive: Archive; businessId: string; timeZone: string };
+
+function ArchiveRow({ archive, businessId, timeZone }: ArchiveRowProps) {
   const { id, status, created_at, expires_at, size } = archive;
   const download = useRequest({
     send: (options) => downloadExport({ businessId, id }, options),

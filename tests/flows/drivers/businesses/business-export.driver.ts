@@ -1,0 +1,48 @@
+import { pendingArchive, readyArchive } from '../../../../src/machines/businesses/business-export/cases.ts';
+import type { businessExportMachine } from '../../../../src/machines/businesses/business-export/machine.ts';
+import { defineDriver } from '../../browser/driver.ts';
+import type { Stage } from '../../browser/stage.ts';
+import { signedInOn } from '../signed-in.ts';
+
+const button = ({ page }: Stage, name: string) => page.getByRole('button', { name, exact: true });
+const pressing = (name: string) => (stage: Stage) => stage.press(name);
+/** The button is busy, or says that an archive is being made. */
+const beingMade = (stage: Stage) => stage.see(button(stage, 'The archive is being made'));
+
+export const driver = defineDriver<typeof businessExportMachine>({
+  flow: 'businessExport',
+  open: async (stage) => {
+    await signedInOn(stage, await stage.world.shared('owner', () => stage.world.owner()));
+    await stage.goto('/settings?tab=business');
+  },
+  actors: {
+    listExports: {
+      requests: ['GET /businesses/{id}/exports/'],
+      done: async (held, { arc }) => {
+        const archive = arc.offer.label === 'one is being made' ? pendingArchive : readyArchive;
+        await held.letThrough({ answer: (body) => ({ ...body, count: 1, results: [archive] }) });
+      },
+    },
+    requestExport: { requests: ['POST /businesses/{id}/exports/'] },
+  },
+  events: {
+    'archives.load': pressing('Retry'),
+    'archive.request': pressing('Make an archive'),
+    'archive.check': pressing('Look again'),
+  },
+  states: {
+    loading: { sees: ({ page, see }) => see(page.getByRole('heading', { name: 'Your data' })) },
+    offering: {
+      sees: async (stage, { snapshot }) => {
+        await stage.see(button(stage, 'Make an archive'));
+        await stage.see(stage.page.getByRole('list', { name: 'Archives' }).getByRole('button', { name: 'Download' }));
+        if (snapshot.context.problem) await stage.see(stage.page.getByRole('alert'));
+      },
+    },
+    requesting: { sees: ({ page, see }) => see(page.getByRole('status').getByText('Working')) },
+    'making.checking': { sees: beingMade },
+    'making.waiting': { sees: beingMade },
+    takingLong: { sees: ({ page, see }) => see(page.getByText(/^This takes longer than usual/)) },
+    unreadable: { sees: ({ page, see }) => see(page.getByRole('alert').getByText('The archives could not be loaded')) },
+  },
+});
