@@ -1,10 +1,24 @@
 import { membershipOf } from '../../domain/accounts/membership.ts';
 import { problem } from '../../domain/shared/problem.ts';
 import { businessDeletionMachine, type Deletion } from '../../machines/businesses/business-deletion/machine.ts';
+import {
+  type BusinessChange,
+  type BusinessDetail,
+  businessEditMachine,
+} from '../../machines/businesses/business-edit/machine.ts';
 import { type Archives, businessExportMachine } from '../../machines/businesses/business-export/machine.ts';
-import { deleteWholeBusiness, listExports, requestExport, restoreBusiness } from '../../services/businesses.ts';
+import {
+  businessDetailQuery,
+  deleteWholeBusiness,
+  listExports,
+  requestExport,
+  restoreBusiness,
+  updateBusiness,
+  updateBusinessDuringOnboarding,
+} from '../../services/businesses.ts';
 import type { Options } from '../../services/shared/client.ts';
 import { type Core, perCore } from '../core.ts';
+import { queryClientOf } from '../session/query-client.ts';
 import { refreshPerson } from '../session/refresh-person.ts';
 import { promiseActor } from './promise-actor.ts';
 
@@ -37,3 +51,23 @@ export const liveBusinessExportMachine = businessExportMachine.provide({
     requestExport: promiseActor(requestExport),
   },
 });
+
+type Save = (change: BusinessChange, options: Options) => Promise<BusinessDetail>;
+
+/** A business that is not set up yet is changed by another call. */
+const savingBy = (save: Save) => (core: Core) =>
+  businessEditMachine.provide({
+    actors: {
+      saveBusiness: promiseActor(async (change: BusinessChange, options: Options) => {
+        const saved = await save(change, options);
+        queryClientOf(core).setQueryData(businessDetailQuery(change.businessId).queryKey, saved);
+        return saved;
+      }),
+      getBusinessDetail: promiseActor(({ businessId }: { businessId: string }) =>
+        queryClientOf(core).fetchQuery({ ...businessDetailQuery(businessId), staleTime: 0 }),
+      ),
+    },
+  });
+
+export const businessEditMachineOf = perCore(savingBy(updateBusiness));
+export const newBusinessEditMachineOf = perCore(savingBy(updateBusinessDuringOnboarding));

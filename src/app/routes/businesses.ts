@@ -29,7 +29,7 @@ export const businesses: Manifest = {
       title: 'Set up your business',
       access: owner,
       frame: 'always',
-      page: page(async () => (await import('../../views/businesses/business-setup.page.tsx')).BusinessSetupPage),
+      page: page(async () => (await import('../screens/business-setup.tsx')).BusinessSetupScreen),
     },
     {
       path: businessesPaths.restoreBusiness(),

@@ -1,8 +1,12 @@
+import { useActorRef } from '@xstate/react';
 import { BusinessSettingsPage } from '../../views/businesses/business-settings.page.tsx';
 import { useBusiness } from '../../views/shared/business.ts';
+import { businessEditMachineOf } from '../actors/businesses.ts';
+import { useCore } from '../use-core.ts';
 import { BusinessArchives } from './business-archives.tsx';
 
 export function BusinessSettingsScreen() {
   const { id, timeZone } = useBusiness();
-  return <BusinessSettingsPage archives={<BusinessArchives key={id} businessId={id} timeZone={timeZone} />} />;
+  const editing = useActorRef(businessEditMachineOf(useCore()), { input: { businessId: id } });
+  return <BusinessSettingsPage editing={editing} archives={<BusinessArchives businessId={id} timeZone={timeZone} />} />;
 }

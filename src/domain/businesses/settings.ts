@@ -1,3 +1,5 @@
+import type { components } from '../../../openapi/generated/contract.ts';
+
 /** The business details that an owner can edit, and the conflicts with edits of other people. */
 export type Facts = {
   name: string;
@@ -33,6 +35,27 @@ export const fieldNames: Record<Field, string> = {
   size: 'Number of people',
 };
 const fields = Object.keys(fieldNames) as Field[];
+
+/** The details of a business that an owner can edit. */
+export const factsOf = (business: components['schemas']['BusinessDetail']): Facts => {
+  const { name, description, type, phone_number, address1, address2, post_code } = business;
+  const { country, state, city, currency, time_zone, size } = business;
+  return {
+    name,
+    description,
+    type,
+    phone_number,
+    address1,
+    address2,
+    post_code,
+    country,
+    state,
+    city,
+    currency,
+    time_zone,
+    size,
+  };
+};
 
 /** A new country clears state and post code; the owner chooses the currency. */
 export const withCountry = (country: string): Partial<Facts> => ({ country, state: '', post_code: '' });

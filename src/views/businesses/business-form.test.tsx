@@ -1,12 +1,22 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fromPromise } from 'xstate';
 import { problem } from '../../domain/shared/problem.ts';
+import { palmOil } from '../../machines/businesses/business-edit/cases.ts';
+import {
+  type BusinessChange,
+  type BusinessDetail,
+  businessEditMachine,
+} from '../../machines/businesses/business-edit/machine.ts';
 import { businessDetailQuery } from '../../services/businesses.ts';
 import { BusinessForm } from './business-form.tsx';
-import type { BusinessDetail, SaveBusiness } from './use-business-form.ts';
+
+type SaveBusiness = (change: BusinessChange) => Promise<BusinessDetail>;
 
 // The client takes both when it is loaded.
 const server = vi.hoisted(() => {
@@ -16,28 +26,6 @@ const server = vi.hoisted(() => {
   return known;
 });
 
-const palmOil: BusinessDetail = {
-  id: '0198c7a0-0000-7000-8000-0000000000b1',
-  name: 'Palm Oil',
-  description: '',
-  type: 'partnership',
-  phone_number: '+2348012345678',
-  address1: '1 Allen Avenue',
-  address2: '',
-  post_code: '',
-  country: 'NG',
-  state: 'Lagos',
-  city: 'Ikeja',
-  currency: 'NGN',
-  time_zone: 'Africa/Lagos',
-  size: '1-20',
-  avatar: 'green',
-  has_logo: false,
-  interested_in: ['Core HR'],
-  is_set_up: true,
-  owners: ['Ada Obi'],
-  version: 3,
-};
 const list = (results: unknown[]) => ({ count: results.length, next: null, previous: null, results });
 let stored: BusinessDetail;
 
@@ -62,8 +50,23 @@ beforeEach(() => {
 });
 
 function Live({ save, onSaved }: { save: SaveBusiness; onSaved: () => void }) {
-  const { data } = useQuery(businessDetailQuery(palmOil.id));
-  return data ? <BusinessForm business={data} save={save} onSaved={onSaved} /> : null;
+  const client = useQueryClient();
+  const query = businessDetailQuery(palmOil.id);
+  const [machine] = useState(() =>
+    businessEditMachine.provide({
+      actors: {
+        saveBusiness: fromPromise(async ({ input }) => {
+          const saved = await save(input);
+          client.setQueryData(query.queryKey, saved);
+          return saved;
+        }),
+        getBusinessDetail: fromPromise(() => client.fetchQuery({ ...query, staleTime: 0 })),
+      },
+    }),
+  );
+  const editing = useActorRef(machine, { input: { businessId: palmOil.id } });
+  const { data } = useQuery(query);
+  return data ? <BusinessForm business={data} editing={editing} onSaved={onSaved} /> : null;
 }
 
 function open(save: SaveBusiness) {

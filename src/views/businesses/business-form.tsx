@@ -1,44 +1,48 @@
 import { type Conflict, fieldNames } from '../../domain/businesses/settings.ts';
+import type { BusinessDetail, BusinessEditRef } from '../../machines/businesses/business-edit/machine.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Actions, BulletList, Note } from '../ui/content/layout.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { Form } from '../ui/fields/form.tsx';
 import { AddressFields, IdentityFields, MoneyAndTimeFields } from './business-fields.tsx';
-import { type BusinessDetail, type SaveBusiness, useBusinessForm } from './use-business-form.ts';
+import { useBusinessForm } from './use-business-form.ts';
 
 type BusinessFormProps = {
   business: BusinessDetail;
-  save: SaveBusiness;
-  onSaved: (business: BusinessDetail) => void;
+  editing: BusinessEditRef;
+  onSaved: () => void;
 };
 
 /** The form for all details of a business except the logo. */
 export function BusinessForm(props: BusinessFormProps) {
-  const { facts, type, changes, isSaving, problem, conflicts, submit, discard, takeTheirs } = useBusinessForm(props);
+  const { state, facts, type, changes, isSaving, problem, conflicts, submit, discard, takeTheirs } =
+    useBusinessForm(props);
   const errorOf = (field: string) => problem?.fields[field]?.[0] ?? null;
   const isGeneral = problem !== null && Object.keys(problem.fields).length === 0;
   const fields = { facts, known: props.business, onChange: type, errorOf };
   return (
-    <Form aria-label="Business details" errors={problem?.fields ?? {}} onSubmit={submit}>
-      {isGeneral ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
-      {conflicts ? <Conflicts conflicts={conflicts} onTakeTheirs={takeTheirs} /> : null}
-      <IdentityFields {...fields} />
-      <AddressFields {...fields} />
-      <MoneyAndTimeFields {...fields} />
-      <Actions>
-        <Button type="submit" look="primary" isBusy={isSaving} isDisabled={changes.length === 0 && !isSaving}>
-          Save changes
-        </Button>
-        {changes.length > 0 ? (
-          <Button look="ghost" onPress={discard} isDisabled={isSaving}>
-            Discard
+    <div data-flow="businessEdit" data-state={state}>
+      <Form aria-label="Business details" errors={problem?.fields ?? {}} onSubmit={submit}>
+        {isGeneral ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+        {conflicts ? <Conflicts conflicts={conflicts} onTakeTheirs={takeTheirs} /> : null}
+        <IdentityFields {...fields} />
+        <AddressFields {...fields} />
+        <MoneyAndTimeFields {...fields} />
+        <Actions>
+          <Button type="submit" look="primary" isBusy={isSaving} isDisabled={changes.length === 0 && !isSaving}>
+            Save changes
           </Button>
-        ) : (
-          <Note>Nothing is changed.</Note>
-        )}
-      </Actions>
-    </Form>
+          {changes.length > 0 ? (
+            <Button look="ghost" onPress={discard} isDisabled={isSaving}>
+              Discard
+            </Button>
+          ) : (
+            <Note>Nothing is changed.</Note>
+          )}
+        </Actions>
+      </Form>
+    </div>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { graceDays } from '../../domain/businesses/ending.ts';
+import type { BusinessEditRef } from '../../machines/businesses/business-edit/machine.ts';
 import { businessesPaths } from '../../paths/businesses.ts';
-import { businessDetailQuery, updateBusiness } from '../../services/businesses.ts';
+import { businessDetailQuery } from '../../services/businesses.ts';
 import { useBusiness } from '../shared/business.ts';
 import { usePerson } from '../shared/person.ts';
 import { QueryView } from '../shared/query-view.tsx';
@@ -17,11 +18,12 @@ import { BusinessForm } from './business-form.tsx';
 import { LogoCard } from './logo-card.tsx';
 
 type BusinessSettingsPageProps = {
+  editing: BusinessEditRef;
   /** The archives of the business. */
   archives: ReactNode;
 };
 
-export function BusinessSettingsPage({ archives }: BusinessSettingsPageProps) {
+export function BusinessSettingsPage({ editing, archives }: BusinessSettingsPageProps) {
   const { id: businessId } = useBusiness();
   const { refresh } = usePerson();
   const detail = useQuery(businessDetailQuery(businessId));
@@ -37,7 +39,7 @@ export function BusinessSettingsPage({ archives }: BusinessSettingsPageProps) {
                 <BusinessForm
                   key={business.id}
                   business={business}
-                  save={updateBusiness}
+                  editing={editing}
                   onSaved={() => {
                     notify('good', 'The business is changed');
                     refresh();

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
+import type { BusinessEditRef } from '../../machines/businesses/business-edit/machine.ts';
 import { shellPaths } from '../../paths/shell.ts';
-import { businessDetailQuery, setUpBusiness, updateBusinessDuringOnboarding } from '../../services/businesses.ts';
+import { businessDetailQuery, setUpBusiness } from '../../services/businesses.ts';
 import { useBusiness } from '../shared/business.ts';
 import { usePerson } from '../shared/person.ts';
 import { problemText } from '../shared/problem-text.ts';
@@ -19,7 +20,7 @@ import { BusinessForm } from './business-form.tsx';
 import { LogoCard } from './logo-card.tsx';
 
 /** The review of a new business: correct the wizard's answers and finish the set-up. */
-export function BusinessSetupPage() {
+export function BusinessSetupPage({ editing }: { editing: BusinessEditRef }) {
   const { id: businessId } = useBusiness();
   const { refresh } = usePerson();
   const client = useQueryClient();
@@ -54,7 +55,7 @@ export function BusinessSetupPage() {
                   <BusinessForm
                     key={business.id}
                     business={business}
-                    save={updateBusinessDuringOnboarding}
+                    editing={editing}
                     onSaved={() => {
                       notify('good', 'The business is changed');
                       refresh();

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { uploadDeadline } from '../../domain/shared/deadlines.ts';
+import type { BusinessDetail } from '../../machines/businesses/business-edit/machine.ts';
 import {
   businessDetailQuery,
   businessLogoQuery,
@@ -13,7 +14,6 @@ import { problemText } from '../shared/problem-text.ts';
 import { useRequest } from '../shared/use-request.ts';
 import { Card } from '../ui/content/card.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
-import type { BusinessDetail } from './use-business-form.ts';
 
 /** In bytes; the server's limit. */
 const logoMaximum = 5 * 1024 * 1024;

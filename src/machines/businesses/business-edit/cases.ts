@@ -1,0 +1,71 @@
+import { problem } from '../../../domain/shared/problem.ts';
+import { flow } from '../../flow.ts';
+import { businessId, noConnection, refusal } from '../../shared/samples.ts';
+import { type BusinessDetail, businessEditMachine } from './machine.ts';
+
+export const palmOil: BusinessDetail = {
+  id: businessId,
+  name: 'Palm Oil',
+  description: '',
+  type: 'partnership',
+  phone_number: '+2348012345678',
+  address1: '1 Allen Avenue',
+  address2: '',
+  post_code: '',
+  country: 'NG',
+  state: 'Lagos',
+  city: 'Ikeja',
+  currency: 'NGN',
+  time_zone: 'Africa/Lagos',
+  size: '1-20',
+  avatar: 'green',
+  has_logo: false,
+  interested_in: ['Core HR'],
+  is_set_up: true,
+  owners: ['Ada Obi'],
+  version: 3,
+};
+const edit = { business: palmOil, typed: { city: 'Yaba' } };
+
+export const businessEditFlow = flow({
+  title: 'Change the details of a business',
+  audience: 'owner',
+  route: '/settings?tab=business',
+  machine: businessEditMachine,
+  cases: {
+    inputs: [{ label: 'an owner', input: { businessId } }],
+    events: {
+      'details.save': [
+        { label: 'another city', event: { type: 'details.save', ...edit } },
+        { label: 'nothing changed', event: { type: 'details.save', business: palmOil, typed: { city: 'Ikeja' } } },
+      ],
+      'details.discard': [{ label: '', event: { type: 'details.discard' } }],
+      'theirs.take': [{ label: '', event: { type: 'theirs.take' } }],
+    },
+    answers: {
+      saveBusiness: {
+        done: [{ label: 'saved', output: { ...palmOil, city: 'Yaba', version: 4 } }],
+        error: [
+          { label: 'somebody else saved first', error: problem('conflict', { code: 'changed_meanwhile' }) },
+          { label: 'the city is refused', error: refusal({ city: ['This field may not be blank.'] }) },
+          { label: 'no connection', error: noConnection },
+        ],
+      },
+      getBusinessDetail: {
+        done: [
+          { label: 'they changed the same', output: { ...palmOil, city: 'Epe', version: 4 } },
+          { label: 'they changed something else', output: { ...palmOil, description: 'Oil mill', version: 4 } },
+        ],
+        error: [{ label: 'no connection', error: noConnection }],
+      },
+    },
+    holds: {
+      'what is being saved was edited': (snapshot) => !snapshot.hasTag('busy') || snapshot.context.edit !== null,
+    },
+    // No guard reads them; they are in the key so that paths try where they are cleared.
+    key: ({ context: { conflicts, problem: trouble } }) => ({
+      conflicts: conflicts?.length ?? null,
+      hasProblem: trouble !== null,
+    }),
+  },
+});
