@@ -116,7 +116,7 @@ export const businessCreationFlow = flow({
         error: [{ label: 'broken', error: problem('unknown') }],
       },
       artificialProgress: {
-        done: [{ label: 'complete', output: { percent: 100 } }],
+        done: [{ label: 'at 95 per cent', output: { percent: 95 } }],
         error: [{ label: 'broken', error: problem('unknown') }],
       },
       refreshAfterCreation: {

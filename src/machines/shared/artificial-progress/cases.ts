@@ -8,7 +8,7 @@ export const artificialProgressFlow = flow({
   machine: artificialProgressMachine,
   cases: {
     inputs: [{ label: 'work begins', input: undefined }],
-    events: { 'progress.complete': [{ label: '', event: { type: 'progress.complete' } }] },
+    events: {},
     answers: {},
     key: ({ context }) => ({ percent: context.percent }),
   },

@@ -240,8 +240,7 @@ export const driver = defineDriver<typeof businessCreationMachine>({
   beyond: (offer, snapshot) => {
     if (offer.kind === 'answer') {
       if (offer.child === 'draftKeeper') return 'the app handles every failure of its storage itself';
-      if (offer.child === 'artificialProgress')
-        return 'no event completes the progress bar; it disappears with its screen';
+      if (offer.child === 'artificialProgress') return 'the bar does not change when it ends';
       if (offer.child === 'taskPolling' && offer.outcome === 'error')
         return 'the polling machine handles every failure';
     }
