@@ -50,6 +50,13 @@ export const mermaidOf = (machine: AnyStateMachine): string => {
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const row = (...cells: string[]): string => `| ${cells.map(cell).join(' | ')} |`;
 
+const lengthOf = (delay: unknown): string => (typeof delay === 'number' ? `${delay / 1_000} s` : 'it depends');
+
+const delaysOf = ({ implementations: { delays } }: AnyStateMachine): string[] => {
+  const rows = Object.entries(delays).map(([name, delay]) => row(`\`${name}\``, lengthOf(delay)));
+  return rows.length === 0 ? [] : ['## Waits', '', row('wait', 'how long'), row('---', '---'), ...rows, ''];
+};
+
 /** The page of a flow in docs/flows. */
 export const docOf = ({ flow, statics, description }: Entry): string => {
   const kindOf = (type: string, tags: readonly string[]) =>
@@ -73,6 +80,7 @@ export const docOf = ({ flow, statics, description }: Entry): string => {
       row(`\`${path}\``, what ?? '', kindOf(type, tags), invokes.map((id) => `\`${id}\``).join(', ')),
     ),
     '',
+    ...delaysOf(flow.machine),
     '## Transitions',
     '',
     row('in', 'when', 'only', 'to'),
