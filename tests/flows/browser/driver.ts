@@ -33,6 +33,8 @@ export type StateDriver = {
   sees: (stage: Stage, seen: Seen) => Promise<void>;
   /** The flow has ended and its screen is gone, so the page has no `data-state`. */
   isLeft?: true;
+  /** The app leaves it by itself at once, so that nobody can look at it even where a path ends. */
+  isPassing?: true;
 };
 
 type Do<E> = (stage: Stage, event: E, step: Step) => Promise<void>;

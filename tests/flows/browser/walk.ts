@@ -90,6 +90,7 @@ export const walk = async (
     const state = stateText(situation.snapshot.value);
     const view = driver.states[state];
     if (!view) throw new Error(`the state ${state} has no visible assertion`);
+    if (view.isPassing) return;
     if (arc?.refused) await stage.settle();
     if (!view.isLeft) {
       await stage.page

@@ -40,7 +40,10 @@ export const driver = defineDriver<typeof businessEditMachine>({
       await city(stage).fill(arc.refused ? stage.prop<string>('known') : `Yaba ${tries}`);
       await stage.press('Save changes', arc.refused);
     },
-    'details.discard': (stage) => stage.press('Discard'),
+    'details.discard': async (stage) => {
+      await city(stage).fill('Surulere');
+      await stage.press('Discard');
+    },
     'theirs.take': (stage) => stage.press('Take theirs'),
   },
   states: {

@@ -236,7 +236,7 @@ export const driver = defineDriver<typeof premiumSignUpMachine>({
   states: {
     arriving: heading('One moment'),
     loadingCountry: heading('One moment'),
-    resuming: heading('One moment'),
+    resuming: { ...heading('One moment'), isPassing: true },
     proceeding: heading('One moment'),
     choosingPlan: heading('Choose your plan'),
     creatingAccount: heading('Create Your Account'),
