@@ -64,7 +64,7 @@ const savingBy = (save: Save) => (core: Core) =>
         return saved;
       }),
       getBusinessDetail: promiseActor(({ businessId }: { businessId: string }) =>
-        queryClientOf(core).fetchQuery({ ...businessDetailQuery(businessId), staleTime: 0 }),
+        queryClientOf(core).fetchQuery({ ...businessDetailQuery(businessId), staleTime: 0, retry: false }),
       ),
     },
   });
