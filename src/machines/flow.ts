@@ -16,6 +16,11 @@ export type Cases<M extends AnyStateMachine> = {
   key: (snapshot: SnapshotFrom<M>) => Record<string, string | number | boolean | null>;
   /** What is true in every situation, as a sentence after 'it holds that': 'a signed-in person has tokens'. */
   holds?: Record<string, (snapshot: SnapshotFrom<M>) => boolean>;
+  /**
+   * Events that can come at any time, such as signing out in another tab: every state handles them. A state that ignores
+   * one is named by its path, with the reason.
+   */
+  anytime?: { [T in EventFrom<M>['type']]?: Record<string, string> };
   /** Event types left out, each with the reason. */
   leaveOut?: Record<string, string>;
   /** Edges that no case can reach (ids as the engine prints them), each with the reason. Should be empty. */

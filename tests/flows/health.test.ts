@@ -140,6 +140,13 @@ const ill: Record<keyof typeof checks, [flow: Flow, said: string | RegExp][]> = 
   'every event is named subject.verb': [[patient(idle({ on: { LOAD: 'loading' } }), { events: bare('LOAD') }), 'LOAD']],
   'every wait is bounded': [[patient(loading({ after: {} })), 'loading']],
   'every state that waits for a request is busy or accepts an event': [[patient(loading({ tags: [] })), 'loading']],
+  'every state handles the events that can come at any time': [
+    [patient({}, { anytime: { 'person.leave': { idle: 'nobody is there' } } }), 'loading: person.leave'],
+    [
+      patient({}, { anytime: { 'load.begin': { idle: 'it waits', loading: 'it loads' } } }),
+      'idle: load.begin is said to be ignored, but it is handled',
+    ],
+  ],
   'final states have no transitions and no invokes': [
     [
       patient({ states: { loaded: { description: 'It is there.', type: 'final', on: { 'load.begin': 'loading' } } } }),

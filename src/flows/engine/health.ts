@@ -32,6 +32,9 @@ const canMeet = (one: AnyStateNode, other: AnyStateNode): boolean => {
   return common === one || common === other || common?.type === 'parallel';
 };
 
+/** It is left within the step that enters it. */
+const isTransient = ({ always = [] }: AnyStateNode): boolean => always.some(({ guard }) => guard === undefined);
+
 const twice = (names: readonly string[]): string[] => [
   ...new Set(names.filter((name, index) => names.indexOf(name) !== index)),
 ];
@@ -166,6 +169,21 @@ export const checks: Readonly<Record<string, Check>> = {
         .map(({ state }) => state),
     ),
   ],
+
+  'every state handles the events that can come at any time': ({ flow: { machine, cases } }) => {
+    const leaves = nodesOf(machine).filter((node) => node.type === 'atomic' && !isTransient(node));
+    return Object.entries(cases.anytime ?? {}).flatMap(([event, ignored = {}]) => {
+      const ignoring = leaves
+        .filter((node) => !withAncestors(node).some((each) => each.ownEvents.includes(event)))
+        .map(pathOf);
+      return [
+        ...ignoring.filter((path) => !(path in ignored)).map((path) => `${path}: ${event}`),
+        ...Object.keys(ignored)
+          .filter((path) => !ignoring.includes(path))
+          .map((path) => `${path}: ${event} is said to be ignored, but it is handled`),
+      ];
+    });
+  },
 
   'final states have no transitions and no invokes': ({ flow: { machine } }) =>
     nodesOf(machine)

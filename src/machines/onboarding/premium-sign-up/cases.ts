@@ -67,6 +67,7 @@ export const premiumSignUpFlow = flow({
       'person.leave': [{ label: '', event: { type: 'person.leave' } }],
       'signUp.resume': [{ label: '', event: { type: 'signUp.resume' } }],
     },
+    anytime: { 'person.arrive': {}, 'person.leave': {} },
     endless: ['draftKeeper'],
     answers: {
       getCountry: {

@@ -21,6 +21,7 @@ export const businessSwitchFlow = flow({
         { label: 'another tab went there', event: { type: 'business.moved', cause: 'elsewhere', ...names } },
       ],
     },
+    anytime: { 'business.moved': {} },
     answers: {
       enterBusiness: {
         done: [
