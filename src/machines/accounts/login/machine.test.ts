@@ -80,6 +80,12 @@ test('a person whose businesses are all closed stays at the form', async () => {
   expect(end).toMatchObject({ value: 'editing', status: 'active', context: { problem: nowhereToGo } });
 });
 
+test('an owner whose only business is deleted signs in to restore it', async () => {
+  const deleted = { business_id: businessId, business_name: 'Palm Oil', deletes_at: '2027-01-20T10:00:00.000Z' };
+  const end = await admit(begin({ next: '/assets' }), { ...formerOwner, restorable_businesses: [deleted] });
+  expect(end).toMatchObject({ status: 'done', output: { destination: '/restore-business', history: 'replace' } });
+});
+
 test('wrong credentials are said at the form until something is typed', async () => {
   const { login, logIn } = begin();
   login.send(submit);
