@@ -72,7 +72,7 @@ export const paymentOptions: PaymentOptions = {
   open_payment: null,
 };
 
-/** What whoever signs up can buy. */
+/** The plans on offer at sign-up. */
 export const premiumPlan: Plan = {
   id: 2,
   plan_code: 'premium',

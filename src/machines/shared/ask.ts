@@ -62,7 +62,7 @@ export const asking =
     deadline,
     ...question
   }: Question & { failTo: Target; onError?: readonly CaseOf<InvokeOf<S>>[]; deadline?: Deadline }) =>
-    // A rest of a generic is not narrowed to what it holds, nor a default to the parameter's own.
+    // TypeScript narrows neither a generic rest nor a default type parameter here.
     ({
       invoke: { id: question.src, ...question, onError: [...(onError ?? []), failure(failTo)] },
       after: {

@@ -48,7 +48,7 @@ it('lets no text of any flow’s cases through except the words of closed lists'
   }
 });
 
-it('says which of several transitions was taken, and where it led', () => {
+it('reports which of several transitions was taken, and its target', () => {
   const machine = createMachine({
     id: 'door',
     initial: 'shut',

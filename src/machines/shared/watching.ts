@@ -33,7 +33,7 @@ const openWords = new Set(['type', 'kind', 'status']);
 /** Counts that nobody typed. */
 const openNumbers = new Set(['attempts', 'percent', 'progress', 'step']);
 
-/** A value of which only the shape is left: texts and numbers that could be somebody's are hidden. */
+/** The shape of a value, with personal texts and numbers masked. */
 export const masked = (value: unknown, name = '', depth = 0): unknown => {
   if (value === null || value === undefined || typeof value === 'boolean') return value ?? null;
   if (typeof value === 'string') return openWords.has(name) && /^[a-z][\w.]{0,40}$/i.test(value) ? value : hidden;

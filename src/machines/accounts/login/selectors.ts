@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
 import type { loginMachine } from './machine.ts';
 
-/** Whether it is the code, and no longer the password, that is asked for or was given. */
+/** Whether the sign-in has reached the code of the second step. */
 export const selectAsksCode = ({ context }: SnapshotFrom<typeof loginMachine>): boolean => context.proof.ticket !== '';

@@ -64,7 +64,7 @@ test('with stored tokens the app loads the person they belong to', async () => {
   });
 });
 
-test('a kept business that the person left gives way to their first', async () => {
+test('a stored business that the person has left is replaced by their first', async () => {
   const app = open({ ...stored, businessId: 'left-long-ago' });
   await app.getCurrentUser.latest().answer(owner);
   expect(app.session.getSnapshot().context.businessId).toBe(businessId);
@@ -186,7 +186,7 @@ test('a refetch with an expired token exchanges the tokens and then succeeds', a
   expect(app.session.getSnapshot().context).toMatchObject({ tokens: secondTokens, user: { first_name: 'Adaeze' } });
 });
 
-test('a second refetch starts anew, so that an answer from before it does not count', async () => {
+test('a second refetch restarts the request, so that the earlier answer is ignored', async () => {
   const app = signedIn();
   app.session.send({ type: 'user.refetch' });
   const before = app.getCurrentUser.latest();
@@ -304,7 +304,7 @@ test('a sign-out in another tab needs no call of its own, even while leaving', (
   expect(app.stage()).toBe('signedOut');
 });
 
-test('what belongs to a signed-in person is ignored when nobody is', () => {
+test('events of a signed-in person are ignored when nobody is signed in', () => {
   const app = open(null);
   const before = app.session.getSnapshot();
   app.session.send(rejectFirst);

@@ -19,7 +19,7 @@ export type Plans = operations['listBusinessPlans']['responses']['200']['content
 type Wanted = Omit<Selection, 'numEmployees'> & { numEmployees: number | null };
 
 type Input = {
-  /** What was chosen before, when somebody comes back to change it. */
+  /** The earlier choice of a visitor who returns to change it. */
   selection: Selection | null;
 };
 type Context = Input & { plans: Plan[]; problem: Problem | null };

@@ -200,7 +200,7 @@ test('a payment that has succeeded already is only checked', async () => {
   expect([snapshot().value, checkout.calls.length]).toEqual(['awaitingPayment', 0]);
 });
 
-test('a checkout that does not open, or from which nobody returns, leaves the payment open', async () => {
+test('the payment stays open when the checkout does not open or the owner does not return', async () => {
   const { actor, checkout, clock, snapshot } = await atCheckout();
   await checkout.latest().fail(noConnection);
   expect(snapshot()).toMatchObject({ value: 'awaitingPayment', context: { problem: noConnection } });

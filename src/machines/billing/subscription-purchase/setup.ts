@@ -22,9 +22,9 @@ export type Buying = { businessId: string; idempotencyKey: string; order: Schema
 
 export type Input = {
   businessId: string;
-  /** What the purchase begins with, such as what is paid for now. */
+  /** The initial order, such as the current subscription. */
   order: Order | null;
-  /** Whether that was chosen already, so that only its price is asked for. */
+  /** Whether the order is decided, so that the flow only quotes its price. */
   isDecided?: boolean;
   /** Whether the person came only for a payment that is open already. */
   isForOpenPayment?: boolean;

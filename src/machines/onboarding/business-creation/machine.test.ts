@@ -111,7 +111,7 @@ test('known answers are filled in, and a stored draft wins over them', async () 
 });
 
 describe('the draft', () => {
-  test.each(steps)('is taken up at %s with everything that was typed', async (step) => {
+  test.each(steps)('resumes at %s with every answer', async (step) => {
     const { wizard, state } = await at(step, 'kept-key');
     expect(state()).toBe(step);
     expect(wizard.getSnapshot().context).toMatchObject({ answers: allAnswers, idempotencyKey: 'kept-key' });
@@ -127,7 +127,7 @@ describe('the draft', () => {
     expect(after.wizard.getSnapshot().context.answers).toMatchObject({ name: 'Palm', logo });
   });
 
-  test('starts anew with the key from outside when nothing is kept, or storage does not answer', async () => {
+  test('starts at the first question with the given key when there is no draft or storage does not answer', async () => {
     const empty = await resumed();
     const closed = open();
     await closed.loadDraft.latest().fail(new Error('storage is closed'));
@@ -138,7 +138,7 @@ describe('the draft', () => {
     }
   });
 
-  test('a device that cannot store the draft stops nobody', async () => {
+  test('a person can continue on a device that cannot store the draft', async () => {
     // XState warns of every message to the keeper that broke.
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const machine = businessCreationMachine.provide({

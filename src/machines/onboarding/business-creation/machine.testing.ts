@@ -1,4 +1,4 @@
-/** Wizards for tests, each at a point of its story; what the world answers is up to the test. */
+/** Wizards for tests, each at a certain step; the test decides the answers. */
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { Answers, Step } from '../../../domain/onboarding/business.ts';
 import { type Kept, toKept } from '../../../domain/onboarding/draft.ts';
@@ -12,10 +12,10 @@ export const firstKey = 'first-key';
 export const palmOil: CreatedBusiness = { businessId, name: 'Palm Oil' };
 export const done: TaskCheck = { status: 'SUCCESS', data: { business_id: businessId, name: 'Palm Oil' }, reason: null };
 
-/** A device keeps what one wizard leaves behind for the next one. */
+/** A device that stores the draft of one wizard for the next one. */
 export const device = (kept: Kept | null = null) => ({ kept });
 
-/** A wizard that has just begun, and what it asks of the world. */
+/** A new wizard with its mocked actors. */
 export const open = (storage = device(), known: Partial<Answers> = {}) => {
   const clock = new SimulatedClock();
   const loadDraft = controlled<Kept | null, { draftId: string }>();
@@ -41,7 +41,7 @@ export const open = (storage = device(), known: Partial<Answers> = {}) => {
   return { clock, storage, loadDraft, create, check, refresh, wizard, advance, state };
 };
 
-/** A wizard that has taken up the draft on its device. */
+/** A wizard that has loaded the draft of its device. */
 export const resumed = async (storage = device()) => {
   const story = open(storage);
   await story.loadDraft.latest().answer(storage.kept);

@@ -143,7 +143,7 @@ export const businessCreationMachine = wizard.createMachine({
             target: 'alreadySubmitted',
             actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
           },
-          // Whatever names no earlier question leads to the last one.
+          // A refusal without a known field leads to the last question.
           ...steps.slice(0, -1).map(
             (step) =>
               ({

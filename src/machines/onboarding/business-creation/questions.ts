@@ -52,7 +52,7 @@ export const question = (step: Step, need: Need, { back, next, nextWhenShort, de
   });
 };
 
-/** Where a draft that was kept is taken up: at the one of these questions where it was left. */
+/** Resumes a draft at the question where it was left. */
 export const takenUpAt = (steps: readonly Step[]) =>
   steps.map(
     (step) =>

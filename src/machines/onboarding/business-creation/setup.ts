@@ -31,7 +31,7 @@ export type Input = {
   /** Whose draft it is: one for each thing that a person can be in the middle of. */
   draftId: string;
   idempotencyKey: string;
-  /** What is known already, such as who the admin is; a draft that was kept goes before it. */
+  /** Known answers, such as the admin's name; a draft overrides them. */
   known?: Partial<Answers>;
   /** Whether the first four questions are all, because the rest is known or asked later. */
   isShort?: boolean;

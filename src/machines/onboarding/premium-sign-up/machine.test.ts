@@ -256,7 +256,7 @@ test('a person who signs in in another tab continues; one who is signed out sign
   });
 });
 
-test('a session that does not begin leads back to the sign-in', async () => {
+test('a session that fails to start leads back to the sign-in', async () => {
   const { clock, login, session, snapshot } = await begin({ kept: keptAccount });
   const signedIn: LoginOutput = { tokens: firstTokens, user: newcomer, destination: '/', history: 'push' };
   await login.latest().answer(signedIn);

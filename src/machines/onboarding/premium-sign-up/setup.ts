@@ -57,7 +57,7 @@ export type Event =
   | { type: 'signUp.resume' };
 
 type End = 'finished' | 'givenUp' | 'left' | 'hasBusiness';
-/** How it ended, the business that was created, and where the person goes then. */
+/** How the flow ended, the created business, and the next screen. */
 export type PremiumSignUpOutput = {
   end: End;
   businessId: string | null;
@@ -130,7 +130,7 @@ export const premium = setup({
     storeCountry: assign({ country: (_, { code, currency }: Country) => ({ code, currency }) }),
     storeMisreading: assign({ wishes: ({ context: { wishes } }) => ({ ...wishes, isMisread: true }) }),
     notifyPaymentSeen: emit({ type: 'payment.seen' }),
-    /** Another person's draft gives only what they meant to buy to nobody else. */
+    /** The flow ignores another person's draft. */
     storeDraft: assign(({ context: { person } }, { kept }: Kept) => {
       if (kept === null || (person !== null && !isDraftOf(kept, person.email))) return {};
       const { selection, email, businessId } = kept;

@@ -179,7 +179,7 @@ test('an owner whose handover was accepted is not the owner any more, and the fl
   expect(snapshot()).toMatchObject({ status: 'done', value: 'handedOver', output: { end: 'handedOver' } });
 });
 
-test('an owner who is not told who owns the business now can go on', async () => {
+test('an owner can continue when the request for the new owner fails', async () => {
   const first = await overForOwner();
   await first.owning.latest().fail(noConnection);
   expect(first.snapshot()).toMatchObject({ value: 'ended', context: { problem: null } });

@@ -44,7 +44,7 @@ type Event =
 type Output = { end: 'accepted' | 'declined' | 'handedOver' };
 
 type Failed = { error: unknown };
-/** The last: whoever asked is the owner no longer, because the other person has accepted. */
+/** Problems that end a handover. `forbidden`: the person is no longer the owner, because the named member has accepted. */
 const endings: Problem['kind'][] = ['conflict', 'missing', 'forbidden'];
 
 const ofHandover = ({ businessId, handover }: Context): OfHandover => ({ businessId, id: handover?.id ?? '' });

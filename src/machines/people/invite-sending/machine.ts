@@ -22,7 +22,7 @@ type Terms = { permissions: Schemas['Permissions']; personalLine: string };
 type Input = { businessId: string };
 type Context = Input &
   Terms & {
-    /** The addresses as they are written: a file adds to them, so they are kept here. */
+    /** The typed addresses, kept here because a file adds to them. */
     text: string;
     file: File | null;
     idempotencyKey: string;

@@ -20,9 +20,9 @@ import { placeholder } from '../../shared/placeholder.ts';
 type Cause = components['schemas']['LostBusiness']['cause'];
 
 export type Place = { businessId: string; name: string };
-/** How somebody came to be in another business without having chosen it here; the names of both. */
+/** A switch that the person did not choose in this tab: its cause and both names. */
 export type Move = { cause: 'elsewhere' | Cause; from: string; to: string };
-/** `cause` says why somebody does not belong to a business; null when they do, or left it themselves. */
+/** `cause` is the reason why the person is no member; null for a member and for a person who left. */
 export type Entered = { isMember: boolean; cause: Cause | null };
 
 type Context = {
