@@ -10,6 +10,10 @@ it.each([
   ['  ngozi   eze  ada ', 'NE'],
   ['Musa', 'M'],
   ['Ọlá Àṣẹ', 'ỌÀ'],
+  ['Ade & Sons', 'AS'],
+  ['(Mama) Put - Foods', 'MP'],
+  ['7th Avenue', '7A'],
+  ['&', ''],
   ['', ''],
 ])('%j is %j', (name, letters) => {
   expect(initials(name)).toBe(letters);

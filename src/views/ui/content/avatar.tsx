@@ -3,10 +3,10 @@ import * as css from './avatar.css.ts';
 
 export type AvatarColour = keyof typeof css.colour;
 
-/** The first letters of the first two words. */
+/** The first letters of the first two words; a sign such as & is no word. */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).slice(0, 2);
-  return words.map((word) => [...word][0]?.toLocaleUpperCase() ?? '').join('');
+  const words = name.split(/\s+/).flatMap((word) => /[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0] ?? []);
+  return words.slice(0, 2).join('').toLocaleUpperCase();
 }
 
 type AvatarProps = {
