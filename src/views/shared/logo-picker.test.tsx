@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -26,10 +26,17 @@ beforeEach(() => {
   // jsdom has no addresses for files.
   URL.createObjectURL = () => 'blob:logo';
   URL.revokeObjectURL = () => undefined;
+  // Nor does it decode pictures: one is a picture here when it says so.
+  vi.stubGlobal('createImageBitmap', async (file: File) => {
+    const content = await file.text();
+    if (content === 'words') throw new DOMException('The source image could not be decoded.', 'InvalidStateError');
+    return { close: () => undefined };
+  });
 });
 
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   changed.mockClear();
 });
 
@@ -59,6 +66,24 @@ it('refuses a file that is not an image, with a message', async () => {
   await person.upload(input(), letter);
   expect(changed).not.toHaveBeenCalled();
   expect(screen.getByRole('alert').textContent).toContain('not an image');
+});
+
+it('refuses a file that is called an image and cannot be decoded', async () => {
+  render(<Picker from={{ file: image, colour: null }} />);
+  await person.upload(input(), new File(['words'], 'false.png', { type: 'image/png' }));
+  const refusal = await screen.findByRole('alert');
+  expect(refusal.textContent).toBe('false.png cannot be opened as a picture. Choose another picture.');
+  expect(changed).not.toHaveBeenCalled();
+});
+
+it('takes the colour that is chosen while a file is decoded', async () => {
+  let decoded = (_: { close: () => void }) => {};
+  vi.stubGlobal('createImageBitmap', () => new Promise<{ close: () => void }>((resolve) => (decoded = resolve)));
+  render(<Picker from={nothing} />);
+  await person.upload(input(), image);
+  await person.click(screen.getByRole('radio', { name: 'Amber' }));
+  await act(async () => decoded({ close: () => undefined }));
+  expect(changed).toHaveBeenCalledExactlyOnceWith({ file: null, colour: 'amber' });
 });
 
 it('refuses an image that is too large, and then accepts a smaller one', async () => {

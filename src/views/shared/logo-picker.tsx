@@ -3,7 +3,7 @@ import { Label } from 'react-aria-components/Label';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Button } from '../ui/actions/button.tsx';
 import { Avatar, type AvatarColour, initials } from '../ui/content/avatar.tsx';
-import { refuseFile, showSize } from '../ui/files/file-rules.ts';
+import { refuseFile, refusePicture, showSize } from '../ui/files/file-rules.ts';
 import { useObjectUrl } from '../ui/files/object-url.ts';
 import { Icon } from '../ui/foundations/icon.tsx';
 import * as css from './logo-picker.css.ts';
@@ -33,22 +33,31 @@ export function LogoPicker({ name, value, onChange, maxSize, errorMessage = null
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLDivElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const latest = useRef<File | null>(null);
   const picture = useObjectUrl(value.file);
   const message = refusal ?? errorMessage;
 
-  function choose(from: HTMLInputElement) {
+  async function choose(from: HTMLInputElement) {
     const file = from.files?.[0];
     if (!file) return;
     // Otherwise the same file could not be chosen again after it was removed.
     from.value = '';
-    const reason = refuse(file, maxSize);
-    setRefusal(reason);
-    if (!reason) onChange({ file, colour: null });
+    latest.current = file;
+    const reason = refuseFile(file, { accept: ['image/*'], maxSize }) ?? (await refusePicture(file));
+    // Something else was chosen in the meantime.
+    if (latest.current !== file) return;
+    setRefusal(reason === null ? null : `${file.name} ${reason}. Choose another picture.`);
+    if (reason === null) onChange({ file, colour: null });
+  }
+
+  function withoutFile(colour: AvatarColour | null) {
+    latest.current = null;
+    setRefusal(null);
+    onChange({ file: null, colour });
   }
 
   function remove() {
-    setRefusal(null);
-    onChange({ file: null, colour: value.colour });
+    withoutFile(value.colour);
     // The button that was pressed goes with the file.
     chooser.current?.querySelector('button')?.focus();
   }
@@ -85,10 +94,7 @@ export function LogoPicker({ name, value, onChange, maxSize, errorMessage = null
       <RadioGroup
         value={value.colour}
         orientation="horizontal"
-        onChange={(colour) => {
-          setRefusal(null);
-          onChange({ file: null, colour: colour as AvatarColour });
-        }}
+        onChange={(colour) => withoutFile(colour as AvatarColour)}
       >
         <Label className={css.groupLabel}>Or a colour with your letters</Label>
         <div className={css.swatches}>
@@ -109,9 +115,4 @@ export function LogoPicker({ name, value, onChange, maxSize, errorMessage = null
       </RadioGroup>
     </div>
   );
-}
-
-function refuse(file: File, maxSize: number): string | null {
-  const reason = refuseFile(file, { accept: ['image/*'], maxSize });
-  return reason === null ? null : `${file.name} ${reason}. Choose another picture.`;
 }

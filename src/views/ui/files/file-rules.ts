@@ -39,3 +39,13 @@ export function refuseFile(file: File, { accept, maxSize }: FileRules): string |
   if (file.size === 0) return 'is empty';
   return null;
 }
+
+/** Decodes a picture: its name and kind say only what somebody called it. Why it is not taken, as in refuseFile. */
+export async function refusePicture(file: File): Promise<string | null> {
+  try {
+    (await createImageBitmap(file)).close();
+    return null;
+  } catch {
+    return 'cannot be opened as a picture';
+  }
+}
