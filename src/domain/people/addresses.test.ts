@@ -21,11 +21,20 @@ test('takes an address once, ignoring case', () => {
   expect(usableIn(`${ada} ${ada.toUpperCase()}`)).toEqual([ada]);
 });
 
-test('marks words that are no address', () => {
+test('reports every part that is no address', () => {
   expect(readAddresses(`${ada}, bola@, chi`)).toEqual([
     { email: ada, isUsable: true },
     { email: 'bola@', isUsable: false },
+    { email: 'chi', isUsable: false },
   ]);
+  expect(readAddresses(`Name,Role\n${ada},"Driver, night" Ada ${bola}`).map(({ email }) => email)).toEqual([
+    'Name',
+    'Role',
+    ada,
+    bola,
+    'Driver, night Ada',
+  ]);
+  expect(readAddresses(`"Obi, Ada" <${ada}>`)).toEqual([{ email: ada, isUsable: true }]);
   expect(readAddresses('Ada Obi')).toEqual([{ email: 'Ada Obi', isUsable: false }]);
   expect(readAddresses(' \n ,; ')).toEqual([]);
 });
@@ -41,10 +50,13 @@ test('accepts between one and a hundred addresses', () => {
   ]);
 });
 
-test('adds the addresses of a file without its headings', () => {
-  expect(withFile('', `Name,E-mail\nAda,${ada}\nBola,bola@`)).toBe(`${ada}\nbola@`);
-  expect(withFile(`${chi}\n`, ada)).toBe(`${chi}\n${ada}`);
-  expect(withFile(chi, 'Name,E-mail')).toBe(chi);
+test('adds the addresses of a file, and reports the rest of it', () => {
+  expect(withFile('', `Name,E-mail\nAda,${ada}\nBola,bola@`)).toEqual({
+    text: `${ada}\nbola@`,
+    leftOut: ['Name', 'E-mail', 'Ada', 'Bola'],
+  });
+  expect(withFile(`${chi}\n`, ada)).toEqual({ text: `${chi}\n${ada}`, leftOut: [] });
+  expect(withFile(chi, 'Name,E-mail')).toEqual({ text: chi, leftOut: ['Name', 'E-mail'] });
 });
 
 test('finds every address in a formatted list', () => {

@@ -13,25 +13,25 @@ const bare = (text: string): string =>
     .replace(/^mailto:/i, '')
     .trim();
 
-/** The addresses in one part of a list: `Name <address>`, an address among words, or words without an address. */
+/** What stands between commas or semicolons; one inside quotes belongs to a name. */
+const betweenCommas = /(?:"[^"]*"|[^,;])+/g;
+
+/** What one part of a list holds: `Name <address>`, an address among words, or words without an address. */
 function inPart(part: string): string[] {
   const bracketed = [...part.matchAll(inBrackets)].map(([, inside = '']) => bare(inside));
   if (bracketed.length > 0) return bracketed;
   const words = part.split(/\s+/).map(bare).filter(Boolean);
-  const addresses = words.filter((word) => word.includes('@'));
-  if (addresses.length > 0) return addresses;
-  return words.length > 0 ? [words.join(' ')] : [];
+  const isAddress = (word: string) => word.includes('@');
+  const others = words.filter((word) => !isAddress(word)).join(' ');
+  return [...words.filter(isAddress), ...(others === '' ? [] : [others])];
 }
 
-/** In a line with an address, parts without one are names or other columns. */
-function inLine(line: string): string[] {
-  const found = line.split(/[,;]+/).flatMap(inPart);
-  return found.some((each) => each.includes('@')) ? found.filter((each) => each.includes('@')) : found;
-}
+const inLine = (line: string): string[] => (line.match(betweenCommas) ?? []).flatMap(inPart);
 
 /**
  * Reads addresses from typed, pasted or uploaded text, separated by commas, semicolons, white space or lines, as
- * `Name <address>` or as rows of a table. Each address once, in the given order.
+ * `Name <address>` or as rows of a table. Each address once, in the given order; every other part, such as a heading or
+ * a name, is there too and not usable.
  */
 export function readAddresses(text: string): Address[] {
   const found = new Map<string, Address>();
@@ -52,8 +52,12 @@ export const canBeInvited = (text: string): boolean => {
   return length > 0 && length <= mostAddresses;
 };
 
-/** Appends the addresses of a file to the text, without the file's headings and other columns. */
-export function withFile(text: string, file: string): string {
-  const added = readAddresses(file).flatMap(({ email }) => (email.includes('@') ? [email] : []));
-  return [...(text.trim() === '' ? [] : [text.trimEnd()]), ...added].join('\n');
+/** Appends the addresses of a file to the text; `leftOut` is everything else in the file, such as headings and names. */
+export function withFile(text: string, file: string): { text: string; leftOut: string[] } {
+  const parts = readAddresses(file).map(({ email }) => email);
+  const added = parts.filter((part) => part.includes('@'));
+  return {
+    text: [...(text.trim() === '' ? [] : [text.trimEnd()]), ...added].join('\n'),
+    leftOut: parts.filter((part) => !part.includes('@')),
+  };
 }

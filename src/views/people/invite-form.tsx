@@ -25,6 +25,7 @@ type InviteFormProps = { sending: InviteSendingRef; mayGive: readonly Codename[]
 /** The form: addresses, permissions and a personal message. */
 export function InviteForm({ sending, mayGive, onClose }: InviteFormProps) {
   const text = useSelector(sending, (snapshot) => snapshot.context.text);
+  const leftOut = useSelector(sending, (snapshot) => snapshot.context.leftOut);
   const problem = useSelector(sending, (snapshot) => snapshot.context.problem);
   const isBusy = useSelector(sending, (snapshot) => snapshot.hasTag('busy'));
   const [chosen, setChosen] = useState<Codename[]>([]);
@@ -50,7 +51,7 @@ export function InviteForm({ sending, mayGive, onClose }: InviteFormProps) {
             isReadOnly={isBusy}
             hint="One after another, with commas, spaces or lines between them. Name <address> is fine too."
           />
-          <AddressPreview text={text} />
+          <AddressPreview text={text} fileLeftOut={leftOut} />
           <FileDrop
             label="From a file"
             isOptional

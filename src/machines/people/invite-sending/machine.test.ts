@@ -51,7 +51,7 @@ test.each(['', 'ada', 'ada@'])('without a usable address nothing is sent: %j', (
   expect(call.calls).toHaveLength(0);
 });
 
-test('a file adds its addresses to those that the person typed', async () => {
+test('a file adds its addresses to those that the person typed, and the rest of it is reported', async () => {
   const { file, sending, write, snapshot } = open();
   write('ada@palmoil.example');
   const chosen = new File(['x'], 'people.csv');
@@ -60,7 +60,11 @@ test('a file adds its addresses to those that the person typed', async () => {
   await file.latest().answer('Name,E-mail\nBola,bola@palmoil.example');
   expect(snapshot()).toMatchObject({
     value: 'editing',
-    context: { text: 'ada@palmoil.example\nbola@palmoil.example', file: null },
+    context: {
+      text: 'ada@palmoil.example\nbola@palmoil.example',
+      leftOut: ['Name', 'E-mail', 'Bola'],
+      file: null,
+    },
   });
 });
 

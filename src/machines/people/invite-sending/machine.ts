@@ -25,6 +25,8 @@ type Context = Input &
     /** The typed addresses, kept here because a file adds to them. */
     text: string;
     file: File | null;
+    /** What stood in the file beside addresses. */
+    leftOut: string[];
     idempotencyKey: string;
     results: Outcome[];
     problem: Problem | null;
@@ -47,9 +49,9 @@ const inviteSending = setup({
   actions: {
     storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     storeText: assign({ text: (_, { text }: { text: string }) => text, problem: null }),
-    storeFile: assign({ file: (_, { file }: { file: File }) => file, problem: null }),
+    storeFile: assign({ file: (_, { file }: { file: File }) => file, leftOut: [], problem: null }),
     clearFile: assign({ file: null }),
-    addAddresses: assign({ text: ({ context }, { text }: { text: string }) => withFile(context.text, text) }),
+    addAddresses: assign(({ context }, { text }: { text: string }) => withFile(context.text, text)),
     storeTerms: assign({
       permissions: (_, { permissions }: Terms) => permissions,
       personalLine: (_, { personalLine }: Terms) => personalLine,
@@ -57,7 +59,7 @@ const inviteSending = setup({
     }),
     storeKey: assign({ idempotencyKey: (_, { idempotencyKey }: { idempotencyKey: string }) => idempotencyKey }),
     storeResults: assign({ results: (_, { results }: { results: Outcome[] }) => results }),
-    clearAddresses: assign({ text: '', results: [] }),
+    clearAddresses: assign({ text: '', leftOut: [], results: [] }),
   },
 });
 
@@ -70,6 +72,7 @@ export const inviteSendingMachine = inviteSending.createMachine({
     ...input,
     text: '',
     file: null,
+    leftOut: [],
     permissions: [],
     personalLine: '',
     idempotencyKey: '',
