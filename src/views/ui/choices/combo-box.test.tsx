@@ -81,18 +81,60 @@ it('keeps a key that is pressed right after clearing the field', async () => {
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Lagos']);
 });
 
-it('selects an option by its full name, and clears any other text', async () => {
+it('selects an option by its full name', async () => {
   render(<Address from="KANO" />);
   await person.clear(box());
   await person.type(box(), 'lagos');
   await person.tab();
   expect(box().value).toBe('Lagos');
   expect(changed).toHaveBeenLastCalledWith('LAGOS');
-  await person.clear(box());
-  await person.type(box(), 'Accra');
+});
+
+it('keeps a text that names no option, says that it is no choice, and does not bring the earlier choice back', async () => {
+  render(<Address from="KANO" />);
+  await person.click(box());
+  await person.keyboard('Accra');
+  expect(changed).not.toHaveBeenCalled();
   expect(screen.getByText('Nothing matches. Check the spelling.')).toBeTruthy();
   await person.tab();
-  expect(box().value).toBe('');
+  expect(box().value).toBe('Accra');
+  expect(changed).toHaveBeenCalledExactlyOnceWith(null);
+  expect(screen.getByText('‘Accra’ is not in the list. Choose from the list.')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(submitted).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(box());
+  await person.keyboard('Abi{ArrowDown}{Enter}');
+  expect(box().value).toBe('Abia');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(submitted).toHaveBeenCalledExactlyOnceWith('ABIA');
+});
+
+it('keeps the choice when the same option is chosen again', async () => {
+  render(<Address from="KANO" />);
+  await person.click(box());
+  await person.keyboard('kan{ArrowDown}{Enter}');
+  expect(box().value).toBe('Kano');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(submitted).toHaveBeenCalledExactlyOnceWith('KANO');
+  expect(changed).not.toHaveBeenCalled();
+});
+
+it('selects its text on entry, by keyboard and by pointer, so that typing replaces it', async () => {
+  render(<Address from="KANO" />);
+  const selected = () => box().value.slice(box().selectionStart ?? 0, box().selectionEnd ?? 0);
+  await person.tab();
+  expect(selected()).toBe('Kano');
+  await person.tab();
+  await person.click(box());
+  expect(selected()).toBe('Kano');
+  await person.keyboard('Nig');
+  expect(box().value).toBe('Nig');
+});
+
+it('lists first what begins with the typed text', async () => {
+  render(<Address />);
+  await person.type(box(), 'n');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Niger', 'Kano']);
 });
 
 it('follows a value that is set from outside', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
@@ -9,6 +9,7 @@ import { Icon } from '../foundations/icon.tsx';
 import * as css from './list-box.css.ts';
 import { type Choice, Choices } from './list-box.tsx';
 import { ListInPlace } from './list-in-place.tsx';
+import { choiceNamed, inMatchOrder, notInList } from './match-order.ts';
 
 export type ComboBoxProps = {
   label: string;
@@ -31,34 +32,43 @@ export type ComboBoxProps = {
   inputMode?: 'text' | 'numeric';
 };
 
-/** One of many, found by typing: for lists that nobody reads to the end. For a few, use Select or RadioGroup. */
+/**
+ * One of many, found by typing: for lists that nobody reads to the end. For a few, use Select or RadioGroup. A text that
+ * names no choice stays in the field, which says so; the earlier choice does not come back by itself.
+ */
 export function ComboBox(props: ComboBoxProps) {
   const { label, name, choices, hint, placeholder = '', errorMessage, inputMode = 'text' } = props;
   const { isRequired = false, isOptional = false, isDisabled = false, isReadOnly = false } = props;
   const { emptyText = 'Nothing matches. Check the spelling.' } = props;
-  const { chosen, choose, text, setText } = useChoice(props);
+  const { chosen, choose, text, setText, isEdited } = useChoice(props);
+  const ordered = useMemo(() => (isEdited ? inMatchOrder(choices, text) : choices), [choices, text, isEdited]);
+  const named = isEdited ? choiceNamed(choices, text) : undefined;
   return (
     <AriaComboBox
       className={field.field}
       {...(name === undefined ? {} : { name })}
       {...(errorMessage ? { isInvalid: true } : {})}
-      defaultItems={choices}
+      defaultItems={ordered}
       // Both are kept here: react-aria writes a value back into the text some time after the keys that made it, and
-      // would take away what has been typed since.
-      value={chosen}
+      // would take away what has been typed since. While another text is typed, nothing is chosen for react-aria.
+      value={isEdited ? null : chosen}
       inputValue={text}
       onInputChange={(typed) => {
         setText(typed);
         if (typed === '') choose(null, typed);
       }}
       onChange={(key) => {
-        // The same again: the field is left, or Enter pressed, with something typed that was not chosen from the list.
-        const meant = key === chosen ? choices.find((choice) => isSame(choice.label, text)) : undefined;
-        choose(meant ? meant.value : key === null ? null : String(key));
+        if (key !== null) choose(String(key));
+        // The field is left, or Enter pressed, with something typed that was not chosen from the list.
+        else if (named) choose(named.value);
+        else choose(null, text);
       }}
+      validate={() => (isEdited && !named ? notInList(text) : null)}
       isRequired={isRequired}
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
+      // Typing opens the list below: react-aria would open it again on Escape, where the text is kept.
+      menuTrigger="manual"
       allowsEmptyCollection
     >
       <FieldLabel label={label} isOptional={isOptional} />
@@ -79,8 +89,6 @@ export function ComboBox(props: ComboBoxProps) {
   );
 }
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
-
 /** What is chosen and what is typed. A value or a name that changes from outside replaces what is typed. */
 function useChoice({ choices, value, defaultValue = null, onChange }: ComboBoxProps) {
   const [own, setOwn] = useState(defaultValue);
@@ -100,7 +108,7 @@ function useChoice({ choices, value, defaultValue = null, onChange }: ComboBoxPr
     setKnown({ chosen: next, shown: labelOf(next) });
     if (next !== chosen) onChange?.(next);
   }
-  return { chosen, choose, text, setText };
+  return { chosen, choose, text, setText, isEdited: text !== shown };
 }
 
 /** Takes a refusal back as soon as something else is chosen; react-aria waits until the field is left. */
@@ -115,16 +123,30 @@ function Mended({ chosen }: { chosen: string | null }) {
   return null;
 }
 
-/** Opens the list when it is clicked, but not when the focus is put there, which would hide what comes next. */
+/**
+ * Opens the list when it is clicked or typed into, but not when the focus is put there, which would hide what comes next.
+ * Its text is selected on entry, so that typing replaces it.
+ */
 export function OpeningInput(props: InputProps) {
   const state = use(ComboBoxStateContext);
+  const isEntering = useRef(false);
   return (
     <Input
       {...props}
       className={field.input}
       autoComplete="off"
-      onClick={(event) => {
-        if (!event.currentTarget.readOnly) state?.open(null, 'manual');
+      // React-aria sends a focus of its own when the list changes.
+      onFocus={(event) => {
+        if (!state?.isFocused) event.currentTarget.select();
+      }}
+      onInput={() => state?.open(null, 'input')}
+      onPointerDown={(event) => {
+        isEntering.current = event.currentTarget !== document.activeElement;
+      }}
+      onClick={({ currentTarget: input }) => {
+        // A press puts the caret where it was, after the focus has selected the text.
+        if (isEntering.current && input.selectionStart === input.selectionEnd) input.select();
+        if (!input.readOnly) state?.open(null, 'manual');
       }}
     />
   );

@@ -85,3 +85,19 @@ it('deselects an option in the list', async () => {
   await person.type(box(), 'fin{ArrowDown}{Enter}');
   expect(changed).toHaveBeenCalledExactlyOnceWith([]);
 });
+
+it('keeps a text that names no option, and says that it is no choice', async () => {
+  render(<Sharing from={['finance']} />);
+  await person.type(box(), 'Sales');
+  await person.tab();
+  expect(box().value).toBe('Sales');
+  expect(screen.getByText('‘Sales’ is not in the list. Choose from the list.')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Share' }));
+  expect(submitted).not.toHaveBeenCalled();
+  await person.clear(box());
+  await person.type(box(), 'people');
+  await person.tab();
+  expect(chips()).toEqual(['Finance', 'People']);
+  await person.click(screen.getByRole('button', { name: 'Share' }));
+  expect(submitted).toHaveBeenCalledExactlyOnceWith(['finance', 'people']);
+});

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Button, Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
@@ -9,6 +9,7 @@ import { OpeningInput } from './combo-box.tsx';
 import * as list from './list-box.css.ts';
 import { type Choice, Choices } from './list-box.tsx';
 import { ListInPlace } from './list-in-place.tsx';
+import { choiceNamed, inMatchOrder, notInList } from './match-order.ts';
 import * as css from './multi-select.css.ts';
 
 type MultiSelectProps = {
@@ -40,13 +41,22 @@ export function MultiSelect(props: MultiSelectProps) {
   const { emptyText = 'Nothing matches. Check the spelling.' } = props;
   const [own, setOwn] = useState(defaultValue);
   const [text, setText] = useState('');
+  const [left, setLeft] = useState('');
   const chosen = value ?? own;
+  const ordered = useMemo(() => inMatchOrder(choices, text), [choices, text]);
+  // A text that was left without choosing stays, and is no choice.
+  const message = errorMessage || (left.trim() !== '' && left === text ? notInList(text) : null);
 
   function choose(next: string[]) {
     setText('');
     if (next.length === chosen.length && next.every((each) => chosen.includes(each))) return;
     setOwn(next);
     onChange?.(next);
+  }
+  function leave() {
+    const named = choiceNamed(choices, text);
+    if (named) choose([...new Set([...chosen, named.value])]);
+    else setLeft(text);
   }
   function removeLast(event: KeyboardEvent) {
     if (event.key === 'Backspace' && text === '') choose(chosen.slice(0, -1));
@@ -56,15 +66,17 @@ export function MultiSelect(props: MultiSelectProps) {
       <AriaComboBox<Choice, 'multiple'>
         className={css.box}
         {...(name === undefined ? {} : { name })}
-        {...(errorMessage ? { isInvalid: true } : {})}
+        {...(message ? { isInvalid: true } : {})}
         selectionMode="multiple"
-        defaultItems={choices}
+        defaultItems={ordered}
         value={chosen}
-        onChange={(keys) => choose(keys.map(String))}
+        // The same again: the field is left with something typed.
+        onChange={(keys) => (keys === chosen ? leave() : choose(keys.map(String)))}
         inputValue={text}
         onInputChange={setText}
         isRequired={isRequired}
         isDisabled={isDisabled}
+        menuTrigger="manual"
         allowsEmptyCollection
       >
         <FieldLabel label={label} isOptional={isOptional} />
@@ -77,7 +89,7 @@ export function MultiSelect(props: MultiSelectProps) {
         <ListInPlace>
           <Choices emptyText={emptyText} />
         </ListInPlace>
-        <FieldFoot hint={hint} errorMessage={errorMessage} />
+        <FieldFoot hint={hint} errorMessage={message} />
       </AriaComboBox>
       {chosen.length > 0 ? (
         <Chosen

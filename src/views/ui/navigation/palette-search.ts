@@ -1,11 +1,7 @@
+import { plain, wordsOf } from '../foundations/plain-text.ts';
+
 /** What a person may look for; `keywords` are other words for it. */
 type Findable = { label: string; keywords?: readonly string[] };
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-const wordsOf = (text: string) =>
-  plain(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
 
 /**
  * The entries that fit what was typed, the best first; of equals the order stays. Every word that was typed must be
