@@ -27,6 +27,20 @@ export type Cases<M extends AnyStateMachine> = {
   unreachable?: Record<string, string>;
 };
 
+/**
+ * Steps of a flow that stand in its address. Back and Forward of the browser send the events below, as the buttons do;
+ * the machine decides, and a step that it refuses is replaced in the address by the one where it is.
+ */
+export type Steps<M extends AnyStateMachine = AnyStateMachine> = {
+  /** The query parameter. */
+  parameter: string;
+  /** The word of each state in the address, from the first step to the last. The first step has no parameter. */
+  words: Record<string, string>;
+  back: EventFrom<M>;
+  /** Leads to the next step without a request; null where every way onward is one. */
+  onward: EventFrom<M> | null;
+};
+
 type Audience = 'visitor' | 'owner' | 'staff' | 'system';
 
 export type Flow<M extends AnyStateMachine = AnyStateMachine> = {
@@ -37,6 +51,8 @@ export type Flow<M extends AnyStateMachine = AnyStateMachine> = {
   cases: Cases<M>;
   /** Where the flow begins in the product; null for flows without a screen of their own. */
   route: string | null;
+  /** Where steps stand in the address. */
+  steps?: Steps<M>;
 };
 
 type Definition<M extends AnyStateMachine> = Omit<Flow<M>, 'id' | 'cases'> & { cases: Cases<NoInfer<M>> };

@@ -1,5 +1,6 @@
 /** A flow as a Mermaid stateDiagram-v2, and the page of documentation around it. */
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { Flow } from '../../machines/flow.ts';
 import { type Edge, pathOf, staticsOf } from '../engine/statics.ts';
 import type { Entry } from './entries.ts';
 import { causeOf, conditionOf, stateName } from './plain-text.ts';
@@ -57,6 +58,9 @@ const delaysOf = ({ implementations: { delays } }: AnyStateMachine): string[] =>
   return rows.length === 0 ? [] : ['## Waits', '', row('wait', 'how long'), row('---', '---'), ...rows, ''];
 };
 
+const stepLinks = ({ steps }: Flow): string[] =>
+  Object.entries(steps?.words ?? {}).map(([state, word]) => `\`${steps?.parameter}=${word}\` (\`${state}\`)`);
+
 /** The page of a flow in docs/flows. */
 export const docOf = ({ flow, statics, description }: Entry): string => {
   const kindOf = (type: string, tags: readonly string[]) =>
@@ -68,6 +72,7 @@ export const docOf = ({ flow, statics, description }: Entry): string => {
     '',
     `For: ${flow.audience}. ${flow.route === null ? 'It has no screen of its own.' : `At: \`${flow.route}\`.`} Machine: \`${statics.machine}\`.`,
     '',
+    ...(flow.steps ? [`Its steps stand in the address: ${stepLinks(flow).join(', ')}.`, ''] : []),
     '```mermaid',
     mermaidOf(flow.machine).trimEnd(),
     '```',

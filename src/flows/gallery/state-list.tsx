@@ -1,3 +1,4 @@
+import type { Flow } from '../../machines/flow.ts';
 import { Badge } from '../../views/ui/content/badge.tsx';
 import type { DeclaredState, Edge } from '../engine/statics.ts';
 import type { Entry } from './entries.ts';
@@ -11,7 +12,7 @@ type StateListProps = {
 };
 
 /** The drawing in words: every state with its description, its actors and the targets of its transitions. */
-export function StateList({ entry: { statics }, selected, onSelect }: StateListProps) {
+export function StateList({ entry: { flow, statics }, selected, onSelect }: StateListProps) {
   const anywhere = statics.edges.filter(({ source }) => source === '*');
   return (
     <section className={css.list} aria-labelledby="states-in-words">
@@ -33,6 +34,7 @@ export function StateList({ entry: { statics }, selected, onSelect }: StateListP
               <StateBadges state={state} />
             </h3>
             <p className={css.description}>{state.description}</p>
+            <StepLink flow={flow} state={state.path} />
             {state.invokes.length > 0 ? (
               <p className={css.actors}>Works: {state.invokes.map(wordsOf).join(', ')}</p>
             ) : null}
@@ -57,6 +59,17 @@ export function StateList({ entry: { statics }, selected, onSelect }: StateListP
         ) : null}
       </ol>
     </section>
+  );
+}
+
+/** Opens the step in the product, for a state that stands in the address. */
+function StepLink({ flow: { route, steps }, state }: { flow: Flow; state: string }) {
+  const word = steps?.words[state];
+  if (!route || !steps || !word) return null;
+  return (
+    <p className={css.actors}>
+      <a href={`${route}${route.includes('?') ? '&' : '?'}${steps.parameter}=${word}`}>Open this step in Steward</a>
+    </p>
   );
 }
 

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import type { BusinessCreationRef } from '../../machines/onboarding/business-creation/machine.ts';
 import { selectStep } from '../../machines/onboarding/business-creation/selectors.ts';
+import { businessCreationSteps } from '../../machines/onboarding/business-creation/steps.ts';
 import { businessLossText } from '../shared/business-loss-text.ts';
+import { useStepHistory } from '../shared/step-history.ts';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { Creation } from './creation.tsx';
 import { Question } from './question.tsx';
@@ -16,6 +18,7 @@ type BusinessCreationPageProps = { wizard: BusinessCreationRef; loss: LossToTell
 
 export function BusinessCreationPage({ wizard, loss }: BusinessCreationPageProps) {
   const step = useSelector(wizard, selectStep);
+  useStepHistory(wizard, businessCreationSteps);
   const [arrivedAt, setArrivedAt] = useState(step);
   // The first question depends on the draft.
   if (arrivedAt === null && step) setArrivedAt(step);

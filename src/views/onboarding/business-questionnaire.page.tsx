@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { selectStep } from '../../machines/onboarding/business-creation/selectors.ts';
 import type { BusinessQuestionnaireRef } from '../../machines/onboarding/business-questionnaire/machine.ts';
+import { businessQuestionnaireSteps } from '../../machines/onboarding/business-questionnaire/steps.ts';
+import { useStepHistory } from '../shared/step-history.ts';
 import { Resuming } from './creation.tsx';
 import { Question } from './question.tsx';
 import * as css from './wizard.css.ts';
@@ -8,6 +10,7 @@ import { WizardFrame } from './wizard-frame.tsx';
 
 /** The questions that follow a payment. */
 export function BusinessQuestionnairePage({ wizard }: { wizard: BusinessQuestionnaireRef }) {
+  useStepHistory(wizard, businessQuestionnaireSteps);
   const step = useSelector(wizard, selectStep);
   const isResuming = useSelector(wizard, (snapshot) => snapshot.matches('resuming'));
   return (

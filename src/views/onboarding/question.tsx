@@ -11,6 +11,7 @@ import {
   selectStepLabel,
 } from '../../machines/onboarding/business-creation/selectors.ts';
 import { problemText } from '../shared/problem-text.ts';
+import { useBeforeLeavingStep } from '../shared/step-history.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { Form } from '../ui/fields/form.tsx';
@@ -119,14 +120,16 @@ function wizardProblemText(problem: Problem): string {
   return isUnexplained && isUnknown ? 'An error occcured, Please try again' : problemText(problem);
 }
 
-/** Sends the typed values to the machine, debounced, and immediately when the page closes. */
+/** Sends the typed values to the machine, debounced, and immediately when the page closes or Back leaves the question. */
 function useKeeping(wizard: QuestionsRef, typed: Partial<Answers>): void {
-  const keep = useEffectEvent(() => {
+  const keepTyped = () => {
     // Continue may already have sent the values; sending them again would clear their error.
     const known = selectAnswers(wizard.getSnapshot());
     const isKept = (Object.keys(typed) as (keyof Answers)[]).every((field) => typed[field] === known[field]);
     if (!isKept) wizard.send({ type: 'answers.keep', answers: typed });
-  });
+  };
+  const keep = useEffectEvent(keepTyped);
+  useBeforeLeavingStep(keepTyped);
   useEffect(() => {
     if (Object.keys(typed).length === 0) return;
     const pause = setTimeout(keep, keepPause);

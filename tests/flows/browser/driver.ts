@@ -7,7 +7,7 @@ import type { Cases } from '../../../src/machines/flow.ts';
 import type { Held, Stage } from './stage.ts';
 
 /** The current step with the steps after it, so that a driver can prepare what they need. */
-export type Step = { arc: Arc; ahead: readonly Arc[] };
+export type Step = { arc: Arc; before: Arc | null; ahead: readonly Arc[] };
 
 /** The model's current situation; `arc` is the step that led here, null at the start. */
 type Seen = { snapshot: AnyMachineSnapshot; arc: Arc | null };

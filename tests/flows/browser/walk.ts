@@ -29,8 +29,29 @@ const requestsOf = (driver: FlowDriver, shown: readonly (Shown | undefined)[]): 
   });
 };
 
+/** Where the step before was the way onward, Back of the browser does what the button does; both are tried in turns. */
+const isHistoryBack = ({ flow: { steps } }: Plan, { arc, before, ahead }: Step): boolean =>
+  steps !== undefined &&
+  arc.offer.event.type === steps.back.type &&
+  before?.offer.event.type === steps.onward?.type &&
+  !arc.refused &&
+  !before?.refused &&
+  ahead.length % 2 === 0;
+
+/** The state's word in the address, for a flow whose steps stand there. */
+const seeStep = async ({ flow: { steps } }: Plan, state: string, { page }: Stage): Promise<void> => {
+  const word = steps?.words[state];
+  if (!steps || word === undefined) return;
+  const wanted = word === Object.values(steps.words)[0] ? null : word;
+  await page.waitForURL((url) => url.searchParams.get(steps.parameter) === wanted, { timeout: patience });
+};
+
 const take = async (driver: FlowDriver, plan: Plan, stage: Stage, step: Step): Promise<void> => {
   const { offer } = step.arc;
+  if (isHistoryBack(plan, step)) {
+    await stage.page.evaluate(() => history.back());
+    return;
+  }
   if (offer.kind === 'timer') {
     await stage.page.clock.runFor(delayOf(plan, step.arc));
     return;
@@ -102,6 +123,7 @@ export const walk = async (
         });
     }
     await view.sees(stage, { snapshot: situation.snapshot, arc });
+    if (!view.isLeft) await seeStep(plan, state, stage);
     if (stage.errors.length > 0) throw new Error(`the page threw: ${stage.errors.join('; ')}`);
     await look(index);
   };
@@ -117,7 +139,8 @@ export const walk = async (
       step = index + 1;
       at = `step ${index + 1} of ${path.arcs.length} (${arc.label}${arc.refused ? ', refused' : ''})`;
       stage.hold(requestsOf(driver, reach(index, index + 1)));
-      await take(driver, plan, stage, { arc, ahead: path.arcs.slice(index + 1) });
+      const before = path.arcs[index - 1] ?? null;
+      await take(driver, plan, stage, { arc, before, ahead: path.arcs.slice(index + 1) });
       await check(step);
     }
     return { path, failure: null, failedAt: null };

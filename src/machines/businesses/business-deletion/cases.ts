@@ -2,6 +2,7 @@ import { problem } from '../../../domain/shared/problem.ts';
 import { flow } from '../../flow.ts';
 import { businessId, noConnection, refusal } from '../../shared/samples.ts';
 import { businessDeletionMachine } from './machine.ts';
+import { businessDeletionSteps } from './steps.ts';
 
 const name = 'Palm Oil';
 const deletesAt = '2027-01-20T10:00:00.000Z';
@@ -10,6 +11,7 @@ export const businessDeletionFlow = flow({
   title: 'Delete or restore a business',
   audience: 'owner',
   route: '/settings?tab=business&view=delete',
+  steps: businessDeletionSteps,
   machine: businessDeletionMachine,
   cases: {
     inputs: [

@@ -12,6 +12,7 @@ import { problem } from '../../../domain/shared/problem.ts';
 import { flow, type Labelled } from '../../flow.ts';
 import { businessId, noConnection, refusal, refusalInGeneral } from '../../shared/samples.ts';
 import { businessCreationMachine } from './machine.ts';
+import { businessCreationSteps } from './steps.ts';
 
 export const allAnswers: Answers = {
   name: 'Palm Oil',
@@ -56,6 +57,7 @@ export const businessCreationFlow = flow({
   title: 'Create a business',
   audience: 'owner',
   route: '/business-registration',
+  steps: businessCreationSteps,
   machine: businessCreationMachine,
   cases: {
     inputs: [

@@ -4,6 +4,7 @@ import { problem } from '../../../domain/shared/problem.ts';
 import { flow } from '../../flow.ts';
 import { businessId, noConnection, refusal } from '../../shared/samples.ts';
 import { businessQuestionnaireMachine } from './machine.ts';
+import { businessQuestionnaireSteps } from './steps.ts';
 
 const { logo, ...nothing } = noAnswers;
 const kept = (step: Step): Kept => ({
@@ -19,6 +20,7 @@ export const businessQuestionnaireFlow = flow({
   title: 'Answer the last questions about a business',
   audience: 'owner',
   route: '/premium/signup',
+  steps: businessQuestionnaireSteps,
   machine: businessQuestionnaireMachine,
   cases: {
     inputs: [

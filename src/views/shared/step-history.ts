@@ -1,0 +1,127 @@
+import { useEffect, useEffectEvent } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import type { ActorRefFrom, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { Steps } from '../../machines/flow.ts';
+
+/** The steps of the earlier entries of this flow, the newest last. A step is its place in the order of all steps. */
+type Trail = readonly number[];
+
+/** Keeps the steps of a running flow in the history of the browser for as long as the screen is shown. */
+export function useStepHistory<M extends AnyStateMachine>(flow: ActorRefFrom<M>, steps: Steps<M>): void {
+  useEffect(() => bindStepHistory(flow, steps), [flow, steps]);
+}
+
+const keepers = new Set<() => void>();
+
+/** Calls back before Back or Forward leaves the step, so that the machine gets what was just typed. */
+export function useBeforeLeavingStep(onLeave: () => void): void {
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    const keeper = () => leave();
+    keepers.add(keeper);
+    return () => void keepers.delete(keeper);
+  }, []);
+}
+
+/**
+ * Each step of the flow gets an entry in the history. Back and Forward then ask the machine for the step of the entry;
+ * when it refuses, the browser returns to the entry of the step where the machine is.
+ * @returns what ends the binding
+ */
+function bindStepHistory(flow: ActorRefFrom<AnyStateMachine>, { parameter, words, back, onward }: Steps): () => void {
+  const states = Object.keys(words);
+  const { pathname } = location;
+  let trail = trailHere();
+  let isStarted = false;
+  let isReady = false;
+  /** The binding itself has moved the browser, and the answer has not come yet. */
+  let isReturning = false;
+  let isVisiting = false;
+
+  const stepOf = (snapshot: AnyMachineSnapshot) => states.findIndex((state) => snapshot.matches(state));
+  /** −1 where the machine is at none of the steps, because it waits or has ended. */
+  const current = () => stepOf(flow.getSnapshot());
+  const wordInAddress = () => new URLSearchParams(location.search).get(parameter);
+  const addressed = () => Math.max(0, Object.values(words).indexOf(wordInAddress() ?? ''));
+
+  const write = (step: number, replace: boolean) => {
+    const search = new URLSearchParams(location.search);
+    if (step === 0) search.delete(parameter);
+    else search.set(parameter, Object.values(words)[step] ?? '');
+    const query = search.size > 0 ? `?${search}` : '';
+    navigate(`${pathname}${query}${location.hash}`, { replace, state: { ...(replace ? history.state : null), trail } });
+  };
+  const go = (entries: number) => {
+    isReturning = true;
+    history.go(entries);
+  };
+
+  /** The machine has moved: the address follows. */
+  const follow = () => {
+    const [step, shown] = [current(), addressed()];
+    if (isReturning || isVisiting || step < 0 || step === shown) return;
+    const earlier = trail.lastIndexOf(step);
+    if (earlier >= 0) {
+      go(earlier - trail.length);
+    } else if (step > shown) {
+      trail = [...trail, shown];
+      write(step, false);
+    } else {
+      write(step, true);
+    }
+  };
+
+  /** Sends what leads towards the step; stops where the machine does not move. */
+  const visit = (wanted: number) => {
+    isVisiting = true;
+    const direction = Math.sign(wanted - current());
+    const event = direction < 0 ? back : onward;
+    for (let step = current(); event !== null && step >= 0 && Math.sign(wanted - step) === direction; ) {
+      if (direction === 0 || !flow.getSnapshot().can(event)) break;
+      flow.send(event);
+      if (current() === step) break;
+      step = current();
+    }
+    isVisiting = false;
+  };
+
+  /** The browser has moved. */
+  const onPopState = () => {
+    if (location.pathname !== pathname) return;
+    const past = trail.length;
+    trail = trailHere();
+    if (isReturning) {
+      isReturning = false;
+      return follow();
+    }
+    for (const keep of keepers) keep();
+    const before = current();
+    if (before >= 0) visit(addressed());
+    const isRefused = current() === before && before !== addressed();
+    if (isRefused && trail.length !== past) go(past - trail.length);
+    else follow();
+  };
+
+  const onSnapshot = () => {
+    if (!isStarted) return;
+    if (isReady || current() < 0) return follow();
+    isReady = true;
+    // After a reload the machine begins where its draft says, or at the first step.
+    if (wordInAddress() !== null) visit(addressed());
+    if (current() >= 0 && current() !== addressed()) write(current(), true);
+  };
+
+  const subscription = flow.subscribe(onSnapshot);
+  addEventListener('popstate', onPopState);
+  // The component around this one starts the actor in an effect that runs later; until then events would only wait.
+  queueMicrotask(() => {
+    isStarted = true;
+    onSnapshot();
+  });
+  return () => {
+    subscription.unsubscribe();
+    removeEventListener('popstate', onPopState);
+  };
+}
+
+const trailHere = (): Trail => (history.state as { trail?: Trail } | null)?.trail ?? [];

@@ -1,0 +1,59 @@
+/** The steps of a flow are entries in the history of the browser. */
+import type { Page } from '@playwright/test';
+import { answerUpTo } from '../business-questions.ts';
+import { expect, openAs, test } from '../test.ts';
+
+const parameterOf = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+test('Back and Forward lead through the steps of a deletion, and a reload stays', async ({ page, world }) => {
+  const owner = await world.owner();
+  await openAs(page, world, owner, '/settings?tab=business');
+  await page.goto('/settings?tab=business&view=delete');
+  await expect(heading(page, '1 of 3: What goes')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(heading(page, '3 of 3: Your word')).toBeVisible();
+  expect(parameterOf(page, 'step')).toBe('confirmation');
+  await page.reload();
+  await expect(heading(page, '3 of 3: Your word')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, '2 of 3: Keep a copy')).toBeVisible();
+  await page.goForward();
+  await expect(heading(page, '3 of 3: Your word')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(heading(page, '2 of 3: Keep a copy')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(heading(page, '1 of 3: What goes')).toBeVisible();
+  await expect.poll(() => parameterOf(page, 'step')).toBeNull();
+  await page.goBack();
+  await expect(heading(page, 'Business settings'), 'no step is left behind').toBeVisible();
+});
+
+test('Back keeps what was just typed into a question, and Forward asks for an answer', async ({ page, world }) => {
+  await openAs(page, world, await world.account(), '/business-registration');
+  await answerUpTo(page, 4);
+  expect(parameterOf(page, 'question')).toBe('admin');
+  const first = page.getByLabel('First name');
+  await first.fill('Adaeze');
+  await page.goBack();
+  await expect.poll(() => parameterOf(page, 'question')).toBe('currency');
+  await page.goForward();
+  await expect(first).toHaveValue('Adaeze');
+  await page.reload();
+  await expect(first).toHaveValue('Adaeze');
+  for (const question of ['currency', 'location', null]) {
+    await page.goBack();
+    await expect.poll(() => parameterOf(page, 'question')).toBe(question);
+  }
+  await page.getByLabel('Business name').fill('');
+  await page.goForward();
+  await expect.poll(() => parameterOf(page, 'question'), 'a question without an answer is not left').toBeNull();
+  await expect(page.getByText('1 of 9', { exact: true })).toBeVisible();
+});
+
+test('an address with a step that cannot be reached opens the first one', async ({ page, world }) => {
+  await openAs(page, world, await world.account(), '/business-registration?question=rating');
+  await expect(page.getByText('1 of 9', { exact: true })).toBeVisible();
+  await expect.poll(() => parameterOf(page, 'question')).toBeNull();
+});
