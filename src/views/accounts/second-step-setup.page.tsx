@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import type { SecondStepSetupRef } from '../../machines/accounts/second-step-setup/machine.ts';
+import { secondStepSetupSteps } from '../../machines/accounts/second-step-setup/steps.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
 import { devicesQuery, signOutOtherDevices } from '../../services/accounts/security.ts';
 import { hasGeneralProblem } from '../shared/entry-problem.ts';
 import { type StateOf, stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
+import { useStepHistory } from '../shared/step-history.ts';
 import { useRequest } from '../shared/use-request.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
@@ -27,6 +29,7 @@ type SecondStepSetupPageProps = { setup: SecondStepSetupRef };
 /** Turns on the second step: password, authenticator app, recovery codes. */
 export function SecondStepSetupPage({ setup }: SecondStepSetupPageProps) {
   const state = useSelector(setup, (snapshot) => stateName(snapshot.value));
+  useStepHistory(setup, secondStepSetupSteps);
   const codes = useSelector(setup, (snapshot) => snapshot.context.recoveryCodes);
   const parents = [
     { label: 'Profile', href: accountsPaths.profile() },

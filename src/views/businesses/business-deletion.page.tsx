@@ -2,11 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { graceDays, isNamed } from '../../domain/businesses/ending.ts';
 import type { BusinessDeletionRef } from '../../machines/businesses/business-deletion/machine.ts';
-<<<<<<< HEAD
-=======
 import { businessDeletionSteps } from '../../machines/businesses/business-deletion/steps.ts';
-import { useBusiness } from '../shared/business.ts';
->>>>>>> 891cae5 (feat(app): put the steps of a flow into the history of the browser)
 import { stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { useStepHistory } from '../shared/step-history.ts';
@@ -26,13 +22,8 @@ type BusinessDeletionPageProps = {
 };
 
 /** Deletes a business in three steps: what will be deleted, an archive, and the confirmation. */
-<<<<<<< HEAD
 export function BusinessDeletionPage({ deletion, archives }: BusinessDeletionPageProps) {
-=======
-export function BusinessDeletionPage({ deletion }: BusinessDeletionPageProps) {
-  const { timeZone } = useBusiness();
   useStepHistory(deletion, businessDeletionSteps);
->>>>>>> 891cae5 (feat(app): put the steps of a flow into the history of the browser)
   const state = useSelector(deletion, (snapshot) => stateName(snapshot.value));
   const { name } = useSelector(deletion, (snapshot) => snapshot.context);
   return (

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { AdministratorHandoverRef } from '../../machines/people/administrator-handover/machine.ts';
+import { administratorHandoverSteps } from '../../machines/people/administrator-handover/steps.ts';
 import { shellPaths } from '../../paths/shell.ts';
 import { type StateOf, stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
+import { useStepHistory } from '../shared/step-history.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { Card } from '../ui/content/card.tsx';
 import { Cards } from '../ui/content/cards.tsx';
@@ -23,6 +25,7 @@ type AdministratorHandoverPageProps = {
 export function AdministratorHandoverPage(props: AdministratorHandoverPageProps) {
   const { handover, business } = props;
   const state = useSelector(handover, (snapshot) => stateName(snapshot.value));
+  useStepHistory(handover, administratorHandoverSteps);
   return (
     <Page>
       <PageHeader title={`Administrator of ${business}`}>

@@ -34,8 +34,9 @@ function bindStepHistory(flow: ActorRefFrom<AnyStateMachine>, { parameter, words
   let trail = trailHere();
   let isStarted = false;
   let isReady = false;
-  /** The binding itself has moved the browser, and the answer has not come yet. */
+  /** The binding itself has called `history.go`, and its `popstate` has not come yet. */
   let isReturning = false;
+  /** The machine moves because the browser has. */
   let isVisiting = false;
 
   const stepOf = (snapshot: AnyMachineSnapshot) => states.findIndex((state) => snapshot.matches(state));
@@ -73,15 +74,20 @@ function bindStepHistory(flow: ActorRefFrom<AnyStateMachine>, { parameter, words
 
   /** Sends what leads towards the step; stops where the machine does not move. */
   const visit = (wanted: number) => {
-    isVisiting = true;
     const direction = Math.sign(wanted - current());
     const event = direction < 0 ? back : onward;
-    for (let step = current(); event !== null && step >= 0 && Math.sign(wanted - step) === direction; ) {
-      if (direction === 0 || !flow.getSnapshot().can(event)) break;
-      flow.send(event);
-      if (current() === step) break;
-      step = current();
+    if (direction === 0 || event === null) return;
+    isVisiting = true;
+    for (let step = current(); step >= 0 && Math.sign(wanted - step) === direction; ) {
+      if (flow.getSnapshot().can(event)) flow.send(event);
+      step = current() === step ? -1 : current();
     }
+    isVisiting = false;
+  };
+
+  const keepTyped = () => {
+    isVisiting = true;
+    for (const keep of keepers) keep();
     isVisiting = false;
   };
 
@@ -94,7 +100,7 @@ function bindStepHistory(flow: ActorRefFrom<AnyStateMachine>, { parameter, words
       isReturning = false;
       return follow();
     }
-    for (const keep of keepers) keep();
+    keepTyped();
     const before = current();
     if (before >= 0) visit(addressed());
     const isRefused = current() === before && before !== addressed();

@@ -32,8 +32,9 @@ const requestsOf = (driver: FlowDriver, shown: readonly (Shown | undefined)[]): 
 /** Where the step before was the way onward, Back of the browser does what the button does; both are tried in turns. */
 const isHistoryBack = ({ flow: { steps } }: Plan, { arc, before, ahead }: Step): boolean =>
   steps !== undefined &&
+  steps.onward !== null &&
   arc.offer.event.type === steps.back.type &&
-  before?.offer.event.type === steps.onward?.type &&
+  before?.offer.event.type === steps.onward.type &&
   !arc.refused &&
   !before?.refused &&
   ahead.length % 2 === 0;

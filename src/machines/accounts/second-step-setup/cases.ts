@@ -2,6 +2,7 @@ import { problem } from '../../../domain/shared/problem.ts';
 import { flow } from '../../flow.ts';
 import { noConnection, refusal } from '../../shared/samples.ts';
 import { secondStepSetupMachine } from './machine.ts';
+import { secondStepSetupSteps } from './steps.ts';
 
 const onAlready = problem('conflict', { detail: 'The second step is on already.' });
 
@@ -9,11 +10,13 @@ export const secondStepSetupFlow = flow({
   title: 'Turn on the second step',
   audience: 'owner',
   route: '/profile?tab=security&view=second-step',
+  steps: secondStepSetupSteps,
   machine: secondStepSetupMachine,
   cases: {
     inputs: [{ label: 'the second-step page', input: undefined }],
     events: {
       'setup.type': [{ label: '', event: { type: 'setup.type' } }],
+      'setup.back': [{ label: '', event: { type: 'setup.back' } }],
       'setup.leave': [{ label: '', event: { type: 'setup.leave' } }],
       'password.submit': [
         { label: 'a password', event: { type: 'password.submit', password: 'palm-oil-2026' } },

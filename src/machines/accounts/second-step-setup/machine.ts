@@ -31,6 +31,7 @@ type Event =
   | { type: 'password.submit'; password: string }
   | { type: 'code.submit'; code: string }
   | { type: 'setup.type' }
+  | { type: 'setup.back' }
   | { type: 'setup.leave' }
   | { type: 'codes.keep' };
 type Output = { outcome: Context['outcome'] };
@@ -122,6 +123,7 @@ export const secondStepSetupMachine = secondStepSetup.createMachine({
       tags: 'editable',
       on: {
         'setup.type': { actions: 'clearProblem' },
+        'setup.back': { target: 'askingPassword', actions: ['clearProblem', 'clearSecrets'] },
         'setup.leave': 'left',
         'code.submit': {
           guard: { type: 'hasCode', params: ({ event }) => event },

@@ -2,6 +2,7 @@ import { problem } from '../../../domain/shared/problem.ts';
 import { flow } from '../../flow.ts';
 import { businessId, noConnection, owner, refusal } from '../../shared/samples.ts';
 import { administratorHandoverMachine, type Handover } from './machine.ts';
+import { administratorHandoverSteps } from './steps.ts';
 
 const successor = { id: '0198c7a0-0000-7000-8000-0000000000a2', email: 'bola@palmoil.example', name: 'Bola Ade' };
 const handover: Handover = {
@@ -16,6 +17,7 @@ export const administratorHandoverFlow = flow({
   title: 'Hand over a business',
   audience: 'owner',
   route: '/administrator-handover',
+  steps: administratorHandoverSteps,
   machine: administratorHandoverMachine,
   cases: {
     inputs: [

@@ -43,6 +43,7 @@ export const driver = defineDriver<typeof secondStepSetupMachine>({
       await field.fill('');
       await field.fill('12');
     },
+    'setup.back': ({ page }) => page.evaluate(() => history.back()),
     'setup.leave': (stage) => stage.press('Leave it off'),
     'password.submit': async (stage, _event, { arc, ahead }) => {
       const isWrong = ahead[0]?.offer.label === 'password is wrong';
