@@ -121,11 +121,12 @@ module.exports = {
     {
       name: 'views-send-events',
       severity: 'error',
-      comment: 'A view gets a reference to a running machine; of the machine itself it knows types and selectors.',
+      comment:
+        'A view gets a reference to a running machine; of the machine itself it knows types, selectors and the steps in the address.',
       from: { path: '^src/views/', pathNot: tests },
       to: {
         path: '^src/machines/',
-        pathNot: '/selectors\\.ts$',
+        pathNot: '/(selectors|steps)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
