@@ -20,11 +20,11 @@ const idempotencyKey = '#/components/parameters/idempotencyKey';
 
 /** The statuses with which this operation can be refused, whatever its handler does. */
 function refusalsOf(operation: Operation, parameters: readonly { $ref?: string }[]): number[] {
-  const { method, path, isOpen, permissions, isForOwner, isRefusedWhenReadOnly, limits } = operation;
+  const { method, path, isOpen, isOfBusiness, isForOwner, isRefusedWhenReadOnly, limits } = operation;
   return [
     400,
     ...(isOpen ? [] : [401]),
-    ...(permissions.length > 0 || isForOwner || isRefusedWhenReadOnly ? [403] : []),
+    ...(isOfBusiness || isForOwner || isRefusedWhenReadOnly ? [403] : []),
     ...(path.includes('{') ? [404] : []),
     ...(parameters.some(({ $ref }) => $ref === idempotencyKey) ? [409] : []),
     // The body of a GET is not looked at.

@@ -345,7 +345,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Turn two-step sign-in off */
+        /**
+         * Turn two-step sign-in off
+         * @description While a business of the person requires it, the answer is 409 with the code *required_by_business*.
+         */
         post: operations["endSecondStep"];
         delete?: never;
         options?: never;
@@ -1198,6 +1201,28 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/businesses/second_step/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the business requires two-step sign-in of its members */
+        get: operations["getSecondStepRequirement"];
+        /**
+         * Require two-step sign-in of the members, or no longer
+         * @description Only an owner who has it on may require it; otherwise the answer is 409 with the code *second_step_off*. Members who have
+         *     it off get a mail, and are refused from then on until they turn it on. Idempotent.
+         */
+        put: operations["setSecondStepRequirement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/businesses/setup/": {
         parameters: {
             query?: never;
@@ -1964,6 +1989,8 @@ export type components = {
         Member: {
             email: string;
             first_name: string;
+            /** @description Whether two-step sign-in is on for their account. */
+            has_second_step?: boolean;
             /**
              * Format: uuid
              * @description The id of the person.
@@ -1980,6 +2007,11 @@ export type components = {
             business_id: string;
             business_name: string;
             is_owner: boolean;
+            /**
+             * @description Whether the business requires two-step sign-in and this account has it off. While it is true, every operation under
+             *     `/c/{domain}` answers 403 with the code *second_step_missing*.
+             */
+            needs_second_step?: boolean;
             /** @description In this business; an owner has all. */
             permissions: components["schemas"]["Permission"][];
         };
@@ -2217,6 +2249,8 @@ export type components = {
             /** Format: date-time */
             on_since: string | null;
             recovery_codes_left: components["schemas"]["Count"];
+            /** @description The names of the businesses of this person that require it; it cannot be turned off meanwhile. */
+            required_by?: string[];
         };
         /** @description The password is right. Pass the ticket and a code to `completeLogIn`, or for an invitation to `completeInvitedSignIn`. */
         SecondStepAsked: {
@@ -2226,6 +2260,10 @@ export type components = {
                 /** @description Valid for one sign-in. */
                 ticket: string;
             };
+        };
+        SecondStepRequirement: {
+            is_required: boolean;
+            members_without: components["schemas"]["Count"];
         };
         SecuredAcceptance: {
             one_time_code: components["schemas"]["OneTimeCode"];
@@ -3735,6 +3773,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -4301,6 +4340,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -4568,6 +4608,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -4596,6 +4637,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -4660,6 +4702,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -4722,6 +4765,73 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecondStepRequirement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it does, and how many members have it off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondStepRequirement"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setSecondStepRequirement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    is_required: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondStepRequirement"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             500: components["responses"]["Failed"];
@@ -5085,6 +5195,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -5127,6 +5238,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -5154,6 +5266,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
@@ -5186,6 +5299,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];

@@ -10,6 +10,7 @@ import { exportJob } from './exports/jobs.ts';
 import { removeFilesJob } from './files/jobs.ts';
 import { logoHandlers } from './logo/handlers.ts';
 import { addLogo } from './logo/store.ts';
+import { secondStepHandlers } from './second-step/handlers.ts';
 
 export const businesses = {
   handlers: (platform, services) => ({
@@ -17,6 +18,7 @@ export const businesses = {
     ...deletionHandlers(platform, services),
     ...exportHandlers(platform),
     ...logoHandlers(platform),
+    ...secondStepHandlers(platform),
   }),
   jobs: (platform, services) =>
     [exportJob(platform), dailyJob(platform, services), removeFilesJob(platform)] as Job<never>[],

@@ -30,6 +30,10 @@ export const countMembers = (tx: Tx, businessId: string): Promise<number> =>
     businessId,
   ]);
 
+/** The members whose account has no second step. */
+export const listMembersWithoutSecondStep = (tx: Tx, businessId: string): Promise<Person[]> =>
+  tx.query<Person>(`select ${person} from ${members} and not has_second_step(u.id) order by u.id`, [businessId]);
+
 /** How many open businesses a person owns. */
 export const countOwned = (tx: Tx, userId: string): Promise<number> =>
   countRows(

@@ -37,6 +37,12 @@ export const refuse = {
     new Refusal(401, { detail }, { 'www-authenticate': 'Bearer realm="steward"' }),
   forbidden: (detail = 'You do not have permission to do this.', code?: string) =>
     new Refusal(403, code === undefined ? { detail } : { detail, code }),
+  /** 403 for a member without the second step that their business requires. */
+  secondStepMissing: () =>
+    refuse.forbidden(
+      'This business requires the second step. Turn it on in your profile first.',
+      'second_step_missing',
+    ),
   /** 403 while a business is not paid for. */
   readOnly: () =>
     refuse.forbidden(

@@ -199,6 +199,7 @@ it('lets nothing be changed in a business that is not paid for, but for what the
       "requestExport",
       "restoreBusiness",
       "resumeSubscription",
+      "setSecondStepRequirement",
     ]
   `);
 });

@@ -32,6 +32,7 @@ describe('a signed-in person', () => {
     closed_at: null,
     deletes_at: null,
     eligible_to_buy_now: true,
+    needs_second_step: false,
   };
   const person = {
     id: '01a00000-0000-7000-8000-000000000000',

@@ -25,6 +25,7 @@ export type KnownMembership = {
   /** ISO 8601; null while it is open, and when it was closed for good. */
   deletes_at: string | null;
   eligible_to_buy_now: boolean;
+  needs_second_step: boolean;
 };
 export type KnownUser = {
   id: string;
@@ -91,6 +92,7 @@ export function presentUser({ memberships, removals, ...person }: KnownUser): Us
       business_name: membership.business_name,
       is_owner: membership.is_owner,
       permissions: permissionsIn(membership),
+      needs_second_step: membership.needs_second_step,
     })),
     restorable_businesses: memberships.flatMap(({ is_owner, business_id, business_name, deletes_at }) =>
       is_owner && deletes_at !== null

@@ -24,7 +24,8 @@ export async function readUser(tx: Tx, userId: string): Promise<KnownUser | unde
          select json_agg(json_build_object(
            'business_id', b.id, 'business_name', b.name, 'is_owner', m.is_owner, 'permissions', m.permissions,
            'is_set_up', b.set_up_at is not null, 'closed_at', b.closed_at, 'deletes_at', b.deletes_at,
-           'eligible_to_buy_now', s.eligible_to_buy_now) order by m.created_at, m.business_id)
+           'eligible_to_buy_now', s.eligible_to_buy_now, 'needs_second_step', b.requires_second_step and not exists (
+             select from second_steps where user_id = u.id and confirmed_at is not null)) order by m.created_at, m.business_id)
          from memberships m
          join businesses b on b.id = m.business_id
          join subscriptions s on s.business_id = m.business_id

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { claimPasswordHash } from '../passwords/store.ts';
 import { createSecondStep, type Person } from './codes.ts';
 import { secondStepMail } from './mails.ts';
-import { readSecondStep } from './store.ts';
+import { listBusinessesThatRequireIt, readSecondStep } from './store.ts';
 
 type SecondStepOperation =
   | 'getSecondStep'
@@ -27,12 +27,16 @@ export const secondStepHandlers = (platform: Platform): Pick<Handlers, SecondSte
 
   return {
     getSecondStep: async ({ tx, userId }) => {
-      const known = await readSecondStep(tx, userId);
+      const [known, required_by] = await Promise.all([
+        readSecondStep(tx, userId),
+        listBusinessesThatRequireIt(tx, userId),
+      ]);
       const since = known?.confirmedAt ?? null;
       return {
         is_on: since !== null,
         on_since: since?.toISOString() ?? null,
         recovery_codes_left: since === null ? 0 : (known?.codesLeft ?? 0),
+        required_by,
       };
     },
 
@@ -55,6 +59,11 @@ export const secondStepHandlers = (platform: Platform): Pick<Handlers, SecondSte
 
     endSecondStep: async ({ tx, userId, body: { password, one_time_code } }) => {
       const person = await readPerson(tx, userId);
+      const names = await listBusinessesThatRequireIt(tx, userId);
+      if (names.length > 0) {
+        const subject = `${names.join(', ')} ${names.length === 1 ? 'requires' : 'require'}`;
+        throw refuse.conflict(`${subject} the second step, so it cannot be turned off.`, 'required_by_business');
+      }
       await secondStep.end(tx, person, password, one_time_code);
       await mail.send(tx, secondStepMail(config.publicUrl, person.email, 'off'));
       return undefined;

@@ -34,7 +34,12 @@ const ended = { status: 400, body: { code: 'ticket_ended' } };
 describe('turning the second step on', () => {
   it('shows a secret, accepts a code and answers ten recovery codes, once', async () => {
     const { token, email } = await newPerson(server);
-    expect((await at('', token)).body).toEqual({ is_on: false, on_since: null, recovery_codes_left: 0 });
+    expect((await at('', token)).body).toEqual({
+      is_on: false,
+      on_since: null,
+      recovery_codes_left: 0,
+      required_by: [],
+    });
     const { body: begun } = await at('begin/', token, { password });
     expect(begun.secret).toMatch(/^[A-Z2-7]{32}$/);
     const url = new URL(begun.otpauth_url);
@@ -207,7 +212,12 @@ describe('turning the second step off, and new recovery codes', () => {
     const { status } = await at('end/', token, { password, one_time_code: codeOf(secret) });
     expect(status).toBe(204);
     expect((await logIn(server, email)).body).toHaveProperty('access_token');
-    expect((await at('', token)).body).toEqual({ is_on: false, on_since: null, recovery_codes_left: 0 });
+    expect((await at('', token)).body).toEqual({
+      is_on: false,
+      on_since: null,
+      recovery_codes_left: 0,
+      required_by: [],
+    });
     expect((await at('end/', token, { password, one_time_code: codeOf(secret, 1) })).status).toBe(409);
   });
 

@@ -13,6 +13,16 @@ export async function readSecondStep(tx: Tx, userId: string): Promise<SecondStep
   return found;
 }
 
+/** The names of the open businesses of a person that require the second step; the transaction is in no business. */
+export async function listBusinessesThatRequireIt(tx: Tx, userId: string): Promise<string[]> {
+  const found = await tx.query<{ name: string }>(
+    `select b.name from memberships m join businesses b on b.id = m.business_id
+     where m.user_id = $1 and m.ended_at is null and b.closed_at is null and b.requires_second_step order by b.name, b.id`,
+    [userId],
+  );
+  return found.map(({ name }) => name);
+}
+
 /** Starts the set-up, again if it was started before. False when the second step is on. */
 export async function beginSecondStep(tx: Tx, { userId, secret, now }: { userId: string; secret: Buffer; now: Date }) {
   const begun = await tx.query(

@@ -21,8 +21,10 @@ export type MemberRow = {
   is_owner: boolean;
   permissions: Permission[];
   joined_at: Date;
+  has_second_step: boolean;
 };
-const row = `u.id, u.email, u.first_name, u.last_name, m.is_owner, m.permissions, m.created_at as joined_at`;
+const row = `u.id, u.email, u.first_name, u.last_name, m.is_owner, m.permissions, m.created_at as joined_at,
+  has_second_step(u.id)`;
 const members = `memberships m join users u on u.id = m.user_id where m.business_id = $1 and m.ended_at is null`;
 
 /** The members whose name or address contains the text; the owner comes first. */
