@@ -39,7 +39,10 @@ const handover: Handover = {
   created_at: '2026-11-20T09:00:00.000Z',
 };
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/');
+});
 
 async function open(personId: string, found: Open) {
   const look = controlled<Open, { businessId: string }>();
