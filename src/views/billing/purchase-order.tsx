@@ -17,16 +17,18 @@ import * as css from './billing.css.ts';
 import { CouponField } from './coupon-field.tsx';
 import { PriceCard } from './price-card.tsx';
 import { cycles, priceText } from './purchase-labels.ts';
+import type { OrderDraft } from './use-order-draft.ts';
 
 type PurchaseOrderProps = {
   purchase: SubscriptionPurchaseRef;
   coupon: CouponCheckRef;
   /** The cycles on offer. */
   offered: readonly Frequency[];
+  draft: OrderDraft;
 };
 
 /** The first screen: number of employees, cycle and renewal. */
-export function PurchaseOrder({ purchase, coupon, offered }: PurchaseOrderProps) {
+export function PurchaseOrder({ purchase, coupon, offered, draft }: PurchaseOrderProps) {
   const { options, order, problem } = useSelector(purchase, (snapshot) => snapshot.context);
   const isBusy = useSelector(purchase, (snapshot) => snapshot.hasTag('busy'));
   const refusedCount = useSelector(purchase, selectMessage('num_employees'));
@@ -35,9 +37,14 @@ export function PurchaseOrder({ purchase, coupon, offered }: PurchaseOrderProps)
   const { code, percent } = useSelector(coupon, (snapshot) => snapshot.context);
   const fewest = options?.fewest_employees ?? 1;
   const [cyclesOnOffer] = useState(() => offeredCycles(offered, order));
-  const [frequency, setFrequency] = useState<Frequency>(order?.frequency ?? 'monthly');
-  const [count, setCount] = useState<number | null>(() => Math.max(order?.numEmployees ?? 1, fewest));
-  const [recurring, setRecurring] = useState(order?.recurring ?? true);
+  const { choose, forget } = draft;
+  const chosen = draft.over({
+    frequency: order?.frequency ?? 'monthly',
+    numEmployees: Math.max(order?.numEmployees ?? 1, fewest),
+    recurring: order?.recurring ?? true,
+  });
+  const { numEmployees: count, recurring } = chosen;
+  const frequency = cyclesOnOffer.find((each) => each === chosen.frequency) ?? 'monthly';
   const forOne = options?.prices.find((price) => price.frequency === frequency);
   const hasCoupon = frequency === 'quarterly' && isValidated;
   const wanted = { frequency, numEmployees: count, recurring, couponCode: hasCoupon ? code : null };
@@ -55,9 +62,9 @@ export function PurchaseOrder({ purchase, coupon, offered }: PurchaseOrderProps)
           <Tabs
             label="How often it is paid"
             value={frequency}
-            onChange={(chosen) => {
+            onChange={(cycle) => {
               edit();
-              setFrequency(chosen as Frequency);
+              choose({ frequency: cycle as Frequency });
             }}
             tabs={cyclesOnOffer.map((cycle) => ({
               id: cycle,
@@ -82,7 +89,7 @@ export function PurchaseOrder({ purchase, coupon, offered }: PurchaseOrderProps)
               label="Number of employees"
               name="num_employees"
               value={count}
-              onChange={setCount}
+              onChange={(numEmployees) => choose({ numEmployees })}
               max={mostEmployees}
               errorMessage={lack ?? refusedCount}
               isReadOnly={isBusy}
@@ -91,9 +98,9 @@ export function PurchaseOrder({ purchase, coupon, offered }: PurchaseOrderProps)
             <Switch
               label={`Make Payment Recurring ${cycles[frequency].label}`}
               isSelected={recurring}
-              onChange={(chosen) => {
+              onChange={(isOn) => {
                 edit();
-                setRecurring(chosen);
+                choose({ recurring: isOn });
               }}
               isReadOnly={isBusy}
               hint="Your card is charged again when the paid time is over. You can end that at any time."
@@ -102,7 +109,14 @@ export function PurchaseOrder({ purchase, coupon, offered }: PurchaseOrderProps)
               <Button type="submit" look="primary" isBusy={isBusy} isDisabled={!canProceed && !isBusy}>
                 Proceed
               </Button>
-              <Button look="ghost" onPress={() => purchase.send({ type: 'purchase.leave' })} isDisabled={isBusy}>
+              <Button
+                look="ghost"
+                onPress={() => {
+                  forget();
+                  purchase.send({ type: 'purchase.leave' });
+                }}
+                isDisabled={isBusy}
+              >
                 Cancel
               </Button>
             </div>

@@ -12,6 +12,7 @@ import { PurchaseNotPaid, PurchaseSucceeded, PurchaseUnavailable } from './purch
 import { PurchaseOrder } from './purchase-order.tsx';
 import { PurchaseReview } from './purchase-review.tsx';
 import { PurchaseWaiting } from './purchase-waiting.tsx';
+import { type OrderDraft, useOrderDraft } from './use-order-draft.ts';
 
 const purposes = {
   buyNow: { title: 'Buy the premium plan', about: 'One more step, and every module is yours.' },
@@ -41,19 +42,21 @@ type PurchasePageProps = {
 /** The purchase of a subscription, from the number of employees to the result. */
 export function PurchasePage(props: PurchasePageProps) {
   const state = useSelector(props.purchase, (snapshot) => stateName(snapshot.value));
+  const draft = useOrderDraft(props.purchase);
   const { title, about } = purposes[props.purpose];
   return (
     <Page>
       <div data-flow="subscriptionPurchase" data-state={state}>
         <PageHeader title={title}>{props.business ? `${props.business}. ${about}` : about}</PageHeader>
-        <Part {...props} state={state} />
+        <Part {...props} state={state} draft={draft} />
       </div>
     </Page>
   );
 }
 
-function Part(props: PurchasePageProps & { state: StateOf<SubscriptionPurchaseRef> }) {
-  const { purchase, coupon, purpose, business, isSetUp, timeZone, state } = props;
+type PartProps = PurchasePageProps & { state: StateOf<SubscriptionPurchaseRef>; draft: OrderDraft };
+
+function Part({ purchase, coupon, purpose, business, isSetUp, timeZone, state, draft }: PartProps) {
   switch (state) {
     case 'loading':
       return (
@@ -66,7 +69,7 @@ function Part(props: PurchasePageProps & { state: StateOf<SubscriptionPurchaseRe
     case 'choosing':
     case 'quoting':
       return (
-        <PurchaseOrder purchase={purchase} coupon={coupon} offered={purpose === 'buyNow' ? firstOffer : frequencies} />
+        <PurchaseOrder {...{ purchase, coupon, draft }} offered={purpose === 'buyNow' ? firstOffer : frequencies} />
       );
     case 'reviewing':
     case 'opening':

@@ -68,6 +68,33 @@ test('an owner buys a month: validation of the count, Back, one payment for a do
   ]);
 });
 
+test('a connection that is cut at the press, and a reload, lose nothing that was typed', async ({ page, world }) => {
+  await toBuyNow(page, world);
+  await employees(page).fill('7');
+  await page.getByRole('tab', { name: 'Quarterly' }).click();
+  await page.getByText('Make Payment Recurring Quarterly').click();
+  // The line is cut while the browser still says that it is online.
+  await page.route('**/*', (route) => route.abort());
+  await press(page, 'Proceed');
+  await expect(page.getByRole('alert').or(page.getByText('could not be loaded')).first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  await page.evaluate(() => dispatchEvent(new Event('vite:preloadError', { cancelable: true })));
+  await page.waitForTimeout(500);
+  await expect(employees(page)).toHaveValue('7');
+  await page.unroute('**/*');
+  await page.reload();
+  await expect(employees(page)).toHaveValue('7');
+  await expect(page.getByText('One-time payment')).toBeVisible();
+  await press(page, 'Proceed');
+  const summary = page.getByRole('region', { name: 'Purchase summary' });
+  await expect(summary.getByText('₦11,287.50')).toBeVisible();
+  await press(page, 'Back');
+  await press(page, 'Cancel');
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/billing/upgrade-plan');
+  await expect(employees(page)).toHaveValue('1');
+});
+
 test.describe('with Paystack’s script', () => {
   // It is let in by a policy that the server has where Paystack takes the money.
   test.use({ bypassCSP: true });
