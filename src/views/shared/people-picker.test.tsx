@@ -156,6 +156,18 @@ it('limits the number of chosen people', async () => {
   expect(ids()).toEqual(['EMP-0002', 'EMP-0003']);
 });
 
+it('narrows to those who are active, and back, unless that is fixed', async () => {
+  open();
+  await option('Musa Number 1');
+  await person.click(screen.getByRole('button', { name: /^Active/ }));
+  await person.click(await screen.findByRole('option', { name: 'Not active' }));
+  await waitFor(() => expect(load.mock.lastCall?.[0]).toMatchObject({ active: false }));
+  cleanup();
+  open({ fixed: { active: true } });
+  await option('Musa Number 1');
+  expect(screen.queryByRole('button', { name: /^Active/ })).toBeNull();
+});
+
 it('chooses a single person', async () => {
   open({ isSingle: true });
   await person.click(await option('Musa Number 1'));
@@ -169,6 +181,7 @@ it('works with the keyboard', async () => {
   open();
   await option('Musa Number 1');
   await person.click(screen.getByRole('searchbox'));
+  await person.tab();
   await person.tab();
   await person.keyboard('{ArrowDown} ');
   expect((await option('Musa Number 2')).getAttribute('aria-selected')).toBe('true');

@@ -47,7 +47,7 @@ type PickerProps = {
 type PeoplePickerProps = PickerProps & { title: string; isOpen: boolean };
 
 /**
- * Chooses one or several employees, 20 of them loaded at a time, found by name, department and status. Who was chosen
+ * Chooses one or several employees, 20 of them loaded at a time, found by name, department, status and whether they are active. Who was chosen
  * under one filter stays chosen under the next. To choose one of a few in a form, use ComboBox.
  */
 export function PeoplePicker({ title, isOpen, ...picker }: PeoplePickerProps) {
@@ -71,13 +71,19 @@ function Picker(props: PickerProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Person>>(new Map());
   const found = usePeople(queryKey, load, filter);
   const department = departments.find(({ value }) => value === filter.department)?.label ?? null;
-  const hasStatus = filter.status !== (fixed?.status ?? null);
+  const hasStatus = filter.status !== (fixed?.status ?? null) || filter.active !== (fixed?.active ?? null);
   const choice = { chosen, onChoose: setChosen, isSingle, maximum };
 
   return (
     <>
       <div className={css.body}>
-        <PeopleFilters filter={filter} departments={departments} statuses={statuses} onChange={setFilter} />
+        <PeopleFilters
+          filter={filter}
+          departments={departments}
+          statuses={statuses}
+          hasActive={fixed?.active === undefined}
+          onChange={setFilter}
+        />
         <Found
           {...choice}
           found={found}

@@ -53,7 +53,7 @@ type Emptiness = {
   search: string;
   /** The name of the department that is asked for. */
   department: string | null;
-  /** Somebody has narrowed the list to a status. */
+  /** Somebody has narrowed the list to a status, or to those who are active or not. */
   hasStatus: boolean;
   /** The list leaves out who has been assigned. */
   isOfUnassigned: boolean;
