@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Answers, fieldsOf, type Step } from '../../domain/onboarding/business.ts';
-import type { Problem } from '../../domain/shared/problem.ts';
 import {
   type QuestionsRef,
   selectAnswers,
@@ -10,7 +9,6 @@ import {
   selectProblem,
   selectStepLabel,
 } from '../../machines/onboarding/business-creation/selectors.ts';
-import { problemText } from '../shared/problem-text.ts';
 import { useBeforeLeavingStep } from '../shared/step-history.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
@@ -21,6 +19,7 @@ import { ChoosingInterests, ChoosingSize, NamingSource, RatingExperience } from 
 import { words } from './question-labels.ts';
 import type { StepProps } from './step-props.ts';
 import * as css from './wizard.css.ts';
+import { wizardProblemText } from './wizard-problem-text.ts';
 
 const views: Record<Step, ComponentType<StepProps>> = {
   namingBusiness: NamingBusiness,
@@ -113,12 +112,6 @@ function submitByEnter(event: KeyboardEvent<HTMLElement>) {
 }
 
 const isOneOf = (fields: readonly string[], field: string) => fields.includes(field);
-
-function wizardProblemText(problem: Problem): string {
-  const isUnexplained = problem.general.length === 0 && problem.detail === null;
-  const isUnknown = problem.kind === 'unknown' || problem.kind === 'unavailable';
-  return isUnexplained && isUnknown ? 'An error occcured, Please try again' : problemText(problem);
-}
 
 /** Sends the typed values to the machine, debounced, and immediately when the page closes or Back leaves the question. */
 function useKeeping(wizard: QuestionsRef, typed: Partial<Answers>): void {
