@@ -29,6 +29,10 @@ it.each([
   ['/settings', 'Business settings'],
   ['/settings?tab=audit-log', 'Audit log'],
   ['/profile/add-company', 'Add another business'],
+  ['/recruit', 'Recruitment'],
+  ['/recruit/palm-oil', 'Careers'],
+  ['/hr/onboarding/7', 'Onboarding'],
+  ['/settings/hr/time-off', 'Settings of Core HR'],
 ])('%s: %s', async (address, title) => {
   const place = await placeAt(address);
   expect('redirect' in place ? `→ ${place.redirect}` : place.screen.title).toBe(title);

@@ -11,6 +11,8 @@ import type { Manifest, Screen } from './screen.ts';
 import { type Lazy, lazy } from './shell/lazy-part.tsx';
 
 const entryFolder = '/account';
+/** What is asked for where nothing else is. */
+const planned = () => import('./routes/planned.tsx');
 const members = async () => (await import('./routes/members.ts')).ofMembers;
 
 type Module = { prefixes: readonly string[]; load: () => Promise<Manifest> };
@@ -54,6 +56,8 @@ export const modules: Record<string, Module> = {
   fleet: { prefixes: ['/fleet'], load: async () => (await members()).fleet },
   hr: { prefixes: ['/hr'], load: async () => (await members()).hr },
   payroll: { prefixes: ['/payroll'], load: async () => (await members()).payroll },
+  // Last: it has what no other module has, also under the prefixes of two of them.
+  planned: { prefixes: ['', '/hr', '/settings'], load: async () => (await planned()).planned },
 };
 
 /** The screen for an unknown address. */
@@ -62,21 +66,21 @@ export const notFound: Screen = {
   title: 'Page not found',
   access: { for: 'anyone' },
   frame: 'forMembers',
-  page: page(async () => (await import('../views/shell/not-found.page.tsx')).NotFoundPage),
+  page: page(async () => (await planned()).loadNotFoundPage()),
 };
 
 /** The screen at an address; `address` identifies it in the app. */
 export type Place = { screen: Screen; params: Readonly<Record<string, string>>; address: string };
 
 /** Whether a path belongs to the app, not to the server. */
-export const isOfApp = (path: string): boolean =>
-  prefixOf(path) !== '' || path === shellPaths.home() || path === notFound.path;
+export const isOfApp = (path: string): boolean => prefixOf(path) !== '' || path === notFound.path;
 
+/** The start of the site has its own, without a module: it redirects at once. */
 const prefixOf = (path: string): string =>
   Object.values(modules)
     .flatMap(({ prefixes }) => prefixes)
     .filter((each) => path === each || path.startsWith(`${each}/`))
-    .reduce((longest, each) => (each.length > longest.length ? each : longest), '');
+    .reduce((longest, each) => (each.length > longest.length ? each : longest), path === '/' ? path : '');
 
 const byPrefix = new Map<string, Lazy<readonly Screen[]>>();
 

@@ -1,3 +1,17 @@
+type Report = 'turnover' | 'employee-count' | 'head-count' | 'diversity-demographic' | 'age-profile' | 'salaries';
+
 export const hrPaths = {
   hr: () => '/hr',
+  setup: () => '/hr/setup',
+  report: (report: Report) => `/hr/report/${report}`,
+  /** Of an employee; the pattern of such an address without one. */
+  onboarding: (id = ':id') => `/hr/onboarding/${id}`,
+  newOnboarding: (employee = ':employee') => `/hr/new-onboarding/${employee}`,
+  continueOnboarding: (id = ':id') => `/hr/continue-onboarding/${id}`,
+  viewOnboarding: (id = ':id') => `/hr/view-onboarding/${id}`,
+  settings: (module = ':module') => `/settings/hr/${module}`,
+  addEmployee: () => '/add-employee-new',
+  myTeam: () => '/myteam',
+  performance: () => '/performance',
+  reference: () => '/reference',
 };

@@ -27,7 +27,7 @@ const floors: Record<string, readonly string[]> = {
   'src/machines': ['shared', 'flow', 'index'],
   'src/paths': ['shared'],
   'src/views': ['shared', 'ui'],
-  'src/app/routes': ['members'],
+  'src/app/routes': ['members', 'planned'],
   'src/app/actors': ['paystack-popup', 'promise-actor'],
   'tests/e2e': [],
   'tests/flows/drivers': [],

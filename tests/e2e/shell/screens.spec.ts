@@ -45,5 +45,10 @@ testScreens('shell', [
     states: [{ name: 'signed out', open: asVisitor('/404') }],
   },
   { name: 'restricted', open: asOwner('/unauthorized-access?permission=access_hr') },
+  {
+    name: 'planned',
+    open: asOwner('/shift-rota'),
+    states: [{ name: 'of visitors', open: asVisitor('/recruit/palm-oil') }],
+  },
   { name: 'mailbox', open: asVisitor('/dev/mailbox?to=nobody@okafor.test') },
 ]);

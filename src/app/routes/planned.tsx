@@ -1,0 +1,58 @@
+/**
+ * The named addresses whose module is not built yet. Each says what it will hold and what one can use until then; its module
+ * takes its line, and its text in `views/shell/planned-texts.ts`, away.
+ */
+import { hrPaths } from '../../paths/hr.ts';
+import { recruitPaths } from '../../paths/recruit.ts';
+import { rotaPaths } from '../../paths/rota.ts';
+import { anyone, inBusiness } from '../access.ts';
+import type { Manifest, Screen, ScreenProps } from '../screen.ts';
+import { lazyPart } from '../shell/lazy-part.tsx';
+
+const screen = (path: string, title: string, access: Screen['access']): Screen => ({
+  path,
+  title,
+  access,
+  ...(access.for === 'member' ? { frame: 'always' as const } : {}),
+  // Not by `page.tsx`, which brings what runs flows: this manifest is also asked for what is not found.
+  page: lazyPart(async () => {
+    const { PlannedPage } = await import('../../views/shell/planned.page.tsx');
+    return ({ isFramed }: ScreenProps) => <PlannedPage {...{ path, title, isFramed }} />;
+  }),
+});
+/** What is not planned either. */
+export const loadNotFoundPage = async () => (await import('../../views/shell/not-found.page.tsx')).NotFoundPage;
+
+const ofPeople = inBusiness('access_hr');
+const ofMembers = inBusiness();
+
+export const planned: Manifest = {
+  screens: [
+    screen(hrPaths.setup(), 'Set up Core HR', ofPeople),
+    screen(hrPaths.report('turnover'), 'Turnover', ofPeople),
+    screen(hrPaths.report('employee-count'), 'Employee count', ofPeople),
+    screen(hrPaths.report('head-count'), 'Head count', ofPeople),
+    screen(hrPaths.report('diversity-demographic'), 'Diversity', ofPeople),
+    screen(hrPaths.report('age-profile'), 'Age profile', ofPeople),
+    screen(hrPaths.report('salaries'), 'Salaries', ofPeople),
+    screen(hrPaths.onboarding(), 'Onboarding', ofPeople),
+    screen(hrPaths.newOnboarding(), 'New onboarding', ofPeople),
+    screen(hrPaths.continueOnboarding(), 'Continue onboarding', ofPeople),
+    screen(hrPaths.viewOnboarding(), 'View onboarding', ofPeople),
+    screen(hrPaths.settings(), 'Settings of Core HR', ofPeople),
+    screen(hrPaths.addEmployee(), 'Add an employee', ofPeople),
+    screen(hrPaths.myTeam(), 'My team', ofPeople),
+    screen(hrPaths.performance(), 'Performance', ofPeople),
+    screen(hrPaths.reference(), 'References', ofPeople),
+    screen(rotaPaths.shiftRota(), 'Shift rota', ofMembers),
+    screen(rotaPaths.timeAndAttendance(), 'Time & Attendance', ofMembers),
+    screen(rotaPaths.settings(), 'Attendance settings', ofMembers),
+    screen(rotaPaths.latenessPolicy(), 'Lateness policy', ofMembers),
+    screen(rotaPaths.startDate(), 'Start of attendance', ofMembers),
+    screen(rotaPaths.companyLocation(), 'Company locations', ofMembers),
+    screen(recruitPaths.recruit(), 'Recruitment', ofPeople),
+    screen(recruitPaths.careers(), 'Careers', anyone),
+    screen(recruitPaths.addReferee(), 'Name your referees', anyone),
+    screen(recruitPaths.refereeAttend(), 'Give a reference', anyone),
+  ],
+};

@@ -1,0 +1,90 @@
+/** What the addresses will hold whose module is not built yet, and what one can use until then. */
+import { hrPaths } from '../../paths/hr.ts';
+import { peoplePaths } from '../../paths/people.ts';
+import { recruitPaths } from '../../paths/recruit.ts';
+import { rotaPaths } from '../../paths/rota.ts';
+import { shellPaths } from '../../paths/shell.ts';
+
+export type Plan = {
+  /** What a person will do or see there. */
+  holds: readonly string[];
+  meanwhile: string;
+  link: { label: string; href: string };
+};
+
+const departments = { label: 'Departments', href: hrPaths.hr() };
+const invites = { label: 'Invites', href: peoplePaths.invites() };
+const dashboard = { label: 'Dashboard', href: shellPaths.dashboard() };
+
+const report = (...holds: string[]): Plan => ({
+  holds: [...holds, 'Choose a department, a location and a period, and download the figures.'],
+  meanwhile: 'There are no employee records to count yet. The departments of the business are listed.',
+  link: departments,
+});
+const employeeRecord = (...holds: string[]): Plan => ({
+  holds,
+  meanwhile: 'Invite the people who should sign in. They appear under Settings, People and permissions.',
+  link: invites,
+});
+const attendance = (...holds: string[]): Plan => ({
+  holds,
+  meanwhile: 'Nobody can clock in yet, and no hours are counted. The dashboard shows what is set up.',
+  link: dashboard,
+});
+const referee = (...holds: string[]): Plan => ({
+  holds,
+  meanwhile: 'No reference can be given here yet. Ask the person who sent you this address how to give yours.',
+  link: { label: 'Go to Steward', href: shellPaths.dashboard() },
+});
+
+/** By the path of the screen. */
+export const plans: Record<string, Plan> = {
+  [hrPaths.report('turnover')]: report('How many people joined and left in each month.', 'Why they left.'),
+  [hrPaths.report('employee-count')]: report('How many people work in the business, month by month.'),
+  [hrPaths.report('head-count')]: report('How many people each department, region and job has.'),
+  [hrPaths.report('diversity-demographic')]: report('How the people are spread by gender and origin.'),
+  [hrPaths.report('age-profile')]: report('How old the people are, by department.'),
+  [hrPaths.report('salaries')]: report('What is paid by department and job, and how it changed.'),
+  [hrPaths.setup()]: {
+    holds: ['Set up departments, regions, jobs and benefits.', 'Decide on time-off policies.'],
+    meanwhile: 'A new business begins with its usual departments, which are listed.',
+    link: departments,
+  },
+  [hrPaths.onboarding()]: employeeRecord('Follow what a new employee still has to fill in, sign and upload.'),
+  [hrPaths.newOnboarding()]: employeeRecord(
+    'Begin the onboarding of an employee: personal facts, job, bank, documents.',
+  ),
+  [hrPaths.continueOnboarding()]: employeeRecord('Go on with an onboarding where it was left.'),
+  [hrPaths.viewOnboarding()]: employeeRecord('Read what an employee filled in during the onboarding.'),
+  [hrPaths.settings()]: {
+    holds: ['Change how a part of Core HR works: its numbers, its policies and its documents.'],
+    meanwhile: 'Departments are listed; the facts of the business are under Settings.',
+    link: departments,
+  },
+  [hrPaths.addEmployee()]: employeeRecord('Add an employee with job, department, pay and documents.'),
+  [hrPaths.myTeam()]: employeeRecord('See your team: who works today, whose time off waits for your answer.'),
+  [hrPaths.performance()]: employeeRecord('Set goals, review them with each person, and keep the reviews.'),
+  [hrPaths.reference()]: employeeRecord('Ask referees about a person, and read what they answered.'),
+  [rotaPaths.shiftRota()]: {
+    holds: ['Plan the shifts of a week, Monday to Sunday, and publish them.', 'Everybody sees their own shifts.'],
+    meanwhile: 'No shifts can be planned yet. The dashboard shows what is set up.',
+    link: dashboard,
+  },
+  [rotaPaths.timeAndAttendance()]: attendance('See who is at work, who is late, and the hours of each person.'),
+  [rotaPaths.settings()]: attendance('Decide how people clock in and out.'),
+  [rotaPaths.latenessPolicy()]: attendance('Decide from when on somebody is late, and what follows.'),
+  [rotaPaths.startDate()]: attendance('Choose the day from which attendance is counted.'),
+  [rotaPaths.companyLocation()]: attendance('Mark the places where people may clock in.'),
+  [recruitPaths.recruit()]: {
+    holds: ['Publish jobs on a careers page.', 'Follow each applicant from the application to the offer.'],
+    meanwhile: 'No jobs can be published here yet. People who are hired can be invited.',
+    link: invites,
+  },
+  [recruitPaths.careers()]: {
+    holds: ['Open jobs of a business.', 'An application form for each of them.'],
+    meanwhile: 'No business publishes its jobs here yet. Ask the business that sent you this address how to apply.',
+    link: { label: 'Go to Steward', href: shellPaths.dashboard() },
+  },
+  [recruitPaths.addReferee()]: referee('An applicant names the people who can say something about them.'),
+  [recruitPaths.refereeAttend()]: referee('A referee answers questions about an applicant.'),
+};
