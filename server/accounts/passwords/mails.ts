@@ -4,6 +4,7 @@ import { renderMail } from '../../platform/mail-template.ts';
 /** @param devices which of them were signed out */
 export const passwordChangedMail = (publicUrl: string, to: string, devices: 'every device' | 'every other device') =>
   renderMail({
+    publicUrl,
     to,
     subject: 'Your password was changed',
     before: `The password of your Steward account was changed, and ${devices} was signed out.`,
@@ -13,6 +14,7 @@ export const passwordChangedMail = (publicUrl: string, to: string, devices: 'eve
 
 export const passwordResetMail = (publicUrl: string, to: string, uid: string, token: string) =>
   renderMail({
+    publicUrl,
     to,
     subject: 'Choose a new password',
     before:

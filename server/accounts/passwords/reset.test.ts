@@ -50,7 +50,7 @@ describe('requesting a password link', () => {
     await signUp(server, { email });
     expect(await ask(email)).toMatchObject(answered);
     await server.job('accounts.mail-link').work({ about: 'password', key: email });
-    expect((await mailsTo(server, email)).map(({ subject }) => subject)).toEqual(['Confirm your e-mail address']);
+    expect((await mailsTo(server, email)).map(({ subject }) => subject)).toEqual(['Confirm your email address']);
     expect(
       await server.sql('select 1 from password_resets r join users u on u.id = r.user_id where u.email = $1', [email]),
     ).toEqual([]);

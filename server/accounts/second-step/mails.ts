@@ -11,6 +11,7 @@ const secondStepChanges = {
 
 export const secondStepMail = (publicUrl: string, to: string, change: keyof typeof secondStepChanges) =>
   renderMail({
+    publicUrl,
     to,
     subject: change === 'recovered' ? 'A recovery code was used' : 'Your second step was changed',
     before: secondStepChanges[change],

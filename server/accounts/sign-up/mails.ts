@@ -3,16 +3,18 @@ import { renderMail } from '../../platform/mail-template.ts';
 
 export const confirmationMail = (publicUrl: string, to: string, token: string) =>
   renderMail({
+    publicUrl,
     to,
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     before: 'You signed up for Steward with this address. Confirm it by opening this link within 72 hours:',
-    button: ['Confirm your e-mail address', `${publicUrl}/account/verify?token=${token}`],
+    button: ['Confirm your email address', `${publicUrl}/account/verify?token=${token}`],
     after:
       'If you did not sign up just now, do not open the link: it would confirm an account with a password that somebody else chose.',
   });
 
 export const alreadyRegisteredMail = (publicUrl: string, to: string) =>
   renderMail({
+    publicUrl,
     to,
     subject: 'You already have an account',
     before:
@@ -23,6 +25,7 @@ export const alreadyRegisteredMail = (publicUrl: string, to: string) =>
 
 export const contestedMail = (publicUrl: string, to: string) =>
   renderMail({
+    publicUrl,
     to,
     subject: 'Please sign up again',
     before:

@@ -11,6 +11,7 @@ type Receipt = About & { amount: string; number: string; endsAt: Date; renews: b
 
 export const receiptMail = ({ publicUrl, to, name, timeZone, amount, number, endsAt, renews }: Receipt): Message =>
   renderMail({
+    publicUrl,
     to,
     subject: `Receipt ${number} for ${onOneLine(name)}`,
     before: [
@@ -27,6 +28,7 @@ type Reversal = About & { amount: string; paidThrough: Date | null };
 
 export const reversalMail = ({ publicUrl, to, name, timeZone, amount, paidThrough }: Reversal): Message =>
   renderMail({
+    publicUrl,
     to,
     subject: `A payment for ${onOneLine(name)} was given back`,
     before: [
@@ -43,6 +45,7 @@ type Attention = { publicUrl: string; to: string; amount: string; reference: str
 
 export const attentionMail = ({ publicUrl, to, amount, reference, why }: Attention): Message =>
   renderMail({
+    publicUrl,
     to,
     subject: 'A payment that did not count',
     before: [

@@ -14,6 +14,7 @@ type Declined = About & { next: Date | null; endsAt: Date | null };
 
 export const declinedRenewalMail = ({ publicUrl, to, name, timeZone, next, endsAt }: Declined): Message =>
   renderMail({
+    publicUrl,
     to,
     subject: `The renewal of ${onOneLine(name)} was declined`,
     before:
@@ -75,6 +76,7 @@ const bodies: Record<Notice, (on: string) => string> = {
 /** @param on the day that the notice names */
 export const noticeMail = ({ publicUrl, to, name, timeZone, notice, on }: NoticeMail): Message =>
   renderMail({
+    publicUrl,
     to,
     subject: noticeText({ notice, name, on, timeZone }),
     before: bodies[notice](on === null ? 'the day that billing shows' : dayText(on, timeZone)),

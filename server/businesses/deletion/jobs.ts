@@ -22,7 +22,7 @@ export const warnOfEnd = ({ clock, config, db, mail }: Platform, { businessId }:
 
 /** Removes a business whose grace period is over. */
 export const endBusiness = (
-  { clock, db, jobs, log, mail }: Platform,
+  { clock, config: { publicUrl }, db, jobs, log, mail }: Platform,
   services: Pick<Services, 'endBusiness'>,
   { businessId }: { businessId: string },
 ) =>
@@ -33,6 +33,6 @@ export const endBusiness = (
     const stored = [...(await store.listStored(tx, businessId)), ...(await services.endBusiness(tx, businessId))];
     await removeStored(jobs, tx, [...new Set(stored)]);
     await store.removeBusiness(tx, businessId);
-    for (const { email } of owners) await mail.send(tx, goneMail({ to: email, name: claimed.name }));
+    for (const { email } of owners) await mail.send(tx, goneMail({ publicUrl, to: email, name: claimed.name }));
     log.info({ business: businessId }, 'a business was deleted for good');
   });

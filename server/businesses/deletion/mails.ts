@@ -10,6 +10,7 @@ const restoreButton = (publicUrl: string): [string, string] => ['Restore it', `$
 
 export const deletedMail = ({ publicUrl, to, name, deletesAt, timeZone }: Ending): Message =>
   renderMail({
+    publicUrl,
     to,
     subject: `${onOneLine(name)} was deleted`,
     before: [
@@ -22,6 +23,7 @@ export const deletedMail = ({ publicUrl, to, name, deletesAt, timeZone }: Ending
 
 export const endingSoonMail = ({ publicUrl, to, name, deletesAt, timeZone }: Ending): Message =>
   renderMail({
+    publicUrl,
     to,
     subject: `${onOneLine(name)} is deleted for good on ${dayText(deletesAt, timeZone)}`,
     before: [
@@ -32,8 +34,9 @@ export const endingSoonMail = ({ publicUrl, to, name, deletesAt, timeZone }: End
     after: 'If you want it to go, there is nothing to do.',
   });
 
-export const goneMail = ({ to, name }: Omit<About, 'publicUrl'>): Message =>
+export const goneMail = ({ publicUrl, to, name }: About): Message =>
   renderMail({
+    publicUrl,
     to,
     subject: `${onOneLine(name)} is gone`,
     before: `The 30 days after you deleted ${onOneLine(name)} are over. Everything in it, its files and archives included, has been deleted for good.`,
@@ -43,6 +46,7 @@ export const goneMail = ({ to, name }: Omit<About, 'publicUrl'>): Message =>
 
 export const restoredMail = ({ publicUrl, to, name }: About): Message =>
   renderMail({
+    publicUrl,
     to,
     subject: `${onOneLine(name)} is restored`,
     before: `${onOneLine(name)} is open again, with everything and everybody in it.`,

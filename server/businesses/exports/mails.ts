@@ -9,6 +9,7 @@ type Ready = About & { businessId: string; expiresAt: Date; timeZone: string };
 
 export const exportReadyMail = ({ publicUrl, to, name, businessId, expiresAt, timeZone }: Ready): Message =>
   renderMail({
+    publicUrl,
     to,
     subject: `The data of ${onOneLine(name)} is ready`,
     before: `The archive of everything in ${onOneLine(name)} that you asked for is ready. Sign in and download it before ${dayText(expiresAt, timeZone)}:`,

@@ -5,6 +5,7 @@ type Requirement = { to: string; business: string; publicUrl: string };
 
 export const requirementMail = ({ to, business, publicUrl }: Requirement) =>
   renderMail({
+    publicUrl,
     to,
     subject: `${onOneLine(business)} now requires a second step`,
     before: `To open ${onOneLine(business)} on Steward, signing in now takes a code of an app on your phone, besides your password. Setting it up takes two minutes.`,

@@ -8,6 +8,7 @@ export const handoverAskedMail = (
   { to, business, businessId, other }: Handover & { businessId: string },
 ) =>
   renderMail({
+    publicUrl,
     to,
     subject: `Become the administrator of ${onOneLine(business)}?`,
     before: `${onOneLine(other)} asks you to become the administrator of ${onOneLine(business)} on Steward: you would own the account, with everything in it. Sign in to confirm or decline:`,
@@ -20,6 +21,7 @@ export const handoverAnsweredMail = (
   { to, business, other, isAccepted }: Handover & { isAccepted: boolean },
 ) =>
   renderMail({
+    publicUrl,
     to,
     subject: isAccepted
       ? `${onOneLine(other)} is now the administrator of ${onOneLine(business)}`

@@ -5,6 +5,7 @@ type Invitation = { to: string; business: string; inviter: string; personalLine:
 
 export const invitationMail = (publicUrl: string, { to, business, inviter, personalLine, token }: Invitation) =>
   renderMail({
+    publicUrl,
     to,
     subject: `You are invited to ${onOneLine(business)} on Steward`,
     before: [
@@ -20,6 +21,7 @@ type Request = { to: string; business: string; email: string };
 
 export const freshInvitationAskedMail = (publicUrl: string, { to, business, email }: Request) =>
   renderMail({
+    publicUrl,
     to,
     subject: `${onOneLine(email)} asks for an invitation`,
     before: `${onOneLine(email)} followed an invitation to ${onOneLine(business)} that is no longer good, and asks for a fresh one.`,

@@ -30,7 +30,7 @@ export async function claimAsOwner({ tx, businessId, userId }: Omit<Caller, 'add
   return business;
 }
 
-export const memberHandlers = ({ clock, mail }: Platform): Pick<Handlers, MemberOperation> => {
+export const memberHandlers = ({ clock, config, mail }: Platform): Pick<Handlers, MemberOperation> => {
   type Limited = { businessId: string; sender: Person; owner: Person; actorId: string; address: string; now: Date };
 
   /** Withdraws the pending invitations that a person may no longer give, and notifies the owner. */
@@ -101,7 +101,7 @@ export const memberHandlers = ({ clock, mail }: Platform): Pick<Handlers, Member
         action: 'member.removed',
         text: 'Removed from the business',
       });
-      await mail.send(tx, removedMail({ to: member.email, business }));
+      await mail.send(tx, removedMail(config.publicUrl, { to: member.email, business }));
       return undefined;
     },
 

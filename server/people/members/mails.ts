@@ -3,8 +3,9 @@ import { onOneLine, renderMail } from '../../platform/mail-template.ts';
 
 type Removal = { to: string; business: string };
 
-export const removedMail = ({ to, business }: Removal) =>
+export const removedMail = (publicUrl: string, { to, business }: Removal) =>
   renderMail({
+    publicUrl,
     to,
     subject: `You no longer belong to ${onOneLine(business)}`,
     before: `You were removed from ${onOneLine(business)} on Steward. Your account stays as it is.`,

@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database.ts';
 import { refuse } from '../errors.ts';
+import { escapeHtml } from '../html.ts';
 import { onlyUnderOwnName } from '../http/own-name.ts';
 import type { Channel } from './provider.ts';
 import * as store from './sandbox-store.ts';
@@ -76,8 +77,6 @@ function show(reply: FastifyReply, body: string) {
   return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page(body));
 }
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 const amountOf = ({ amountKobo, currency }: store.SandboxPayment) =>
   new Intl.NumberFormat('en-NG', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
     Number(amountKobo) / 100,
@@ -85,7 +84,7 @@ const amountOf = ({ amountKobo, currency }: store.SandboxPayment) =>
 
 const summary = (row: store.SandboxPayment) => `<h1>Sandbox checkout</h1>
 <p class="note">No money moves here. Choose how this payment ends.</p>
-<dl><dt>Amount</dt><dd>${escaped(amountOf(row))}</dd><dt>Reference</dt><dd><code>${escaped(row.reference)}</code></dd></dl>`;
+<dl><dt>Amount</dt><dd>${escapeHtml(amountOf(row))}</dd><dt>Reference</dt><dd><code>${escapeHtml(row.reference)}</code></dd></dl>`;
 
 /** The form, with what was typed into it when that could not be taken. */
 function formOf(row: store.SandboxPayment, typed: Typed | null): string {
@@ -100,7 +99,7 @@ function formOf(row: store.SandboxPayment, typed: Typed | null): string {
 <form method="post">
 <fieldset><legend>Outcome</legend>${outcomes.map(radio).join('')}</fieldset>
 <div class="field"><label for="delay">Known after (seconds)</label>
-<input id="delay" name="delay" inputmode="numeric" value="${escaped(String(delay))}" aria-describedby="delay-hint${isWrong ? ' delay-problem" aria-invalid="true' : ''}">
+<input id="delay" name="delay" inputmode="numeric" value="${escapeHtml(String(delay))}" aria-describedby="delay-hint${isWrong ? ' delay-problem" aria-invalid="true' : ''}">
 <small id="delay-hint">With more than 0 the payment looks unfinished until then, as when a bank answers late. A day is 86400.</small>${isWrong ? problem : ''}</div>
 <div class="field"><label for="channel">Paid by</label><select id="channel" name="channel">${channels.map(option).join('')}</select></div>
 <label class="choice"><input type="checkbox" name="renews" value="no"${renews === 'no' ? ' checked' : ''}><span>Decline this card when the subscription renews</span></label>
@@ -108,7 +107,7 @@ function formOf(row: store.SandboxPayment, typed: Typed | null): string {
 }
 
 const overOf = (row: store.SandboxPayment) => `${summary(row)}
-<p role="status">How this payment ends was chosen already.</p><p><a href="${escaped(wayBack(row))}">Back to Steward</a></p>`;
+<p role="status">How this payment ends was chosen already.</p><p><a href="${escapeHtml(wayBack(row))}">Back to Steward</a></p>`;
 
 const page = (body: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Sandbox checkout · Steward</title>
