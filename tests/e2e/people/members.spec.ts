@@ -163,9 +163,9 @@ test('an owner hands a business over, from the mail to the new owner’s navigat
       .replace(/^\uFEFF/, '')
       .trimEnd()
       .split('\r\n');
-    expect(lines[0]).toBe('When (UTC),Who,E-mail,What,On whom,From where');
+    expect(lines[0]).toBe('"When (UTC)","Who","E-mail","What","On whom","From where"');
     // The search narrows the list, and the file has all.
-    expect(lines[1]).toContain(`Bola Ade,${member.email},"Became the administrator, following"`);
+    expect(lines[1]).toContain(`"Bola Ade","${member.email}","Became the administrator, following"`);
     expect(lines.length).toBeGreaterThan(3);
   });
 });
