@@ -2,8 +2,10 @@
 import { extractText } from 'unpdf';
 import { describe, expect, it, vi } from 'vitest';
 import { newOwner } from '../../onboarding/onboarding.testing.ts';
+import { dayText } from '../../platform/dates.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import { billingOf, choose, newPayer } from '../billing.testing.ts';
+import { amountText } from '../prices/rules.ts';
 
 const server = await startTestServer({
   jobs: true,
@@ -41,25 +43,70 @@ describe('an invoice', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="invoice-${invoice.number}.pdf"`);
     const words = await wordsOf(bytes);
+    expect(words).toMatch(/^Invoice/);
     for (const part of [
-      `Invoice Number ${invoice.number}`,
-      reference,
       'Steward Limited 1 Marina, Lagos Tax identification number 01234567-0001',
-      'Adéyẹmí Haulage',
-      '10 employees, quarter',
-      '₦500.00 per employee per month, 3 × 10',
-      'Price ₦15,000.00',
+      'Billed to Adéyẹmí Haulage',
+      `Invoice number ${invoice.number}`,
+      `This invoice is paid. Payment reference ${reference}`,
+      'Description Employees Months Unit price Amount',
+      '10 3 ₦500.00 ₦15,000.00',
+      'Subtotal ₦15,000.00',
       'Discount 20 % −₦3,000.00',
       'Net ₦12,000.00',
       'VAT 7.5 % ₦900.00',
       'Total, VAT included ₦12,900.00',
-      'Card (visa ending in 4081)',
-      'Balance due ₦0.00',
+      '−₦12,900.00 Amount due ₦0.00',
     ])
       expect(words).toContain(part);
 
     const receipt = await download(owner.businessId, owner.token, id, '?document=receipt');
-    expect(await wordsOf(receipt.bytes)).toContain(`Receipt Number ${invoice.number}`);
+    expect(receipt.response.headers.get('content-disposition')).toBe(
+      `attachment; filename="receipt-${invoice.number}.pdf"`,
+    );
+    const received = await wordsOf(receipt.bytes);
+    expect(received).toMatch(/^Receipt/);
+    const paidOn = dayText(new Date(invoice.issued_at), 'Africa/Lagos');
+    for (const part of [
+      'Steward Limited 1 Marina, Lagos Tax identification number 01234567-0001',
+      `Paid ₦12,900.00 ${paidOn}, `,
+      ' GMT+1 · Visa card ending in 4081',
+      'Received from Adéyẹmí Haulage',
+      `For invoice ${invoice.number}`,
+      `Payment reference ${reference}`,
+      '10 employees',
+      'Net ₦12,000.00',
+      'VAT 7.5 % ₦900.00',
+      'Amount received ₦12,900.00',
+    ])
+      expect(received).toContain(part);
+    for (const part of ['Unit price', 'Discount', 'Amount due', 'Billed to']) expect(received).not.toContain(part);
+  });
+
+  it.each([
+    ['bank_transfer', 'Bank transfer'],
+    ['ussd', 'USSD'],
+  ])('the receipt says how it was paid: %s', async (channel, way) => {
+    const owner = await newPayer(server, { channel });
+    const [{ id }] = (await billingOf(server, owner).invoices()).results;
+    const { bytes } = await download(owner.businessId, owner.token, id, '?document=receipt');
+    expect(await wordsOf(bytes)).toContain(`Paid by ${way}`);
+  });
+
+  it('stays on one page, also for long names and large amounts', async () => {
+    const owner = await newOwner(server, { fields: { name: 'N'.repeat(60) } });
+    const billing = billingOf(server, owner);
+    const order = { frequency: 'yearly', num_employees: 1000, recurring: false };
+    const total_kobo = 580_500_000;
+    const reference = await billing.opened({ ...order, total_kobo });
+    await choose(server, reference, { outcome: 'success' });
+    const { invoice_id: id } = await billing.check(reference);
+    for (const query of ['', '?document=receipt']) {
+      const { bytes } = await download(owner.businessId, owner.token, id, query);
+      const { totalPages, text } = await extractText(bytes, { mergePages: true });
+      expect(totalPages).toBe(1);
+      expect(text).toContain(amountText(total_kobo, 'NGN'));
+    }
   });
 
   it('belongs to its business only', async () => {

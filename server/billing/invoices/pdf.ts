@@ -1,28 +1,40 @@
-/** An invoice, or the receipt for it, as one page of PDF. */
-
-import { createRequire } from 'node:module';
+/** An invoice, which says what is billed, and its receipt, which says when and how it was paid. One page of PDF each. */
 import type { Readable } from 'node:stream';
-import PDFDocument from 'pdfkit';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { amountText, type Frequency } from '../prices/rules.ts';
+import { light } from '../../platform/colours.ts';
+import { dayText } from '../../platform/dates.ts';
+import { amountText } from '../prices/rules.ts';
+import { left, newSheet, right, type Seller, type Sheet } from './sheet.ts';
 import type { InvoiceRow } from './store.ts';
 
-type Seller = { name: string; address: string; taxId: string };
-
-/** Fonts with the naira sign and the letters of all names; the built-in fonts of PDF readers do not have them. */
-const fonts = createRequire(import.meta.url);
-const [regular, bold] = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((file) =>
-  fonts.resolve(`dejavu-fonts-ttf/ttf/${file}`),
-);
-
-const every: Record<Frequency, string> = { monthly: 'Month', quarterly: 'Quarter', yearly: 'Year' };
 const ways: Record<string, string> = { card: 'Card', bank_transfer: 'Bank transfer', ussd: 'USSD' };
-/** Points; A4 is 595 wide. */
-const [left, right, margin] = [50, 545, 50];
+const count = (number: number) => number.toLocaleString('en-NG');
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const paidBy = ({ channel, cardBrand, cardLast4 }: InvoiceRow): string => {
-  const way = channel === null ? 'Payment' : (ways[channel] ?? channel.replaceAll('_', ' '));
-  return cardLast4 === null ? way : `${way} (${cardBrand ?? ''} ending in ${cardLast4})`.replace('( ', '(');
+  if (cardLast4 !== null) return `${capitalised(`${cardBrand ?? ''} card`.trim())} ending in ${cardLast4}`;
+  return channel === null ? 'Online payment' : (ways[channel] ?? capitalised(channel.replaceAll('_', ' ')));
+};
+
+/** The invoice in words, in the time zone and currency of the business. */
+const wordsOf = (invoice: InvoiceRow) => {
+  const { currency, numEmployees, planName, timeZone } = invoice;
+  const day = (date: Date) => dayText(date, timeZone);
+  const time = new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  });
+  return {
+    money: (kobo: number) => amountText(kobo, currency),
+    plan: `Steward ${capitalised(planName.replaceAll('_', ' '))}`,
+    employees: count(numEmployees),
+    people: `${count(numEmployees)} ${numEmployees === 1 ? 'employee' : 'employees'}`,
+    period: `${day(invoice.periodFrom)} to ${day(invoice.periodTo)}`,
+    issuedOn: day(invoice.issuedAt),
+    issuedAt: time.format(invoice.issuedAt),
+  };
 };
 
 export function writeInvoice(
@@ -30,70 +42,74 @@ export function writeInvoice(
   document: components['schemas']['InvoiceDocument'],
   seller: Seller,
 ): Readable {
-  const { currency, timeZone } = invoice;
   const title = document === 'invoice' ? 'Invoice' : 'Receipt';
-  const day = (date: Date) =>
-    new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'long', year: 'numeric', timeZone }).format(date);
-  const money = (kobo: number) => amountText(kobo, currency);
+  const sheet = newSheet({ title, number: invoice.number, at: invoice.issuedAt, seller });
+  (document === 'invoice' ? bill : confirmPayment)(sheet, invoice);
+  sheet.end();
+  return sheet.stream as unknown as Readable;
+}
 
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin,
-    lang: 'en',
-    displayTitle: true,
-    font: regular ?? '',
-    info: { Title: `${title} ${invoice.number}`, Author: seller.name, CreationDate: invoice.issuedAt },
+function bill(sheet: Sheet, invoice: InvoiceRow) {
+  const { money, plan, employees, period, issuedOn } = wordsOf(invoice);
+  const { write, amount, rule } = sheet;
+  const buyer = sheet.block('Billed to', [invoice.buyerName, invoice.buyerAddress], sheet.top, { width: 230 });
+  const facts = [
+    ['Invoice number', invoice.number],
+    ['Invoice date', issuedOn],
+  ] as const;
+  const side = facts.reduce((y, [label, text]) => sheet.fact(label, text, y, { at: 300, gap: 95 }), sheet.top);
+
+  const columns = [
+    { at: left, width: 210, align: 'left' },
+    { at: 265, width: 65, align: 'right' },
+    { at: 335, width: 50, align: 'right' },
+    { at: 390, width: 70, align: 'right' },
+    { at: 460, width: right - 460, align: 'right' },
+  ] as const;
+  const cells = (texts: readonly string[], y: number, look = {}) =>
+    Math.max(...columns.map((column, at) => write(texts[at] ?? '', y, { ...column, ...look })));
+  const head = cells(['Description', 'Employees', 'Months', 'Unit price', 'Amount'], Math.max(buyer, side) + 28, {
+    size: 9,
+    colour: light.ink3,
   });
-  pdf.registerFont('regular', regular ?? '').registerFont('bold', bold ?? '');
-  const words = (text: string, x: number, options: PDFKit.Mixins.TextOptions = {}) => pdf.text(text, x, pdf.y, options);
-  const block = (heading: string, lines: readonly string[]) => {
-    pdf.font('bold').fontSize(9);
-    words(heading, left);
-    pdf.font('regular').fontSize(10);
-    for (const line of lines.filter((one) => one !== '')) words(line, left, { width: right - left });
-    pdf.moveDown(1);
-  };
-  const row = (label: string, amount: string, isTotal = false) => {
-    const top = pdf.y;
-    pdf.font(isTotal ? 'bold' : 'regular').fontSize(isTotal ? 12 : 10);
-    pdf.text(label, left, top, { width: 330 });
-    const bottom = pdf.y;
-    pdf.text(amount, right - 160, top, { width: 160, align: 'right' });
-    pdf.y = Math.max(bottom, pdf.y) + 6;
-  };
-  const rule = () => {
-    pdf.moveTo(left, pdf.y).lineTo(right, pdf.y).lineWidth(0.5).stroke();
-    pdf.y += 8;
-  };
-
-  pdf.font('bold').fontSize(20).text(title, left, margin);
-  pdf.font('regular').fontSize(10);
-  words(`Number ${invoice.number}`, left);
-  words(`Date ${day(invoice.issuedAt)}`, left);
-  words(`Payment ${invoice.reference}`, left);
-  pdf.moveDown(1);
-  const taxId = seller.taxId === '' ? '' : `Tax identification number ${seller.taxId}`;
-  block('From', [seller.name, seller.address, taxId]);
-  block('To', [invoice.buyerName, invoice.buyerAddress]);
-
-  const people = `${invoice.numEmployees} ${invoice.numEmployees === 1 ? 'employee' : 'employees'}`;
-  const plan = `Steward ${invoice.planName.replaceAll('_', ' ')}, ${people}, ${every[invoice.frequency].toLowerCase()}`;
-  block('For', [
-    plan,
-    `${day(invoice.periodFrom)} to ${day(invoice.periodTo)}`,
-    `${money(invoice.unitKobo)} per employee per month, ${invoice.months} × ${invoice.numEmployees}`,
-  ]);
-  rule();
-  row('Price', money(invoice.actualKobo));
-  if (invoice.actualKobo > invoice.netKobo) {
-    row(`Discount ${invoice.discountPercent} %`, `−${money(invoice.actualKobo - invoice.netKobo)}`);
+  const { months, unitKobo, actualKobo, netKobo } = invoice;
+  const line = [plan, employees, String(months), money(unitKobo), money(actualKobo)];
+  const first = cells(line, rule(head + 6));
+  let y = write(period, first, { width: 280, size: 9, colour: light.ink3 });
+  y = rule(y + 8);
+  if (actualKobo > netKobo) {
+    y = amount('Subtotal', money(actualKobo), y);
+    y = amount(`Discount ${invoice.discountPercent} %`, `−${money(actualKobo - netKobo)}`, y);
   }
-  row('Net', money(invoice.netKobo));
-  row(`VAT ${invoice.vatPercent} %`, money(invoice.vatKobo));
-  rule();
-  row('Total, VAT included', money(invoice.totalKobo), true);
-  row(`Paid ${day(invoice.issuedAt)}: ${paidBy(invoice)}`, money(invoice.totalKobo));
-  row('Balance due', money(0));
-  pdf.end();
-  return pdf as unknown as Readable;
+  y = amount('Net', money(netKobo), y);
+  y = amount(`VAT ${invoice.vatPercent} %`, money(invoice.vatKobo), y);
+  y = amount('Total, VAT included', money(invoice.totalKobo), y + 4, { size: 12, isBold: true });
+  y = amount(`Paid ${issuedOn}`, `−${money(invoice.totalKobo)}`, y);
+  y = amount('Amount due', money(0), rule(y + 4), { isBold: true });
+  write(`This invoice is paid. Payment reference ${invoice.reference}`, y + 20, { colour: light.ink3 });
+}
+
+function confirmPayment(sheet: Sheet, invoice: InvoiceRow) {
+  const { money, plan, people, period, issuedOn, issuedAt } = wordsOf(invoice);
+  const { amount, fact, rule, top, write } = sheet;
+  sheet.box(top, 84);
+  const inside = { at: left + 20, width: 400 };
+  const paid = write('Paid', top + 12, { ...inside, colour: light.accentText, isBold: true });
+  const total = write(money(invoice.totalKobo), paid, { ...inside, size: 22, isBold: true });
+  write(`${issuedOn}, ${issuedAt} · ${paidBy(invoice)}`, total, inside);
+
+  const facts = [
+    ['Received from', invoice.buyerName],
+    ['For invoice', invoice.number],
+    ['Payment reference', invoice.reference],
+    ['Paid by', paidBy(invoice)],
+    ['Paid for', `${plan}, ${people}`],
+    ['Period', period],
+  ] as const;
+  let y = facts.reduce((from, [label, text]) => fact(label, text, from), top + 108);
+  y = rule(y + 10);
+  y = amount('Net', money(invoice.netKobo), y);
+  y = amount(`VAT ${invoice.vatPercent} %`, money(invoice.vatKobo), y);
+  y = amount('Amount received', money(invoice.totalKobo), y + 4, { size: 12, isBold: true });
+  write('Thank you.', y + 20, { colour: light.ink3 });
 }
