@@ -53,7 +53,6 @@ export const notices = style({
   marginBottom: 18,
   selectors: { '&:empty': { display: 'none' } },
 });
-export const terms = style({ marginTop: space.x4, color: vars.ink3, fontSize: text.note, textWrap: 'pretty' });
 export const submit = style({ marginTop: 6 });
 export const foot = style({ display: 'grid', gap: 6, marginTop: space.x5, color: vars.ink2 });
 export const actions = style({ display: 'grid', gap: space.x3, marginTop: space.x6 });

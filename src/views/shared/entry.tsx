@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { legalPaths } from '../../paths/legal.ts';
 import { Button } from '../ui/actions/button.tsx';
-import { Link } from '../ui/actions/link.tsx';
 import { Brand, Weave } from '../ui/foundations/brand.tsx';
 import { Icon, type IconName } from '../ui/foundations/icon.tsx';
 import * as css from './entry.css.ts';
@@ -97,21 +95,4 @@ export function EntryActions({ children, isLive = false }: EntryActionsProps) {
 /** Other ways from here, in small sentences at the end. */
 export function EntryFoot({ children }: PartProps) {
   return <div className={css.foot}>{children}</div>;
-}
-
-/** @param by what the person does to agree, such as "signing up" */
-export function Agreement({ by }: { by: string }) {
-  return (
-    <p className={css.terms}>
-      By {by} you agree to our{' '}
-      <Link href={legalPaths.terms()} isInText>
-        Terms
-      </Link>{' '}
-      and{' '}
-      <Link href={legalPaths.privacyPolicy()} isInText>
-        Privacy Policy
-      </Link>
-      .
-    </p>
-  );
 }
