@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { accounts, accountsService, authorise } from './accounts/index.ts';
 import { assets } from './assets/index.ts';
 import { billing } from './billing/index.ts';
-import { businesses } from './businesses/index.ts';
+import { businesses, businessesService } from './businesses/index.ts';
 import { hr } from './hr/index.ts';
 import { onboarding } from './onboarding/index.ts';
 import { people } from './people/index.ts';
@@ -56,6 +56,7 @@ type Counted = KeysOf<Extract<Plug, { counts: object }>['counts']>;
 /** What domains ask of each other. */
 export const servicesOf = (platform: Platform): Services => ({
   accounts: accountsService(platform),
+  businesses: businessesService(platform),
   beginBusiness: async (tx, business) => {
     for (const { begin } of domains) await begin?.(tx, business);
   },

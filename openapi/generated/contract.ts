@@ -95,7 +95,8 @@ export type paths = {
         put?: never;
         /**
          * Check the link of an invitation
-         * @description A link that is no longer valid is refused with 400 and a code that says why.
+         * @description Tells whoever holds a valid link what its mail tells, so that the page can say who invites them to what. A link that is no
+         *     longer valid is refused with 400 and a code that says why, and nothing else.
          */
         post: operations["validateActivationToken"];
         delete?: never;
@@ -1503,9 +1504,17 @@ export type components = {
             token: string;
         };
         Activation: {
+            /** @description The name of the business. */
+            business: string;
             email: string;
+            /** @description Who invites, as in the mail: their name, or their address when they have given none. */
+            invited_by: string;
             /** @description Whether the address has no account yet. */
             is_new_user: boolean;
+            /** @description A small picture as a `data:` URL; null when the business has no logo. */
+            logo: string | null;
+            /** @description What the invitation opens, in words: People, Fleet. */
+            modules: string[];
         };
         ActivationToken: {
             /** @description The token of the link. */
@@ -2036,6 +2045,15 @@ export type components = {
              */
             personal_line?: string;
         };
+        NewInvitedAccount: {
+            email: components["schemas"]["Email"];
+            first_name?: string;
+            last_name?: string;
+            /** @example Harmattan-Breeze-42 */
+            password: string;
+            /** @description The token of the link. */
+            token: string;
+        };
         NewIssueType: {
             name: string;
         };
@@ -2490,7 +2508,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Acceptance"];
+                "application/json": components["schemas"]["NewInvitedAccount"];
             };
         };
         responses: {

@@ -12,6 +12,8 @@ import { logoHandlers } from './logo/handlers.ts';
 import { addLogo } from './logo/store.ts';
 import { secondStepHandlers } from './second-step/handlers.ts';
 
+export { businessesService } from './service.ts';
+
 export const businesses = {
   handlers: (platform, services) => ({
     ...businessHandlers(platform),

@@ -10,8 +10,8 @@ import { memberHandlers } from './members/handlers.ts';
 import { addOwner } from './members/store.ts';
 
 export const people = {
-  handlers: (platform, { accounts }) => ({
-    ...acceptanceHandlers(platform, accounts),
+  handlers: (platform, { accounts, businesses }) => ({
+    ...acceptanceHandlers(platform, accounts, businesses),
     ...auditLogHandlers(platform),
     ...handoverHandlers(platform, accounts),
     ...invitationHandlers(platform, accounts),

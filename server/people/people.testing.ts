@@ -44,8 +44,10 @@ export const mailedToken = async (server: TestServer, to: string): Promise<strin
 
 export const validate = (server: TestServer, token: string) =>
   server.call('POST', '/accounts/auth/activation/validate/', { json: { token } });
-export const createAccount = (server: TestServer, email: string, token: string, secret = password) =>
-  server.call('POST', '/accounts/auth/activation/create_account/', { json: { email, password: secret, token } });
+export const createAccount = (server: TestServer, email: string, token: string, secret = password, names = {}) =>
+  server.call('POST', '/accounts/auth/activation/create_account/', {
+    json: { email, password: secret, token, ...names },
+  });
 export const signInBy = (server: TestServer, email: string, token: string, secret = password) =>
   server.call('POST', '/accounts/auth/activation/sign_in/', { json: { email, password: secret, token } });
 export const completeBy = (server: TestServer, token: string, ticket: string, one_time_code: string) =>

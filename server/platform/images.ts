@@ -4,6 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { UploadedFile } from './contract.ts';
@@ -45,6 +47,20 @@ export async function rewritePicture(field: string, file: UploadedFile): Promise
   });
   await writeFile(file.path, bytes);
   return { ...file, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+/** In pixels: an avatar of 44 px on a dense screen. */
+const thumbnailSide = 88;
+
+/** A stored picture, small enough to stand in an answer: a `data:` URL of a few kB. */
+export async function thumbnailUrl(picture: Readable): Promise<string> {
+  const bytes = await decoding(async () =>
+    sharp(await buffer(picture), { limitInputPixels: mostPixels })
+      .resize({ width: thumbnailSide, height: thumbnailSide, fit: 'inside', withoutEnlargement: true })
+      .webp()
+      .toBuffer(),
+  );
+  return `data:image/webp;base64,${bytes.toString('base64')}`;
 }
 
 const decode = (path: string, format: 'png' | 'jpeg' | 'gif' | 'webp') =>

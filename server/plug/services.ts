@@ -21,12 +21,12 @@ export type Accounts = {
   /** The plan that a person chose when they signed up, for the first business that they own; free for every other one. */
   planChoice(tx: Tx, userId: string): Promise<PlanChoice>;
   /**
-   * The account of an address that a mailed link has proved. Without a password, it takes this one and is confirmed, and
-   * the sign-ups that wait for the address end. With a password, nothing changes.
+   * The account of an address that a mailed link has proved. Without a password, it takes this one and these names and is
+   * confirmed, and the sign-ups that wait for the address end. With a password, nothing changes.
    */
   settle(
     tx: Tx,
-    account: { email: string; key: string; passwordHash: string; now: Date },
+    account: { email: string; key: string; passwordHash: string; firstName: string; lastName: string; now: Date },
   ): Promise<{ userId: string; isNew: boolean }>;
   /** @throws 400 when address and password do not belong together, 429 after too many attempts */
   checkPassword(email: string, password: string, caller: Caller): Promise<Credentials>;
@@ -45,8 +45,14 @@ export type Accounts = {
   open(tx: Tx, credentials: Credentials, caller: Caller, about: { device: string; first: string }): Promise<SignedIn>;
 };
 
+export type Businesses = {
+  /** The logo as a `data:` URL of a few kB; null without one. */
+  smallLogo(businessId: string): Promise<string | null>;
+};
+
 export type Services = {
   accounts: Accounts;
+  businesses: Businesses;
   /** Every domain adds what a new business begins with. The transaction must have entered the business. */
   beginBusiness(tx: Tx, business: NewBusiness): Promise<void>;
   /** Every domain removes what would stay behind. @returns where the files are stored that are to be removed */

@@ -17,21 +17,27 @@ export type SignUp = {
   source: string;
 };
 
-export type ProvedAccount = { email: string; key: string; passwordHash: string; now: Date };
+export type ProvedAccount = {
+  email: string;
+  key: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  now: Date;
+};
 
 /**
- * The account of an address that a mailed link has proved. Without a password yet, it takes this one and is confirmed;
+ * The account of an address that a mailed link has proved. Without a password yet, it takes this one and the names and is confirmed;
  * the sign-ups that wait for the address end with their links, so that none can set another password later.
  */
-export async function settleAccount(tx: Tx, { email, key, passwordHash, now }: ProvedAccount) {
+export async function settleAccount(tx: Tx, account: ProvedAccount) {
+  const { email, key, passwordHash, firstName, lastName, now } = account;
   const { id: userId, confirmed } = await claimAccount(tx, { email, key, now });
   if (confirmed) return { userId, isNew: false };
-  await tx.query('update users set email = $2, password_hash = $3, confirmed_at = $4 where id = $1', [
-    userId,
-    email,
-    passwordHash,
-    now,
-  ]);
+  await tx.query(
+    `update users set email = $2, password_hash = $3, first_name = $4, last_name = $5, confirmed_at = $6 where id = $1`,
+    [userId, email, passwordHash, firstName, lastName, now],
+  );
   await tx.query('delete from email_confirmations where user_id = $1', [userId]);
   await tx.query('delete from sign_ups where user_id = $1', [userId]);
   return { userId, isNew: true };

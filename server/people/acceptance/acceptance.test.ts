@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   confirm,
@@ -44,15 +45,39 @@ const remove = (owner: Owner, userId: string) =>
   server.call('DELETE', `/c/${owner.businessId}/members/${userId}/`, { token: owner.token });
 
 describe('a link', () => {
-  it('answers its address and whether that has an account, any number of times', async () => {
-    const { email, token } = await invited();
+  it('tells what its mail tells, and whether its address has an account, any number of times', async () => {
+    const { email, token } = await invited({ permissions: ['access_hr', 'access_vehicles'] });
+    const [about] = await server.sql(
+      `select b.name as business, trim(u.first_name || ' ' || u.last_name) as invited_by, null as logo,
+         array['People', 'Fleet'] as modules
+       from businesses b join memberships m on m.business_id = b.id and m.is_owner join users u on u.id = m.user_id
+       where b.id = $1`,
+      [ours.businessId],
+    );
     for (let times = 0; times < 2; times++) {
-      expect((await validate(server, token)).body).toEqual({ email, is_new_user: true });
+      expect((await validate(server, token)).body).toEqual({ email, is_new_user: true, ...about });
     }
     const person = await newPerson(server);
     await invite(server, ours, [person.email]);
     const known = await mailedToken(server, person.email);
-    expect((await validate(server, known)).body).toEqual({ email: person.email, is_new_user: false });
+    expect((await validate(server, known)).body).toMatchObject({
+      email: person.email,
+      is_new_user: false,
+      modules: [],
+    });
+  });
+
+  it('shows a small logo of the business', async () => {
+    const owner = await newOwner(server);
+    const form = new FormData();
+    const picture = sharp({ create: { width: 400, height: 200, channels: 3, background: 'blue' } });
+    form.append('logo', new Blob([new Uint8Array(await picture.png().toBuffer())], { type: 'image/png' }), 'logo.png');
+    const path = `/c/${owner.businessId}/businesses/logo/`;
+    expect((await server.call('PUT', path, { token: owner.token, form })).status).toBeLessThan(300);
+    const { token } = await invited({}, owner);
+    const [head, bytes = ''] = (await validate(server, token)).body.logo.split(',');
+    expect(head).toBe('data:image/webp;base64');
+    expect(await sharp(Buffer.from(bytes, 'base64')).metadata()).toMatchObject({ width: 88, height: 44 });
   });
 
   it.each(['nonsense', `${'A'.repeat(22)}.${'A'.repeat(43)}`])('that was made up is unknown: %s', async (token) => {
@@ -94,6 +119,15 @@ describe('a link', () => {
 });
 
 describe('accepting with a new account', () => {
+  it('keeps the name that the person gives, and refuses a password that resembles it', async () => {
+    const { email, token } = await invited();
+    const names = { first_name: ' Adaeze ', last_name: 'Okonkwo-Balogun' };
+    const alike = await createAccount(server, email, token, 'okonkwo-balogun', names);
+    expect([alike.status, Object.keys(alike.body)]).toEqual([400, ['password']]);
+    const { body } = await createAccount(server, email, token, password, names);
+    expect(body.user).toMatchObject({ first_name: 'Adaeze', last_name: 'Okonkwo-Balogun' });
+  });
+
   it('confirms the address and signs in, as a member with the permissions of the invitation', async () => {
     const { email, token } = await invited({ permissions: ['access_hr', 'access_assets'] });
     const { status, body } = await createAccount(server, email, token);
@@ -188,7 +222,7 @@ describe('accepting with a new account', () => {
       400,
       ['This address has an account already. Sign in with its password.'],
     ]);
-    expect((await validate(server, token)).body).toEqual({ email, is_new_user: false });
+    expect((await validate(server, token)).body).toMatchObject({ email, is_new_user: false });
     expect((await signInBy(server, email, token, otherPassword)).status).toBe(200);
   });
 });
@@ -282,7 +316,7 @@ describe('requesting a new invitation with an old link', () => {
     const [, mail] = await mailsTo(server, email, 2);
     const good = await validate(server, fresh);
     server.clock.advance(-73 * hour);
-    expect([answer.status, good.body]).toEqual([200, { email, is_new_user: true }]);
+    expect([answer.status, good.body]).toMatchObject([200, { email, is_new_user: true }]);
     expect(mail?.text).toContain('See you soon');
     expect(await auditOf(server, ours)).toContainEqual(
       expect.objectContaining({

@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/database.ts';
 import { Refusal, refuse } from '../../platform/errors.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Accounts, Credentials, SecondStepAsked, SignedIn } from '../../plug/services.ts';
+import type { Accounts, Businesses, Credentials, SecondStepAsked, SignedIn } from '../../plug/services.ts';
 import { createDelivery } from '../invitations/delivery.ts';
 import { freshInvitationAskedMail } from '../invitations/mails.ts';
 import {
@@ -22,7 +22,7 @@ import {
   renewalOf,
 } from '../invitations/rules.ts';
 import * as store from '../invitations/store.ts';
-import { inWords } from '../members/rules.ts';
+import { inWords, moduleNames } from '../members/rules.ts';
 import { admitMember, claimMembers } from '../members/store.ts';
 
 /** Links are opened in a browser. */
@@ -40,7 +40,11 @@ type AcceptanceOperation =
   | 'completeInvitedSignIn'
   | 'requestFreshInvitation';
 
-export const acceptanceHandlers = (platform: Platform, accounts: Accounts): Pick<Handlers, AcceptanceOperation> => {
+export const acceptanceHandlers = (
+  platform: Platform,
+  accounts: Accounts,
+  businesses: Businesses,
+): Pick<Handlers, AcceptanceOperation> => {
   const { clock, config, db, limits, mail, passwords } = platform;
   const delivery = createDelivery(platform);
 
@@ -52,6 +56,13 @@ export const acceptanceHandlers = (platform: Platform, accounts: Accounts): Pick
     const found = await db.as({ businessId }, (tx) => store.findLink(tx, businessId, digest, { isClaimed: false }));
     return found && { ...found, businessId, digest };
   }
+
+  /** As the mail names them. */
+  const inviterOf = ({ businessId, business, invitedBy }: Link) =>
+    db.as({ businessId }, async (tx) => {
+      const sender = invitedBy === null ? undefined : await findMember(tx, businessId, invitedBy);
+      return sender === undefined ? business : nameOf(sender);
+    });
 
   /** @throws 400 when the address is not the one that was invited */
   const checkAddress = (link: Link, email: string) => {
@@ -182,23 +193,31 @@ export const acceptanceHandlers = (platform: Platform, accounts: Accounts): Pick
       const link = await findLink(token);
       const fault = linkFault(link, clock.now());
       if (link === undefined || fault !== null) throw refuseLink(fault ?? 'unknown');
+      const { businessId, business, email, emailKey, permissions } = link;
       return {
-        email: link.email,
-        is_new_user: (await db.system((tx) => accounts.findAccount(tx, link.emailKey))) === undefined,
+        email,
+        is_new_user: (await db.system((tx) => accounts.findAccount(tx, emailKey))) === undefined,
+        invited_by: await inviterOf(link),
+        business,
+        logo: await businesses.smallLogo(businessId),
+        modules: moduleNames(permissions),
       };
     },
 
     createInvitedAccount: async (call) => {
       const { body } = call;
-      const { email, password } = body;
+      const { email, password, first_name: firstName = '', last_name: lastName = '' } = body;
       const link = await usableLink(body);
       if (link.state === 'accepted') return withoutStep(await signIn(link, body, call));
-      const problems = await accounts.checkNewPassword(password, { email });
+      const about = { email, 'first name': firstName, 'last name': lastName };
+      const problems = await accounts.checkNewPassword(password, about);
       if (problems.length > 0) throw refuse.fields({ password: problems });
       const passwordHash = await passwords.hash(password);
       const accepted = await accept(link, call, async (tx) => {
         const { emailKey: key } = link;
-        const { userId, isNew } = await accounts.settle(tx, { email, key, passwordHash, now: clock.now() });
+        const names = { firstName: firstName.trim(), lastName: lastName.trim() };
+        const account = { email, key, passwordHash, ...names, now: clock.now() };
+        const { userId, isNew } = await accounts.settle(tx, account);
         return isNew ? { userId, passwordHash, key } : null;
       });
       if (accepted === null) throw refuse.general('This address has an account already. Sign in with its password.');

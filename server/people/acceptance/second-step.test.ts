@@ -35,7 +35,7 @@ describe('accepting with an account that has a second step', () => {
   it('neither joins nor signs in with the password alone', async () => {
     const { person, owner, token } = await asked();
     expect([await membersOf(owner), await sessionsOf(person)].map((rows) => rows.length)).toEqual([1, 1]);
-    expect((await validate(server, token)).body).toEqual({ email: person.email, is_new_user: false });
+    expect((await validate(server, token)).body).toMatchObject({ email: person.email, is_new_user: false });
   });
 
   it('accepts the code, joins, and names the business first', async () => {

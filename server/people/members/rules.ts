@@ -14,9 +14,13 @@ export const codenames = (permissions: readonly { codename: Permission }[]): Per
   ...new Set(permissions.map(({ codename }) => codename)),
 ];
 
-/** The modules that permissions open, as a person reads them: `People and Fleet`. */
+/** The modules that permissions open, as a person reads them. */
+export const moduleNames = (permissions: readonly Permission[]): string[] =>
+  permissions.map((one) => permissionNameLabels[one]);
+
+/** The same in a sentence: `People and Fleet`. */
 export function inWords(permissions: readonly Permission[]): string {
-  const [last, ...others] = permissions.map((one) => permissionNameLabels[one]).reverse();
+  const [last, ...others] = moduleNames(permissions).reverse();
   if (last === undefined) return 'no module';
   return others.length === 0 ? last : `${others.reverse().join(', ')} and ${last}`;
 }

@@ -31,7 +31,11 @@ export function invitedConfirmationMessage({
   return password === confirmation ? null : 'Password and confirm password don"t match';
 }
 
-/** Whether the form of a new person can be sent. */
+/** Whether both names are given. */
+export const isNamed = ({ first_name, last_name }: { first_name: string; last_name: string }): boolean =>
+  first_name.trim() !== '' && last_name.trim() !== '';
+
+/** Whether the password of a new person can be sent. */
 export const isInvitedPasswordAcceptable = (given: NewPassword): boolean =>
   invitedPasswordMessage(given.password) === null && invitedConfirmationMessage(given) === null;
 

@@ -8,7 +8,7 @@ export function validateActivationToken(input: { token: string }, { signal }: Op
   return bodyOf(open.POST('/accounts/auth/activation/validate/', { body: input, signal }));
 }
 
-export function createInvitedAccount(input: Schemas['Acceptance'], { signal }: Options) {
+export function createInvitedAccount(input: Schemas['NewInvitedAccount'], { signal }: Options) {
   return bodyOf(open.POST('/accounts/auth/activation/create_account/', { body: input, signal }));
 }
 

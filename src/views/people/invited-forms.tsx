@@ -9,12 +9,16 @@ import { Agreement } from '../shared/agreement.tsx';
 import { Entry, EntryNotices, EntrySubmit } from '../shared/entry.tsx';
 import { messagesAbove } from '../shared/entry-problem.ts';
 import { stateName } from '../shared/flow-state.ts';
+import { NameFields } from '../shared/name-fields.tsx';
+import { PasswordHints } from '../shared/password-hints.tsx';
 import { problemText } from '../shared/problem-text.ts';
 import { SecondStepForm } from '../shared/second-step-form.tsx';
 import { Link } from '../ui/actions/link.tsx';
+import { Avatar } from '../ui/content/avatar.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { EmailField, PasswordField } from '../ui/fields/field.tsx';
 import { Form } from '../ui/fields/form.tsx';
+import * as css from './people.css.ts';
 
 /** The common props of both forms. */
 function useFlow(invite: InviteActivationRef) {
@@ -47,37 +51,59 @@ function Refusal({ problem }: { problem: Problem | null }): ReactNode {
   );
 }
 
+/** Who invites to which business, to open what. */
+function Inviting({ invite }: { invite: InviteActivationRef }) {
+  const invitation = useSelector(invite, (snapshot) => snapshot.context.invitation);
+  if (invitation === null) return null;
+  const { invited_by, business, logo, modules } = invitation;
+  return (
+    <div className={css.inviting}>
+      <Avatar name={business} shape="square" size="large" colour="green" picture={logo} />
+      <p className={css.written}>
+        <strong>{invited_by}</strong> invites you to <strong>{business}</strong>
+        {modules.length > 0 ? `, to open ${new Intl.ListFormat('en-GB').format(modules)}.` : '.'}
+      </p>
+    </div>
+  );
+}
+
 type InvitedNewcomerProps = { invite: InviteActivationRef };
 
 /** The form of a new person: a fixed address and a new password. */
 export function InvitedNewcomer({ invite }: InvitedNewcomerProps) {
   const { state, isBusy, email, problem } = useFlow(invite);
+  const [names, setNames] = useState({ first_name: '', last_name: '' });
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   return (
     <Entry
       title="Create account"
-      lead="Choose a password to accept the invitation."
+      lead="Give your name and choose a password to accept the invitation."
       flow="inviteActivation"
       state={state}
     >
+      <Inviting invite={invite} />
       <Refusal problem={problem} />
       <Form
         aria-label="Create account"
         onType={() => invite.send({ type: 'invite.type' })}
-        onSubmit={() => invite.send({ type: 'invite.create', password, confirmation })}
+        onSubmit={() => invite.send({ type: 'invite.create', ...names, password, confirmation })}
       >
         <EmailField label="Email" name="email" autoComplete="username" isReadOnly value={email} />
-        <PasswordField
-          label="Password"
-          name="password1"
-          autoComplete="new-password"
-          isRequired
-          maxLength={128}
-          value={password}
-          onChange={setPassword}
-          validate={invitedPasswordMessage}
-        />
+        <NameFields names={names} onChange={(changed) => setNames((others) => ({ ...others, ...changed }))} />
+        <PasswordHints id="password-hints" password={password} email={email} isShown>
+          <PasswordField
+            label="Password"
+            name="password1"
+            autoComplete="new-password"
+            isRequired
+            maxLength={128}
+            value={password}
+            onChange={setPassword}
+            validate={invitedPasswordMessage}
+            aria-describedby="password-hints"
+          />
+        </PasswordHints>
         <PasswordField
           label="Confirm password"
           name="password2"
@@ -104,6 +130,7 @@ export function InvitedSignIn({ invite }: InvitedSignInProps) {
   const [password, setPassword] = useState('');
   return (
     <Entry title="Welcome" lead="Sign in to accept the invitation." flow="inviteActivation" state={state}>
+      <Inviting invite={invite} />
       <Refusal problem={problem} />
       <Form
         aria-label="Welcome"

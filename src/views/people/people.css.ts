@@ -17,3 +17,4 @@ export const result = style({
 });
 export const quiet = style({ color: vars.ink3, fontSize: text.note });
 export const above = style({ marginBottom: space.x4 });
+export const inviting = style({ display: 'flex', alignItems: 'center', gap: space.x4, marginBottom: space.x5 });

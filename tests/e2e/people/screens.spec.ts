@@ -90,6 +90,8 @@ testScreens('people', [
         name: 'weak password',
         open: async (page, world) => {
           await invitedAs(true)(page, world);
+          await page.getByLabel('First name').fill('Bola');
+          await page.getByLabel('Last name').fill('Ade');
           await page.getByRole('textbox', { name: 'Password', exact: true }).fill('12345678');
           await page.getByRole('textbox', { name: 'Confirm password' }).fill('12345678');
           await page.getByRole('button', { name: 'Create Password' }).click();

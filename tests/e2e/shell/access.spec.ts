@@ -110,6 +110,8 @@ test.describe('an invitation', () => {
     await page.getByRole('button', { name: 'Sign out and go on' }).click();
     await expect(invitedForm(page)).toBeVisible();
     expect(await stored(page)).not.toHaveProperty('access_token');
+    await page.getByLabel('First name').fill('Bola');
+    await page.getByLabel('Last name').fill('Ade');
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
     await page.getByRole('textbox', { name: 'Confirm password' }).fill(password);
     await page.getByRole('button', { name: 'Create Password' }).click();
@@ -134,6 +136,8 @@ test.describe('an invitation', () => {
     for (const tab of [page, second]) {
       await tab.goto(link);
       await expect(invitedForm(tab)).toBeVisible();
+      await tab.getByLabel('First name').fill('Bola');
+      await tab.getByLabel('Last name').fill('Ade');
       await tab.getByRole('textbox', { name: 'Password', exact: true }).fill(invited.password);
       await tab.getByRole('textbox', { name: 'Confirm password' }).fill(invited.password);
     }

@@ -6,6 +6,8 @@ import { inviteActivationMachine } from './machine.ts';
 
 const email = 'ada@palmoil.example';
 const password = 'red-earth-and-rain';
+const names = { first_name: 'Ada', last_name: 'Obi' };
+const invitation = { invited_by: 'Tunde Bello', business: 'Palm Oil', logo: null, modules: ['People', 'Fleet'] };
 const session = { ...firstTokens, user: owner };
 const linkNoGood = (code: string) => problem('invalid', { code, detail: 'This link is no longer good.' });
 
@@ -28,8 +30,12 @@ export const inviteActivationFlow = flow({
       'invite.retry': [{ label: '', event: { type: 'invite.retry' } }],
       'invite.type': [{ label: '', event: { type: 'invite.type' } }],
       'invite.create': [
-        { label: 'twice the same', event: { type: 'invite.create', password, confirmation: password } },
-        { label: 'two that differ', event: { type: 'invite.create', password, confirmation: 'red-earth' } },
+        { label: 'twice the same', event: { type: 'invite.create', ...names, password, confirmation: password } },
+        { label: 'two that differ', event: { type: 'invite.create', ...names, password, confirmation: 'red-earth' } },
+        {
+          label: 'no name',
+          event: { type: 'invite.create', first_name: ' ', last_name: '', password, confirmation: password },
+        },
       ],
       'invite.signIn': [
         { label: 'a password', event: { type: 'invite.signIn', email, password } },
@@ -46,9 +52,12 @@ export const inviteActivationFlow = flow({
     answers: {
       validateActivationToken: {
         done: [
-          { label: 'a new person', output: { email, is_new_user: true } },
-          { label: 'a person with an account', output: { email, is_new_user: false } },
-          { label: 'the person who is signed in', output: { email: 'bola@palmoil.example', is_new_user: false } },
+          { label: 'a new person', output: { email, is_new_user: true, ...invitation } },
+          { label: 'a person with an account', output: { email, is_new_user: false, ...invitation } },
+          {
+            label: 'the person who is signed in',
+            output: { email: 'bola@palmoil.example', is_new_user: false, ...invitation },
+          },
         ],
         error: [
           { label: 'the link has expired', error: linkNoGood('expired') },

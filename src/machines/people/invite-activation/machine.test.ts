@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import type { components } from '../../../../openapi/generated/contract.ts';
 import { ticketEnded } from '../../../domain/accounts/second-step.ts';
 import { noAnswer, problem } from '../../../domain/shared/problem.ts';
 import { controlled } from '../../shared/controlled.ts';
@@ -7,17 +8,20 @@ import { firstTokens, noConnection, owner, refusal } from '../../shared/samples.
 import { inviteActivationMachine } from './machine.ts';
 import type { InvitedProof, InvitedSignIn } from './setup.ts';
 
+type Schemas = components['schemas'];
 type Credentials = { email: string; password: string; token: string };
 const email = 'ada@palmoil.example';
 const password = 'red-earth-and-rain';
+const names = { first_name: 'Ada', last_name: 'Obi' };
+const invitation = { invited_by: 'Tunde Bello', business: 'Palm Oil', logo: null, modules: ['People', 'Fleet'] };
 const session = { ...firstTokens, user: owner };
 
 const open = (input: { token: string | null; signedInAs: string | null }) => {
   const clock = new SimulatedClock();
   const calls = {
-    check: controlled<{ email: string; is_new_user: boolean }, { token: string }>(),
+    check: controlled<Schemas['Activation'], { token: string }>(),
     leave: controlled<void, unknown>(),
-    create: controlled<typeof session, Credentials>(),
+    create: controlled<typeof session, Schemas['NewInvitedAccount']>(),
     signIn: controlled<InvitedSignIn, Credentials>(),
     complete: controlled<{ user: typeof session }, InvitedProof>(),
     fresh: controlled<{ detail: string }, { token: string }>(),
@@ -37,14 +41,17 @@ const open = (input: { token: string | null; signedInAs: string | null }) => {
   return { clock, calls, invite, value: () => invite.getSnapshot().value };
 };
 
-test('a new person chooses a password and is signed in', async () => {
+test('a new person sees who invites them, gives their name and a password, and is signed in', async () => {
   const { calls, invite } = open({ token: 'secret', signedInAs: null });
   expect(calls.check.latest().input).toEqual({ token: 'secret' });
-  await calls.check.latest().answer({ email, is_new_user: true });
-  invite.send({ type: 'invite.create', password, confirmation: password });
-  invite.send({ type: 'invite.create', password, confirmation: password });
+  await calls.check.latest().answer({ email, is_new_user: true, ...invitation });
+  expect(invite.getSnapshot().context.invitation).toEqual(invitation);
+  invite.send({ type: 'invite.create', ...names, last_name: ' ', password, confirmation: password });
+  expect(calls.create.calls).toHaveLength(0);
+  invite.send({ type: 'invite.create', first_name: ' Ada', last_name: 'Obi ', password, confirmation: password });
+  invite.send({ type: 'invite.create', ...names, password, confirmation: password });
   expect(calls.create.calls).toHaveLength(1);
-  expect(calls.create.latest().input).toEqual({ email, password, token: 'secret' });
+  expect(calls.create.latest().input).toEqual({ email, password, token: 'secret', ...names });
   await calls.create.latest().answer(session);
   expect(invite.getSnapshot()).toMatchObject({ status: 'done', value: 'admitted', output: session });
   expect(invite.getSnapshot().context.password).toBe('');
@@ -52,7 +59,7 @@ test('a new person chooses a password and is signed in', async () => {
 
 test('a person with an account signs in, with the address as they type it', async () => {
   const { calls, invite } = open({ token: 'secret', signedInAs: null });
-  await calls.check.latest().answer({ email, is_new_user: false });
+  await calls.check.latest().answer({ email, is_new_user: false, ...invitation });
   invite.send({ type: 'invite.signIn', email: ' ADA@palmoil.example ', password });
   expect(calls.signIn.latest().input).toEqual({ email: 'ADA@palmoil.example', password, token: 'secret' });
   await calls.signIn.latest().answer({ user: session });
@@ -61,7 +68,7 @@ test('a person with an account signs in, with the address as they type it', asyn
 
 test.each([true, false])('another signed-in person can sign out and continue; new: %s', async (is_new_user) => {
   const { calls, invite, value } = open({ token: 'secret', signedInAs: 'bola@palmoil.example' });
-  await calls.check.latest().answer({ email, is_new_user });
+  await calls.check.latest().answer({ email, is_new_user, ...invitation });
   expect(value()).toBe('otherAccount');
   invite.send({ type: 'account.leave' });
   await calls.leave.latest().answer();
@@ -70,7 +77,7 @@ test.each([true, false])('another signed-in person can sign out and continue; ne
 
 test('the same account in another spelling is no other account', async () => {
   const { calls, value } = open({ token: 'secret', signedInAs: 'Ada@PalmOil.example' });
-  await calls.check.latest().answer({ email, is_new_user: false });
+  await calls.check.latest().answer({ email, is_new_user: false, ...invitation });
   expect(value()).toBe('enteringPassword');
 });
 
@@ -121,14 +128,14 @@ test('asking for a fresh invitation ends the page, or shows why it failed', asyn
 
 test('a refusal stays until the person types, and a used link ends the form', async () => {
   const { calls, invite, value } = open({ token: 'secret', signedInAs: null });
-  await calls.check.latest().answer({ email, is_new_user: true });
-  invite.send({ type: 'invite.create', password, confirmation: password });
+  await calls.check.latest().answer({ email, is_new_user: true, ...invitation });
+  invite.send({ type: 'invite.create', ...names, password, confirmation: password });
   const refused = refusal({ password: ['This password is too common.'] });
   await calls.create.latest().fail(refused);
   expect(invite.getSnapshot()).toMatchObject({ value: 'choosingPassword', context: { problem: refused } });
   invite.send({ type: 'invite.type' });
   expect(invite.getSnapshot().context.problem).toBeNull();
-  invite.send({ type: 'invite.create', password, confirmation: password });
+  invite.send({ type: 'invite.create', ...names, password, confirmation: password });
   await calls.create.latest().fail(problem('invalid', { code: 'used' }));
   expect(value()).toBe('linkInvalid');
 });
@@ -138,7 +145,7 @@ test('without an answer within half a minute it can be tried again', async () =>
   clock.increment(30_000);
   expect(invite.getSnapshot()).toMatchObject({ value: 'unreachable', context: { problem: noAnswer } });
   invite.send({ type: 'invite.retry' });
-  await calls.check.latest().answer({ email, is_new_user: false });
+  await calls.check.latest().answer({ email, is_new_user: false, ...invitation });
   invite.send({ type: 'invite.signIn', email, password });
   clock.increment(30_000);
   expect(invite.getSnapshot()).toMatchObject({ value: 'enteringPassword', context: { problem: noAnswer } });
@@ -146,7 +153,7 @@ test('without an answer within half a minute it can be tried again', async () =>
 
 const askForCode = async () => {
   const story = open({ token: 'secret', signedInAs: null });
-  await story.calls.check.latest().answer({ email, is_new_user: false });
+  await story.calls.check.latest().answer({ email, is_new_user: false, ...invitation });
   story.invite.send({ type: 'invite.signIn', email, password });
   await story.calls.signIn.latest().answer({ second_step: { ticket: 'ticket-1', expires_in: 300 } });
   return story;

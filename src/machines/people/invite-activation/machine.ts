@@ -1,9 +1,9 @@
 /**
  * Accept an invitation.
  * 1. A person opens the link in an email; a link without a token is not valid.
- * 2. The server says whom the link is for, and whether they have an account.
+ * 2. The server says whom the link is for, whether they have an account, and who invites them to open what.
  * 3. If another person is signed in on this device, the app says so; they can sign out and continue.
- * 4. A new person chooses a password; a person with an account signs in. Typing clears the last problem.
+ * 4. A new person gives their name and chooses a password; a person with an account signs in. Typing clears the last problem.
  * 5. A person with a second step enters a code from their app, or a recovery code, within five minutes. After that, or
  *    after too many wrong codes, they start again with the password. Without the code nobody joins.
  * 6. The app lists what the server refuses, and nothing typed is lost.
@@ -17,6 +17,7 @@ import { asking, failureWhen } from '../../shared/ask.ts';
 import { activation, type Context } from './setup.ts';
 
 const acceptance = ({ email, password, token }: Context) => ({ email, password, token: token ?? '' });
+const account = (context: Context) => ({ ...acceptance(context), ...context.names });
 const proof = ({ token, ticket, code }: Context) => ({ token: token ?? '', ticket, one_time_code: code });
 
 const ask = asking(activation);
@@ -28,6 +29,8 @@ export const inviteActivationMachine = activation.createMachine({
     ...input,
     email: '',
     isNewUser: false,
+    invitation: null,
+    names: { first_name: '', last_name: '' },
     password: '',
     ticket: '',
     code: '',
@@ -92,17 +95,20 @@ export const inviteActivationMachine = activation.createMachine({
       after: { signOutDeadline: 'otherAccount' },
     },
     choosingPassword: {
-      description: 'A new person chooses a password and repeats it.',
+      description: 'A new person gives their name, chooses a password and repeats it.',
       tags: 'editable',
       on: {
         'invite.type': { actions: 'clearProblem' },
         'invite.create': {
-          guard: { type: 'isInvitedPasswordAcceptable', params: ({ event }) => event },
+          guard: { type: 'isInvitedAccountAcceptable', params: ({ event }) => event },
           target: 'creatingAccount',
-          actions: {
-            type: 'storeCredentials',
-            params: ({ context, event }) => ({ email: context.email, password: event.password }),
-          },
+          actions: [
+            {
+              type: 'storeCredentials',
+              params: ({ context, event }) => ({ email: context.email, password: event.password }),
+            },
+            { type: 'storeNames', params: ({ event }) => event },
+          ],
         },
       },
     },
@@ -112,7 +118,7 @@ export const inviteActivationMachine = activation.createMachine({
       exit: 'clearPassword',
       ...ask({
         src: 'createInvitedAccount',
-        input: ({ context }) => acceptance(context),
+        input: ({ context }) => account(context),
         onDone: {
           target: 'admitted',
           actions: { type: 'storeSession', params: ({ event }) => ({ answer: event.output }) },

@@ -6,6 +6,7 @@ import {
   canBeRenewed,
   isInvitedPasswordAcceptable,
   isInvitedSignInAcceptable,
+  isNamed,
   isSameAddress,
   type LinkFault,
   linkFaultOf,
@@ -22,12 +23,17 @@ type Detail = Schemas['Detail'];
 type SecondStepAsked = Schemas['SecondStepAsked'];
 export type InvitedSignIn = { user: SignedIn } | SecondStepAsked;
 type Credentials = { email: string; password: string };
+type Names = { first_name: string; last_name: string };
+type NewAccount = NewPassword & Names;
 export type InvitedProof = { token: string; ticket: string; one_time_code: string };
 
 type Input = { token: string | null; signedInAs: string | null };
 export type Context = Input & {
   email: string;
   isNewUser: boolean;
+  /** Who invites to what; null until the server has said so. */
+  invitation: Pick<Activation, 'invited_by' | 'business' | 'logo' | 'modules'> | null;
+  names: Names;
   password: string;
   ticket: string;
   code: string;
@@ -39,7 +45,7 @@ type Event =
   | { type: 'invite.begin' }
   | { type: 'invite.retry' }
   | { type: 'invite.type' }
-  | ({ type: 'invite.create' } & NewPassword)
+  | ({ type: 'invite.create' } & NewAccount)
   | ({ type: 'invite.signIn' } & Credentials)
   | { type: 'code.submit'; code: string }
   | { type: 'code.leave' }
@@ -59,7 +65,7 @@ export const activation = setup({
   actors: {
     validateActivationToken: placeholder<Activation, { token: string }>('validateActivationToken'),
     leaveAccount: placeholder<void, unknown>('leaveAccount'),
-    createInvitedAccount: placeholder<SignedIn, Credentials & { token: string }>('createInvitedAccount'),
+    createInvitedAccount: placeholder<SignedIn, Schemas['NewInvitedAccount']>('createInvitedAccount'),
     signInFromInvitation: placeholder<InvitedSignIn, Credentials & { token: string }>('signInFromInvitation'),
     completeInvitedSignIn: placeholder<{ user: SignedIn }, InvitedProof>('completeInvitedSignIn'),
     requestFreshInvitation: placeholder<Detail, { token: string }>('requestFreshInvitation'),
@@ -79,7 +85,7 @@ export const activation = setup({
     asksSecondStep: (_, { answer }: { answer: InvitedSignIn }) => 'second_step' in answer,
     hasCode: (_, { code }: { code: string }) => code.trim() !== '',
     isTicketEnded: (_, { error }: Failed) => isTicketEnded(problemOf(error)),
-    isInvitedPasswordAcceptable: (_, given: NewPassword) => isInvitedPasswordAcceptable(given),
+    isInvitedAccountAcceptable: (_, given: NewAccount) => isNamed(given) && isInvitedPasswordAcceptable(given),
     isInvitedSignInAcceptable: (_, given: Credentials) => isInvitedSignInAcceptable(given),
   },
   actions: {
@@ -89,12 +95,16 @@ export const activation = setup({
     storeActivation: assign({
       email: (_, { email }: Activation) => email,
       isNewUser: (_, { is_new_user }: Activation) => is_new_user,
+      invitation: (_, { invited_by, business, logo, modules }: Activation) => ({ invited_by, business, logo, modules }),
       problem: null,
     }),
     storeCredentials: assign({
       email: (_, { email }: Credentials) => email.trim(),
       password: (_, { password }: Credentials) => password,
       problem: null,
+    }),
+    storeNames: assign({
+      names: (_, { first_name, last_name }: Names) => ({ first_name: first_name.trim(), last_name: last_name.trim() }),
     }),
     clearPassword: assign({ password: '' }),
     storeTicket: assign({
