@@ -387,7 +387,7 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Create an account and send a confirmation e-mail
+         * Create an account and send a confirmation email
          * @description Answers the same whether or not the address has an account. If it has one, its owner gets a mail that says so.
          */
         post: operations["signUp"];
@@ -407,7 +407,7 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Confirm an e-mail address
+         * Confirm an email address
          * @description Idempotent. A key is valid for 72 hours.
          */
         post: operations["confirmEmail"];
@@ -427,7 +427,7 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Send the confirmation e-mail again
+         * Send the confirmation email again
          * @description Answers the same whether or not the address has an unconfirmed account.
          */
         post: operations["resendConfirmationEmail"];
@@ -1920,7 +1920,7 @@ export type components = {
             expires_at: string;
             /** Format: uuid */
             id: string;
-            /** @description Name or e-mail address of the sender; null when their account is gone. */
+            /** @description Name or email address of the sender; null when their account is gone. */
             invited_by: string | null;
             permissions: components["schemas"]["Permissions"];
             personal_line: string;

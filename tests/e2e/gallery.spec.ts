@@ -63,7 +63,7 @@ test('a person plays a path and tries out a flow to its end', async ({ page }) =
   await expect(page.getByRole('button', { name: 'login.submit: no password' })).toHaveAccessibleDescription(
     'Only if it has credentials.',
   );
-  await page.getByRole('button', { name: 'login.submit: e-mail and password' }).focus();
+  await page.getByRole('button', { name: 'login.submit: email and password' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'after answer deadline' }).click();
   await page.getByRole('button', { name: 'Step back' }).click();

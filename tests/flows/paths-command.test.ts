@@ -53,7 +53,7 @@ it('runs one flow and prints a summary', async () => {
 });
 
 it('prints and runs a path given by its steps', async () => {
-  const steps = 'login.submit: e-mail and password → after(answerDeadline)';
+  const steps = 'login.submit: email and password → after(answerDeadline)';
   expect((await paths('paths', 'login', '--steps', steps)).stdout).toContain('2. after(answerDeadline) → `editing`');
   expect((await paths('run', 'login', '--on', 'actor', '--steps', steps)).stdout).toMatch(/^[0-9a-f]{10}: passed$/m);
 });

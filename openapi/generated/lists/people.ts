@@ -37,6 +37,6 @@ export const invitationOutcomeDescriptions = {
   'invited': 'A first mail was sent.',
   'resent': 'The address was invited before, and was sent a new link.',
   'member': 'The person is a member of the business already.',
-  'invalid': 'This is not an e-mail address.',
+  'invalid': 'This is not an email address.',
   'limited': 'The address has been sent three mails today.',
 } as const;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emailKey, type KnownMembership, type KnownUser, onboardingStatus, presentUser } from './rules.ts';
 
-describe('the key of an e-mail address', () => {
+describe('the key of an email address', () => {
   it('is the same for every case and spacing of an address', () => {
     expect(emailKey(' Ada.Okafor@Example.COM ')).toBe('ada.okafor@example.com');
   });

@@ -43,7 +43,7 @@ export const passwordHandlers = (platform: Platform): Pick<Handlers, PasswordOpe
       const key = emailKey(email);
       await limits.take('passwordReset:email', key, resetsToOneAddress);
       await db.system((tx) => requestLink(platform, tx, { about: 'password', key }));
-      return { detail: 'Password reset e-mail has been sent.' };
+      return { detail: 'Password reset email has been sent.' };
     },
 
     resetPassword: async (call) => {

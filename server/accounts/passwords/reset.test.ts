@@ -5,7 +5,7 @@ import { logIn, mailsTo, newEmail, newPerson, refresh, signIn, signUp } from '..
 const server = await startTestServer({ jobs: true });
 const hour = 3_600_000;
 const newPassword = 'Sahara-Thunder-77';
-const answered = { status: 200, body: { detail: 'Password reset e-mail has been sent.' } };
+const answered = { status: 200, body: { detail: 'Password reset email has been sent.' } };
 const invalid = { status: 400, body: { detail: 'Invalid reset link' } };
 
 const ask = (email: string) => server.call('POST', '/accounts/auth/password/reset/', { json: { email } });

@@ -36,7 +36,7 @@ export const signUpHandlers = (platform: Platform): Pick<Handlers, SignUpOperati
         const signUpId = await store.addSignUp(tx, { userId, email, passwordHash, plan, info, source }, now);
         await requestLink(platform, tx, { about: 'sign-up', signUpId });
       });
-      return { detail: 'Verification e-mail sent.' };
+      return { detail: 'Verification email sent.' };
     },
 
     confirmEmail: async ({ body: { key } }) => {
@@ -58,7 +58,7 @@ export const signUpHandlers = (platform: Platform): Pick<Handlers, SignUpOperati
       const key = emailKey(email);
       await limits.take('signUp:email', key, mailsToOneAddress);
       await db.system((tx) => requestLink(platform, tx, { about: 'confirmation', key }));
-      return { detail: 'Verification e-mail sent.' };
+      return { detail: 'Verification email sent.' };
     },
   };
 };

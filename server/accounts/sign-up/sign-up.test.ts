@@ -17,7 +17,7 @@ const server = await startTestServer({ jobs: true });
 const second = 1000;
 const hour = 3600 * second;
 const otherPassword = 'Sahara-Thunder-77';
-const sent = { detail: 'Verification e-mail sent.' };
+const sent = { detail: 'Verification email sent.' };
 const wrong = { non_field_errors: [expect.stringContaining('Unable to log in with provided credentials.')] };
 const countUsers = async (email: string) =>
   (await server.sql('select count(*)::int as count from users where email_key = $1', [email]))[0]?.count;

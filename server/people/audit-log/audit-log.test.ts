@@ -91,7 +91,7 @@ describe('the file', () => {
       expect.stringMatching(/^attachment; filename="audit-log-\d{4}-\d\d-\d\d\.csv"$/),
     ]);
     const [head, ...lines] = (body as string).replace(/^\ufeff/, '').split('\r\n');
-    expect(head).toBe('"When (UTC)","Who","E-mail","What","On whom","From where"');
+    expect(head).toBe('"When (UTC)","Who","Email","What","On whom","From where"');
     expect(lines.pop()).toBe('');
     expect(lines).toHaveLength(2005);
     expect(lines[0]).toMatch(

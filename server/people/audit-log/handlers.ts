@@ -8,7 +8,7 @@ import { type AuditRow, auditBefore, listAudit } from './store.ts';
 
 /** Entries of an export that are read at a time, each in a transaction of its own. */
 const exportPage = 1000;
-const columns = ['When (UTC)', 'Who', 'E-mail', 'What', 'On whom', 'From where'];
+const columns = ['When (UTC)', 'Who', 'Email', 'What', 'On whom', 'From where'];
 
 const present = ({ created_at, ...rest }: AuditRow): components['schemas']['AuditEntry'] => ({
   ...rest,

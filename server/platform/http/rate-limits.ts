@@ -10,7 +10,7 @@ export const limitByAddress =
     if (address !== null) await limits.take(`${id}:address`, networkOf(request.ip), address);
   };
 
-/** By the signed-in person, else by the e-mail address that the body names. */
+/** By the signed-in person, else by the email address that the body names. */
 export const limitByAccount =
   (limits: Limits, { id, limits: { account } }: Operation) =>
   async (request: FastifyRequest): Promise<void> => {

@@ -82,7 +82,7 @@ function PersonForm({ user }: { user: User }) {
         options,
       ),
     onDone: () => {
-      notify('good', 'Your profile is changed');
+      notify('good', 'Profile updated');
       refresh();
       replace({});
     },

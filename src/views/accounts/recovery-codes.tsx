@@ -6,7 +6,7 @@ import * as css from './security.css.ts';
 const copy = async (text: string) => {
   try {
     await navigator.clipboard.writeText(text);
-    notify('good', 'The codes are copied');
+    notify('good', 'Codes copied');
   } catch {
     notify('bad', 'The codes could not be copied. Select them instead.');
   }

@@ -110,7 +110,7 @@ function Acts({ setup, isBusy }: { setup: SecondStepSetupRef; isBusy: boolean })
         Continue
       </Button>
       <Button isDisabled={isBusy} onPress={() => setup.send({ type: 'setup.leave' })}>
-        Leave it off
+        Cancel
       </Button>
     </Actions>
   );

@@ -21,7 +21,7 @@ export function SecurityPassword() {
   const request = useRequest({
     send: (options) => changePassword({ old_password: old, new_password: password }, options),
     onDone: async () => {
-      notify('good', 'Your password is changed. Every other device was signed out.', { for: 'feedback' });
+      notify('good', 'Password updated. Every other device was signed out.', { for: 'feedback' });
       setTyped(nothing);
       setRound(round + 1);
       await client.invalidateQueries({ queryKey: devicesQuery().queryKey });

@@ -129,7 +129,7 @@ function EndDialog({ isOpen, onClose }: PanelProps) {
   const request = useRequest({
     send: (options, proof: Proof) => endSecondStep(proof, options),
     onDone: () => {
-      notify('good', 'The second step is off');
+      notify('good', 'Second step turned off');
       close();
     },
   });

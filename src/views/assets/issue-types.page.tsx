@@ -84,7 +84,7 @@ function DeleteDialog({ type, onClose }: { type: IssueType | null; onClose: () =
     send: (options, { id }: IssueType) => deleteIssueType({ businessId, id }, options),
     refetch: [['listIssueTypes', businessId]],
     onDone: (_, { name }) => {
-      notify('good', `${name} is deleted`);
+      notify('good', `${name} deleted`);
       onClose();
     },
   });

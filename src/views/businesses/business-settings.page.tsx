@@ -41,7 +41,7 @@ export function BusinessSettingsPage({ editing, archives }: BusinessSettingsPage
                   business={business}
                   editing={editing}
                   onSaved={() => {
-                    notify('good', 'The business is changed');
+                    notify('good', 'Business updated');
                     refresh();
                   }}
                 />

@@ -29,7 +29,7 @@ export function BusinessSetupPage({ editing }: { editing: BusinessEditRef }) {
     send: (options) => setUpBusiness({ businessId }, options),
     onDone: async () => {
       await client.invalidateQueries({ queryKey: businessDetailQuery(businessId).queryKey });
-      notify('good', 'The set-up is finished');
+      notify('good', 'Set-up finished');
       refresh();
       navigate(shellPaths.dashboard());
     },
@@ -43,7 +43,7 @@ export function BusinessSetupPage({ editing }: { editing: BusinessEditRef }) {
         <QueryView query={detail} subject="The business" waiting={<SkeletonText lines={6} />}>
           {(business) =>
             business.is_set_up ? (
-              <Card title="The set-up is finished" isPadded>
+              <Card title="Set-up finished" isPadded>
                 <LinkButton href={shellPaths.dashboard()} look="primary">
                   Go to the dashboard
                 </LinkButton>
@@ -57,7 +57,7 @@ export function BusinessSetupPage({ editing }: { editing: BusinessEditRef }) {
                     business={business}
                     editing={editing}
                     onSaved={() => {
-                      notify('good', 'The business is changed');
+                      notify('good', 'Business updated');
                       refresh();
                     }}
                   />

@@ -36,7 +36,7 @@ export function LogoCard({ business }: { business: BusinessDetail }) {
     },
     deadline: uploadDeadline,
     refetch: [businessLogoQuery(businessId).queryKey, businessDetailQuery(businessId).queryKey],
-    onDone: () => notify('good', 'The logo is changed'),
+    onDone: () => notify('good', 'Logo updated'),
   });
   const { input, isPending, problem } = request;
   return (

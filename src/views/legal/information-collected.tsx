@@ -5,7 +5,7 @@ type Row = { what: string; examples: string; why: string; kept: string };
 const rows: readonly Row[] = [
   {
     what: 'Your account',
-    examples: 'E-mail address, name, phone number, and a one-way hash of your password; never the password itself.',
+    examples: 'Email address, name, phone number, and a one-way hash of your password; never the password itself.',
     why: 'To let you in and to reach you. Contract.',
     kept: 'As long as you have an account. A sign-up that is never confirmed goes after about 30 days.',
   },
@@ -36,7 +36,7 @@ const rows: readonly Row[] = [
   {
     what: 'Who works in it',
     examples:
-      'Members, their permissions, invitations by e-mail address, and a record of who changed what, with names, time and network address.',
+      'Members, their permissions, invitations by email address, and a record of who changed what, with names, time and network address.',
     why: 'To give access, and to let the owner see what was done. Contract and legitimate interest.',
     kept: 'As long as the business exists.',
   },

@@ -93,7 +93,7 @@ export const privacyPractice = (operator: Operator): LegalSection[] => [
     title: 'The internet',
     body: (
       <p>
-        No service on the internet is perfectly safe. E-mail in particular can be read on its way: do not send us
+        No service on the internet is perfectly safe. Email in particular can be read on its way: do not send us
         passwords or card numbers in it. Our pages may link to sites that we do not run, such as that of a payment
         provider; their own notices apply there.
       </p>

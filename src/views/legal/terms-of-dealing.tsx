@@ -78,7 +78,7 @@ export const termsOfDealing = (operator: Operator): LegalSection[] => [
     body: (
       <p>
         We may change these terms, for example because the law or the service changes. You are told in the app or by
-        e-mail within 30 days of a change; if it is to your disadvantage you can end the agreement before the next
+        email within 30 days of a change; if it is to your disadvantage you can end the agreement before the next
         period, and until then the earlier terms hold for you. If a document that we gave you, such as an invoice, turns
         out to be wrong, we correct it and tell you within 30 days of the correction.
       </p>

@@ -106,7 +106,7 @@ describe('the owner', () => {
     await open('ada', { handover });
     expect(screen.getByText('bola@palmoil.example')).toBeDefined();
     expect(screen.getByText(/You asked them on 20 Nov, 2026 10:00/)).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Take it back' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Withdraw' })).toBeDefined();
   });
 });
 

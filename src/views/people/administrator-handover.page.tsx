@@ -83,7 +83,7 @@ function Part({
               </>
             }
           >
-            Nobody asks you to become the administrator of {business}, or it was answered or taken back meanwhile.
+            Nobody asks you to become the administrator of {business}, or it was answered or withdrawn meanwhile.
           </EmptyState>
         </Card>
       );
@@ -127,7 +127,7 @@ function Ended({ handover, onLook }: EndedProps) {
           </>
         }
       >
-        {problem?.kind === 'conflict' ? problemText(problem) : 'It was answered or taken back meanwhile.'}
+        {problem?.kind === 'conflict' ? problemText(problem) : 'It was answered or withdrawn meanwhile.'}
       </EmptyState>
     </Card>
   );

@@ -75,7 +75,7 @@ function NamingForm({ handover, business, others }: NamingFormProps) {
           <li>only they change permissions, read the audit log, and can delete the business;</li>
           <li>you stay a member with access to every module, until they change that.</li>
         </BulletList>
-        <p>Until then nothing changes, and you can take it back.</p>
+        <p>Until then nothing changes, and you can withdraw the request.</p>
       </ExplanationBlock>
       <PasswordField
         label="Your password"

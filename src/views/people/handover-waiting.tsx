@@ -30,7 +30,7 @@ export function HandoverWaiting({ handover, business }: HandoverWaitingProps) {
         </Explanation>
         <Actions>
           <Button onPress={() => handover.send({ type: 'handover.takeBack' })} isBusy={isBusy}>
-            Take it back
+            Withdraw
           </Button>
         </Actions>
       </Stack>

@@ -43,7 +43,7 @@ export function InviteForm({ sending, mayGive, onClose }: InviteFormProps) {
         <div className={css.fields}>
           <Refusal problem={problem} />
           <TextArea
-            label="E-mail addresses"
+            label="Email addresses"
             name="addresses"
             rows={5}
             value={text}
@@ -65,7 +65,7 @@ export function InviteForm({ sending, mayGive, onClose }: InviteFormProps) {
             onRemove={nothing}
           />
           <CheckBoxGroup
-            label="They may open"
+            label="Access"
             choices={modules.filter(({ value }) => mayGive.includes(value))}
             value={chosen}
             onChange={setChosen}

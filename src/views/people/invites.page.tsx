@@ -44,7 +44,7 @@ const columnsIn = (timeZone: string): Column<Invitation>[] => [
     card: 'corner',
     render: ({ state }) => <Status tone={states[state].tone}>{states[state].label}</Status>,
   },
-  { id: 'permissions', title: 'May open', card: 'fact', render: ({ permissions }) => modulesText(permissions) },
+  { id: 'permissions', title: 'Access', card: 'fact', render: ({ permissions }) => modulesText(permissions) },
   { id: 'invited_by', title: 'Invited by', card: 'words', render: ({ invited_by }) => invited_by },
   {
     id: 'sent_at',

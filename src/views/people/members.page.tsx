@@ -34,7 +34,7 @@ const columnsIn = (timeZone: string): Column<Member>[] => [
   },
   {
     id: 'permissions',
-    title: 'May open',
+    title: 'Access',
     card: 'fact',
     render: ({ is_owner, permissions }) =>
       is_owner ? 'Everything' : (modulesText(permissions) ?? 'The dashboard only'),

@@ -13,7 +13,7 @@ type SecondStepFormProps = {
   isBusy: boolean;
   onType: () => void;
   onSubmit: (code: string) => void;
-  /** Goes back to e-mail and password. */
+  /** Goes back to email and password. */
   onLeave: () => void;
 };
 

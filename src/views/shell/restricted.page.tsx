@@ -6,8 +6,15 @@ import { useBusiness } from '../shared/business.ts';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** The module of each permission. */
-const permissions: Record<string, string> = permissionNameLabels;
+/** Each permission in words, and the module that it opens. */
+const accesses: Record<keyof typeof permissionNameLabels, string> = {
+  access_hr: 'HR access',
+  access_vehicles: 'vehicle access',
+  access_assets: 'asset access',
+  access_payroll: 'payroll access',
+};
+const isPermission = (name: string | null): name is keyof typeof permissionNameLabels =>
+  name !== null && Object.hasOwn(permissionNameLabels, name);
 
 /** The frame, which only members see, knows the business. */
 export function RestrictedPage({ search, isFramed }: { search: URLSearchParams; isFramed: boolean }) {
@@ -34,7 +41,6 @@ type RestrictedProps = {
 
 /** Names the permission that is missing and who can grant it. */
 export function Restricted({ permission, business, isFramed }: RestrictedProps) {
-  const module = permission ? permissions[permission] : undefined;
   const owner = ownerOf(business);
   return (
     <MessagePage
@@ -49,9 +55,10 @@ export function Restricted({ permission, business, isFramed }: RestrictedProps) 
     >
       {permission === 'owner' ? (
         <p>Only {owner} may open it.</p>
-      ) : module ? (
+      ) : isPermission(permission) ? (
         <p>
-          You need the permission <strong>{permission}</strong> to open {module}. {capital(owner)} can grant it.
+          You need <strong>{accesses[permission]}</strong> to open {permissionNameLabels[permission]}. {capital(owner)}{' '}
+          can grant it.
         </p>
       ) : (
         <p>You do not have the permission for it. {capital(owner)} can grant it.</p>

@@ -23,7 +23,7 @@ test('a changed setting shows everywhere, and two people who change the same set
 
   await name(page).fill('Kola Nut Traders');
   await save(page).click();
-  await expect(page.getByText('The business is changed')).toBeVisible();
+  await expect(page.getByText('Business updated')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('Kola Nut Traders');
 
   await name(other).fill('Palm Oil Traders');
@@ -31,7 +31,7 @@ test('a changed setting shows everywhere, and two people who change the same set
   await expect(other.getByText('theirs is “Kola Nut Traders”, yours is “Palm Oil Traders”')).toBeVisible();
   await expect(name(other)).toHaveValue('Palm Oil Traders');
   await save(other).click();
-  await expect(other.getByText('The business is changed')).toBeVisible();
+  await expect(other.getByText('Business updated')).toBeVisible();
   await page.goto('/dashboard');
   await expect(heading(page, 'Palm Oil Traders')).toBeVisible();
 });
@@ -42,7 +42,7 @@ test('a new business asks its owner to finish the set-up, until it is finished',
   await expect(heading(page, 'Set up your business')).toBeVisible();
   await page.getByRole('textbox', { name: 'City' }).fill('Yaba');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('The business is changed')).toBeVisible();
+  await expect(page.getByText('Business updated')).toBeVisible();
   await page.getByRole('button', { name: 'Finish the set-up' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText('Yaba')).toBeVisible();

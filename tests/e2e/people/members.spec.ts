@@ -142,7 +142,7 @@ test('an owner hands a business over, from the mail to the new owner’s navigat
   await expect(heading(theirs, 'Business settings')).toBeVisible();
 
   await test.step('who owned it learns of it, and keeps every module', async () => {
-    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.getByRole('button', { name: 'Withdraw' }).click();
     await expect(page.getByText('Path Works has a new administrator. You stay a member.')).toBeVisible();
     await expect(page).toHaveURL('/dashboard');
     await expect(rail(page, 'Settings')).toBeHidden();
@@ -163,7 +163,7 @@ test('an owner hands a business over, from the mail to the new owner’s navigat
       .replace(/^\uFEFF/, '')
       .trimEnd()
       .split('\r\n');
-    expect(lines[0]).toBe('"When (UTC)","Who","E-mail","What","On whom","From where"');
+    expect(lines[0]).toBe('"When (UTC)","Who","Email","What","On whom","From where"');
     // The search narrows the list, and the file has all.
     expect(lines[1]).toContain(`"Bola Ade","${member.email}","Became the administrator, following"`);
     expect(lines.length).toBeGreaterThan(3);
@@ -189,7 +189,7 @@ test('a member who declines stays a member, and the owner can ask again', async 
   await theirs.goto('/administrator-handover');
   await theirs.getByRole('button', { name: 'Decline' }).click();
   await expect(theirs.getByText('Path Works keeps its administrator')).toBeVisible();
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText('This was declined already.')).toBeVisible();
   await page.getByRole('button', { name: 'Name somebody else' }).click();
   await expect(page.getByRole('combobox', { name: 'Next administrator' })).toBeVisible();

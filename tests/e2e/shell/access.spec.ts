@@ -44,7 +44,7 @@ test('a page without permission says which one is missing and who can grant it',
   await expect(page).toHaveURL('/unauthorized-access?permission=access_payroll');
   await expect(page.getByRole('heading', { name: 'This is a restricted area' })).toBeVisible();
   await expect(page.locator('main')).toContainText(
-    'You need the permission access_payroll to open Payroll. Ada Obi (owner of Path Works) can grant it.',
+    'You need payroll access to open Payroll. Ada Obi (owner of Path Works) can grant it.',
   );
   const rail = page.getByRole('navigation', { name: 'Modules' });
   await expect(rail.getByRole('link', { name: 'People', exact: true })).toBeVisible();

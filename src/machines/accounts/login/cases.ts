@@ -25,7 +25,7 @@ export const loginFlow = flow({
       'login.type': [{ label: '', event: { type: 'login.type' } }],
       'login.submit': [
         {
-          label: 'e-mail and password',
+          label: 'email and password',
           event: { type: 'login.submit', email: 'ada@palmoil.example', password: 'palm-oil-2026' },
         },
         { label: 'no password', event: { type: 'login.submit', email: 'ada@palmoil.example', password: '' } },
@@ -43,7 +43,7 @@ export const loginFlow = flow({
           { label: 'a second step is asked for', output: { second_step: { ticket: 'ticket-1', expires_in: 300 } } },
         ],
         error: [
-          { label: 'credentials are wrong', error: refusalInGeneral('The e-mail address or the password is wrong.') },
+          { label: 'credentials are wrong', error: refusalInGeneral('The email address or the password is wrong.') },
           { label: 'no connection', error: noConnection },
         ],
       },

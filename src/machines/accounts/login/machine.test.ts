@@ -38,7 +38,7 @@ const admit = async (story: ReturnType<typeof begin>, user: User) => {
   return story.login.getSnapshot();
 };
 
-test('the server is given the e-mail without spaces around it, and the password to the letter', () => {
+test('the server is given the email without spaces around it, and the password to the letter', () => {
   const { login, logIn } = begin();
   login.send(submit);
   expect(logIn.latest().input).toEqual({ email: 'ada@palmoil.example', password: ' palm oil ' });
@@ -89,7 +89,7 @@ test('an owner whose only business is deleted signs in to restore it', async () 
 test('wrong credentials are said at the form until something is typed', async () => {
   const { login, logIn } = begin();
   login.send(submit);
-  const wrong = refusalInGeneral('The e-mail address or the password is wrong.');
+  const wrong = refusalInGeneral('The email address or the password is wrong.');
   await logIn.latest().fail(wrong);
   expect(login.getSnapshot()).toMatchObject({ value: 'editing', context: { problem: wrong } });
   login.send({ type: 'login.type' });
@@ -107,8 +107,8 @@ test('a person who cannot be loaded after correct credentials signs in again', a
 });
 
 test.each([
-  ['e-mail', '', 'secret'],
-  ['e-mail of spaces', '  ', 'secret'],
+  ['email', '', 'secret'],
+  ['email of spaces', '  ', 'secret'],
   ['password', 'ada@palmoil.example', ''],
 ])('nothing is sent without %s', (_, email, password) => {
   const { login, logIn } = begin();

@@ -26,11 +26,11 @@ export const mailRequestFlow = flow({
     },
     answers: {
       requestPasswordReset: {
-        done: [{ label: 'sent', output: { detail: 'Password reset e-mail has been sent.' } }],
+        done: [{ label: 'sent', output: { detail: 'Password reset email has been sent.' } }],
         error: failures,
       },
       resendConfirmationEmail: {
-        done: [{ label: 'sent', output: { detail: 'We have sent you an e-mail.' } }],
+        done: [{ label: 'sent', output: { detail: 'We have sent you an email.' } }],
         error: failures,
       },
     },

@@ -26,7 +26,7 @@ describe.each<RequestedMail>(['passwordReset', 'confirmation'])('the mail for %s
     expect(call.calls).toHaveLength(1);
     expect(other.calls).toHaveLength(0);
     expect(call.latest().input).toEqual({ email: 'ada@palmoil.example' });
-    await call.latest().answer({ detail: 'The e-mail has been sent.' });
+    await call.latest().answer({ detail: 'The email has been sent.' });
     expect(request.getSnapshot()).toMatchObject({ status: 'done', output: { email: 'ada@palmoil.example' } });
   });
 

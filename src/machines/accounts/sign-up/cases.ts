@@ -22,7 +22,7 @@ export const signUpFlow = flow({
         },
         { label: 'only digits', event: { type: 'signUp.submit', email: 'ada@palmoil.example', password: '20262026' } },
         {
-          label: 'part of the e-mail',
+          label: 'part of the email',
           event: { type: 'signUp.submit', email: 'ada@palmoil.example', password: 'palmoil.example' },
         },
         { label: 'too short', event: { type: 'signUp.submit', email: 'ada@palmoil.example', password: 'earth' } },
@@ -30,7 +30,7 @@ export const signUpFlow = flow({
     },
     answers: {
       signUp: {
-        done: [{ label: 'account made', output: { detail: 'We have sent you an e-mail.' } }],
+        done: [{ label: 'account made', output: { detail: 'We have sent you an email.' } }],
         error: [
           { label: 'a common password', error: refusal({ password: ['This password is too common.'] }) },
           { label: 'no connection', error: noConnection },

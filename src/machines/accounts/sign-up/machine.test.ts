@@ -40,7 +40,7 @@ test('the sign-up names the campaign', () => {
 test('it ends with the address to which the confirmation went, and without the password', async () => {
   const { signUp, call } = begin();
   signUp.send(submit);
-  await call.latest().answer({ detail: 'We have sent you an e-mail.' });
+  await call.latest().answer({ detail: 'We have sent you an email.' });
   expect(signUp.getSnapshot()).toMatchObject({ status: 'done', output: { email: 'ada@palmoil.example' } });
   expect(JSON.stringify(signUp.getSnapshot())).not.toContain('red-earth');
 });

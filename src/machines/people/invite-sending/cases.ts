@@ -4,7 +4,7 @@ import { flow } from '../../flow.ts';
 import { businessId, noConnection, refusal } from '../../shared/samples.ts';
 import { inviteSendingMachine } from './machine.ts';
 
-const file = new File(['Name,E-mail\nBola,bola@palmoil.example'], 'people.csv', { type: 'text/csv' });
+const file = new File(['Name,Email\nBola,bola@palmoil.example'], 'people.csv', { type: 'text/csv' });
 
 export const inviteSendingFlow = flow({
   title: 'Invite people',
@@ -34,7 +34,7 @@ export const inviteSendingFlow = flow({
     },
     answers: {
       readFile: {
-        done: [{ label: 'read', output: 'Name,E-mail\nBola,bola@palmoil.example' }],
+        done: [{ label: 'read', output: 'Name,Email\nBola,bola@palmoil.example' }],
         error: [
           { label: 'the file cannot be read', error: problem('unknown', { detail: 'The file cannot be read.' }) },
         ],

@@ -57,12 +57,12 @@ test('a file adds its addresses to those that the person typed, and the rest of 
   const chosen = new File(['x'], 'people.csv');
   sending.send({ type: 'file.add', file: chosen });
   expect(file.latest().input).toEqual({ file: chosen });
-  await file.latest().answer('Name,E-mail\nBola,bola@palmoil.example');
+  await file.latest().answer('Name,Email\nBola,bola@palmoil.example');
   expect(snapshot()).toMatchObject({
     value: 'editing',
     context: {
       text: 'ada@palmoil.example\nbola@palmoil.example',
-      leftOut: ['Name', 'E-mail', 'Bola'],
+      leftOut: ['Name', 'Email', 'Bola'],
       file: null,
     },
   });

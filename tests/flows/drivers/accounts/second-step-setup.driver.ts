@@ -44,7 +44,7 @@ export const driver = defineDriver<typeof secondStepSetupMachine>({
       await field.fill('12');
     },
     'setup.back': ({ page }) => page.evaluate(() => history.back()),
-    'setup.leave': (stage) => stage.press('Leave it off'),
+    'setup.leave': (stage) => stage.press('Cancel'),
     'password.submit': async (stage, _event, { arc, ahead }) => {
       const isWrong = ahead[0]?.offer.label === 'password is wrong';
       const { password: right } = stage.prop<{ password: string }>('person');

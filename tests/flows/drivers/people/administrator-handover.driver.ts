@@ -96,7 +96,7 @@ export const driver = defineDriver<typeof administratorHandoverMachine>({
       await password.fill(cast(stage).owner.password);
       await stage.press('Ask them', arc.refused);
     },
-    'handover.takeBack': pressing('Take it back'),
+    'handover.takeBack': pressing('Withdraw'),
     'handover.consider': pressing('Become the administrator'),
     'handover.reconsider': pressing('Not yet'),
     'handover.accept': pressing('Yes, take over'),

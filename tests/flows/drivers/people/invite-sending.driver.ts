@@ -3,7 +3,7 @@ import { defineDriver } from '../../browser/driver.ts';
 import type { Stage } from '../../browser/stage.ts';
 import { signedInOn } from '../signed-in.ts';
 
-const addresses = ({ page }: Stage) => page.getByRole('textbox', { name: 'E-mail addresses' });
+const addresses = ({ page }: Stage) => page.getByRole('textbox', { name: 'Email addresses' });
 
 /** How the browser reads the next chosen file. */
 const reading = ({ page }: Stage, how: 'well' | 'badly' | 'never') =>
