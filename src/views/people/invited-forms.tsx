@@ -58,7 +58,7 @@ function Inviting({ invite }: { invite: InviteActivationRef }) {
   const { invited_by, business, logo, modules } = invitation;
   return (
     <div className={css.inviting}>
-      <Avatar name={business} shape="square" size="large" colour="green" picture={logo} />
+      <Avatar name={business} shape="square" size="big" colour="green" picture={logo} />
       <p className={css.written}>
         <strong>{invited_by}</strong> invites you to <strong>{business}</strong>
         {modules.length > 0 ? `, to open ${new Intl.ListFormat('en-GB').format(modules)}.` : '.'}
