@@ -5,7 +5,7 @@ import { selectIsOnline } from '../machines/accounts/session/selectors.ts';
 import { ErrorState, OfflineBanner } from '../views/ui/feedback/feedback.tsx';
 import { WaitLine } from '../views/ui/feedback/wait-line.tsx';
 import type { Core } from './core.ts';
-import { decide, type Presence, presenceOf } from './guards.ts';
+import { decide, needsSecondStep, type Presence, presenceOf } from './guards.ts';
 import { type Place, placeAmong, screensAt } from './modules.ts';
 import { PersonProvider } from './session/person-provider.tsx';
 import { Crash } from './shell/crash.tsx';
@@ -68,7 +68,7 @@ function Guarded({ place, here, search, presence }: GuardedProps) {
   const isUndecided = frame === 'forMembers' && presence.state === 'unknown';
   if (decision.show === 'waiting' || isUndecided) return <LoadingScreen />;
   if (decision.show === 'unreachable') return <Unreachable />;
-  const isMember = presence.state === 'signedIn' && presence.businessId !== null;
+  const isMember = presence.state === 'signedIn' && presence.businessId !== null && !needsSecondStep(presence);
   const isFramed = frame === 'always' || (frame === 'forMembers' && isMember);
   // The key resets the screen's state when the business changes.
   const within = isFramed && presence.state === 'signedIn' ? (presence.businessId ?? '') : '';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '../machines/accounts/session/machine.ts';
 import { onboardingPaths } from '../paths/onboarding.ts';
-import { type Access, decide, may, type Presence } from './guards.ts';
+import { type Access, decide, may, needsSecondStep, type Presence } from './guards.ts';
 
 const owner: User = {
   id: 'ada',
@@ -88,6 +88,33 @@ describe('a screen for members', () => {
       redirect: '/unauthorized-access?permission=access_payroll',
     });
     expect(decide(payroll, signedIn(owner), '/payroll')).toEqual({ show: 'page' });
+  });
+});
+
+describe('a business that requires the second step', () => {
+  const [palm, kola] = clerk.business_user_memberships;
+  const lacking: User = {
+    ...clerk,
+    business_user_memberships: [palm, kola].flatMap((each) =>
+      each ? [{ ...each, needs_second_step: each === palm }] : [],
+    ),
+  };
+  const led = { redirect: '/required-second-step?next=%2Fhr%3Fpage%3D2%23row' };
+
+  it('leads a member without it to set it up, with the requested address as `next`', () => {
+    const hr: Access = { for: 'member', needsBusiness: true, permission: 'access_hr' };
+    expect(decide(hr, signedIn(lacking), '/hr?page=2#row')).toEqual(led);
+    expect(decide(payroll, signedIn(lacking), '/hr?page=2#row')).toEqual(led);
+    expect(decide(settings, signedIn(lacking), '/hr?page=2#row')).toEqual(led);
+    expect(decide(hr, signedIn(clerk), '/hr')).toEqual({ show: 'page' });
+  });
+
+  it('leaves them the screens that need no business, and their other businesses', () => {
+    expect(decide(wizard, signedIn(lacking), '/required-second-step')).toEqual({ show: 'page' });
+    expect(decide(settings, signedIn(lacking, 'kola'), '/settings')).toEqual({ show: 'page' });
+    expect(needsSecondStep({ user: lacking, businessId: 'palm' })).toBe(true);
+    expect(needsSecondStep({ user: lacking, businessId: 'kola' })).toBe(false);
+    expect(needsSecondStep({ user: null, businessId: null })).toBe(false);
   });
 });
 

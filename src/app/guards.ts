@@ -71,7 +71,7 @@ export function decide(access: Access, presence: Presence, here: string, postpon
       return { redirect: accountsPaths.login(presence.isExpired ? { reason: 'session_expired', next } : { next }) };
     }
     case 'signedIn':
-      return decideForMember(access, presence, postponed);
+      return decideForMember(access, presence, here, postponed);
   }
 }
 
@@ -81,9 +81,13 @@ export type Member = { user: User | null; businessId: string | null };
 function decideForMember(
   access: Extract<Access, { for: 'member' }>,
   member: Member,
+  here: string,
   postponed: string | null,
 ): Decision {
   if (access.needsBusiness && member.businessId === null) return { redirect: homeWithoutBusiness(member) };
+  if (access.needsBusiness && needsSecondStep(member)) {
+    return { redirect: businessesPaths.requiredSecondStep({ next: here }) };
+  }
   const { permission, isForOwner, purchase } = access;
   if (isForOwner && !isOwner(member)) return { redirect: shellPaths.restricted({ permission: 'owner' }) };
   const isDue = isEligibleToBuyNow(member);
@@ -104,12 +108,16 @@ const homeWithoutBusiness = ({ user }: Member): string =>
     ? businessesPaths.restoreBusiness()
     : onboardingPaths.businessRegistration();
 
-export const isOwner = ({ user, businessId }: Member): boolean =>
-  membershipOf(user?.business_user_memberships ?? [], businessId)?.is_owner ?? false;
+const membershipIn = ({ user, businessId }: Member) => membershipOf(user?.business_user_memberships ?? [], businessId);
+
+export const isOwner = (member: Member): boolean => membershipIn(member)?.is_owner ?? false;
+
+/** Whether the server refuses the person everything in the current business until they have a second step. */
+export const needsSecondStep = (member: Member): boolean => membershipIn(member)?.needs_second_step ?? false;
 
 /** An owner has every permission in their business. */
-export function may({ user, businessId }: Member, permission: Permission): boolean {
-  const membership = membershipOf(user?.business_user_memberships ?? [], businessId);
+export function may(member: Member, permission: Permission): boolean {
+  const membership = membershipIn(member);
   if (membership === null) return false;
   return membership.is_owner || membership.permissions.some((each) => each.codename === permission);
 }

@@ -36,7 +36,7 @@ export const modules: Record<string, Module> = {
   },
   // The business comes before people, which adds tabs to the settings: the first tab is the business.
   businesses: {
-    prefixes: ['/settings', '/business-setup', '/restore-business', '/business-export'],
+    prefixes: ['/settings', '/business-setup', '/restore-business', '/business-export', '/required-second-step'],
     load: async () => (await members()).businesses,
   },
   people: {

@@ -38,6 +38,13 @@ export async function removeBusinessLogo({ businessId }: InBusiness, { signal }:
   await bodyOf(client.DELETE('/c/{domain}/businesses/logo/', { ...paramsOf(businessId), signal }));
 }
 
+export function setSecondStepRequirement(
+  { businessId, ...body }: InBusiness & { is_required: boolean },
+  { signal }: Options,
+) {
+  return bodyOf(client.PUT('/c/{domain}/businesses/second_step/', { ...paramsOf(businessId), body, signal }));
+}
+
 /** Closes the business immediately; returns the time of its final deletion. */
 export function deleteWholeBusiness(
   { businessId, ...confirmation }: InBusiness & { name: string; password: string },
@@ -72,6 +79,14 @@ export const businessDetailQuery = (businessId: string) =>
     queryKey: ['getBusinessDetail', businessId],
     queryFn: ({ signal }) =>
       bodyOf(client.GET('/c/{domain}/businesses/detail/', { params: { path: { domain: businessId } }, signal })),
+  });
+
+/** Whether the business requires the second step, and how many members have none. For the owner. */
+export const secondStepRequirementQuery = (businessId: string) =>
+  queryOptions({
+    queryKey: ['getSecondStepRequirement', businessId],
+    queryFn: ({ signal }) =>
+      bodyOf(client.GET('/c/{domain}/businesses/second_step/', { ...paramsOf(businessId), signal })),
   });
 
 /** The logo as a blob, because an image element cannot send the access token. */

@@ -28,7 +28,7 @@ const floors: Record<string, readonly string[]> = {
   'src/paths': ['shared'],
   'src/views': ['shared', 'ui'],
   'src/app/routes': ['members', 'planned'],
-  'src/app/actors': ['paystack-popup', 'promise-actor'],
+  'src/app/actors': ['paystack-popup', 'promise-actor', 'second-step'],
   'tests/e2e': [],
   'tests/flows/drivers': [],
 };

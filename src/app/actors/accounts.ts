@@ -5,7 +5,6 @@ import type { emailConfirmationMachine } from '../../machines/accounts/email-con
 import type { loginMachine } from '../../machines/accounts/login/machine.ts';
 import type { mailRequestMachine } from '../../machines/accounts/mail-request/machine.ts';
 import type { passwordResetMachine } from '../../machines/accounts/password-reset/machine.ts';
-import type { secondStepSetupMachine } from '../../machines/accounts/second-step-setup/machine.ts';
 import type { signUpMachine } from '../../machines/accounts/sign-up/machine.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
 import {
@@ -90,34 +89,5 @@ export const passwordResetFlow: Flow<typeof passwordResetMachine> = {
   input: ({ search }) => ({ uid: search.get('uid'), token: search.get('token') }),
   onDone: ({ end }) => {
     if (end === 'reset') navigate(accountsPaths.passwordReplaced(), { replace: true });
-  },
-};
-
-/** Its services import queries, which only signed-in people need. */
-export const secondStepFlow: Flow<typeof secondStepSetupMachine> = {
-  load: async () => {
-    const [{ secondStepSetupMachine: machine }, { beginSecondStep, confirmSecondStep }] = await Promise.all([
-      import('../../machines/accounts/second-step-setup/machine.ts'),
-      import('../../services/accounts/security.ts'),
-    ]);
-    return machine.provide({
-      actors: { beginSecondStep: promiseActor(beginSecondStep), confirmSecondStep: promiseActor(confirmSecondStep) },
-    });
-  },
-  provide: (machine) => machine,
-  onDone: async ({ outcome }, core) => {
-    const [{ secondStepQuery }, { queryClientOf }, { notify }] = await Promise.all([
-      import('../../services/accounts/security.ts'),
-      import('../session/query-client.ts'),
-      import('../../views/ui/feedback/toast.tsx'),
-    ]);
-    void queryClientOf(core).invalidateQueries({ queryKey: secondStepQuery().queryKey });
-    if (outcome === 'on') notify('good', 'The second step is on', { for: 'feedback' });
-    if (outcome === 'onElsewhere') {
-      notify('info', 'The second step is on already. If you have no recovery codes, make new ones.', {
-        for: 'feedback',
-      });
-    }
-    navigate(accountsPaths.security(), { replace: true });
   },
 };

@@ -115,7 +115,7 @@ export const accounts: Manifest = {
       page: flowPage(
         'setup',
         async () => (await import('../../views/accounts/second-step-setup.page.tsx')).SecondStepSetupPage,
-        async () => (await flows()).secondStepFlow,
+        async () => (await import('../actors/second-step.ts')).secondStepFlow,
       ),
     },
   ],

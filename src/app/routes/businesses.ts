@@ -1,7 +1,7 @@
 import { businessesPaths } from '../../paths/businesses.ts';
 import { settings } from '../../views/ui/foundations/icons.ts';
 import { owner, signedIn } from '../access.ts';
-import { page } from '../page.tsx';
+import { flowPage, page } from '../page.tsx';
 import type { Manifest } from '../screen.ts';
 
 export const businesses: Manifest = {
@@ -30,6 +30,16 @@ export const businesses: Manifest = {
       access: owner,
       frame: 'always',
       page: page(async () => (await import('../screens/business-setup.tsx')).BusinessSetupScreen),
+    },
+    {
+      path: businessesPaths.requiredSecondStep(),
+      title: 'Set up the second step',
+      access: signedIn,
+      page: flowPage(
+        'setup',
+        async () => (await import('../screens/required-second-step.tsx')).RequiredSecondStepScreen,
+        async () => (await import('../actors/second-step.ts')).requiredSecondStepFlow,
+      ),
     },
     {
       path: businessesPaths.restoreBusiness(),

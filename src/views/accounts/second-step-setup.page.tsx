@@ -1,36 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import type { SecondStepSetupRef } from '../../machines/accounts/second-step-setup/machine.ts';
-import { secondStepSetupSteps } from '../../machines/accounts/second-step-setup/steps.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
-import { devicesQuery, signOutOtherDevices } from '../../services/accounts/security.ts';
-import { hasGeneralProblem } from '../shared/entry-problem.ts';
-import { type StateOf, stateName } from '../shared/flow-state.ts';
-import { problemText } from '../shared/problem-text.ts';
-import { useStepHistory } from '../shared/step-history.ts';
-import { useRequest } from '../shared/use-request.ts';
-import { Button } from '../ui/actions/button.tsx';
-import { Link } from '../ui/actions/link.tsx';
-import { Card } from '../ui/content/card.tsx';
+import { stateName } from '../shared/flow-state.ts';
 import { Cards } from '../ui/content/cards.tsx';
-import { Actions, Explanation, Stack } from '../ui/content/layout.tsx';
-import { Notice } from '../ui/feedback/feedback.tsx';
-import { notify } from '../ui/feedback/toast.tsx';
-import { PasswordField, TextField } from '../ui/fields/field.tsx';
-import { Form, textOf } from '../ui/fields/form.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
-import { QrCode } from './qr-code.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import * as css from './security.css.ts';
+import { SecondStepSteps } from './second-step-steps.tsx';
 
 type SecondStepSetupPageProps = { setup: SecondStepSetupRef };
 
-/** Turns on the second step: password, authenticator app, recovery codes. */
+/** Turns on the second step, which the person may also leave off. */
 export function SecondStepSetupPage({ setup }: SecondStepSetupPageProps) {
   const state = useSelector(setup, (snapshot) => stateName(snapshot.value));
-  useStepHistory(setup, secondStepSetupSteps);
-  const codes = useSelector(setup, (snapshot) => snapshot.context.recoveryCodes);
   const parents = [
     { label: 'Profile', href: accountsPaths.profile() },
     { label: 'Security', href: accountsPaths.security() },
@@ -42,152 +23,8 @@ export function SecondStepSetupPage({ setup }: SecondStepSetupPageProps) {
         Signing in then asks for a code of an app on your phone, besides your password.
       </PageHeader>
       <Cards flow="secondStepSetup" state={state}>
-        <Part setup={setup} state={state} codes={codes} />
+        <SecondStepSteps setup={setup} isOptional />
       </Cards>
     </Page>
-  );
-}
-
-type PartProps = { setup: SecondStepSetupRef; state: StateOf<SecondStepSetupRef>; codes: readonly string[] };
-
-function Part({ setup, state, codes }: PartProps) {
-  switch (state) {
-    case 'askingPassword':
-    case 'beginning':
-      return <PasswordStep setup={setup} />;
-    case 'askingCode':
-    case 'confirming':
-      return <AppStep setup={setup} />;
-    case 'showingRecoveryCodes':
-      return (
-        <Card title="3 of 3: Your recovery codes" isPadded>
-          <Stack>
-            <OtherDevices />
-            <RecoveryCodes codes={codes} onKept={() => setup.send({ type: 'codes.keep' })} />
-          </Stack>
-        </Card>
-      );
-    case 'on':
-    case 'onElsewhere':
-    case 'left':
-      return null;
-  }
-}
-
-/** Whoever is signed in elsewhere gave no code: the person may sign them out. */
-function OtherDevices() {
-  const { data } = useQuery(devicesQuery());
-  const request = useRequest({
-    send: (options) => signOutOtherDevices({}, options),
-    refetch: [devicesQuery().queryKey],
-    onDone: () => notify('good', 'Every other device is signed out'),
-  });
-  const others = (data?.results.length ?? 0) - 1;
-  if (others < 1) return null;
-  return (
-    <Notice tone="info">
-      You are signed in on {others === 1 ? 'one other device' : `${others} other devices`}, without a code.{' '}
-      <Button look="ghost" isBusy={request.isPending} onPress={() => request.send()}>
-        Sign out there
-      </Button>
-      {request.problem ? problemText(request.problem) : null}
-    </Notice>
-  );
-}
-
-function useStep(setup: SecondStepSetupRef) {
-  const problem = useSelector(setup, (snapshot) => snapshot.context.problem);
-  const isBusy = useSelector(setup, (snapshot) => snapshot.hasTag('busy'));
-  const notice = problem && hasGeneralProblem(problem) ? <Notice tone="bad">{problemText(problem)}</Notice> : null;
-  const type = () => setup.send({ type: 'setup.type' });
-  return { errors: problem?.fields ?? {}, isBusy, notice, type };
-}
-
-function Acts({ setup, isBusy }: { setup: SecondStepSetupRef; isBusy: boolean }) {
-  return (
-    <Actions>
-      <Button type="submit" look="primary" isBusy={isBusy}>
-        Continue
-      </Button>
-      <Button isDisabled={isBusy} onPress={() => setup.send({ type: 'setup.leave' })}>
-        Cancel
-      </Button>
-    </Actions>
-  );
-}
-
-function PasswordStep({ setup }: { setup: SecondStepSetupRef }) {
-  const { errors, isBusy, notice, type } = useStep(setup);
-  return (
-    <Card title="1 of 3: Your password" isPadded>
-      <Form
-        aria-label="Your password"
-        errors={errors}
-        onType={type}
-        onSubmit={(values) => setup.send({ type: 'password.submit', password: textOf(values, 'password') })}
-      >
-        {notice}
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          hint="So that nobody turns it on for you."
-          isRequired
-          maxLength={128}
-          validate={(password) => (password === '' ? 'Required' : null)}
-        />
-        <Acts setup={setup} isBusy={isBusy} />
-      </Form>
-    </Card>
-  );
-}
-
-/** The secret in groups of four, for copying by hand. */
-const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
-
-function AppStep({ setup }: { setup: SecondStepSetupRef }) {
-  const { errors, isBusy, notice, type } = useStep(setup);
-  const secret = useSelector(setup, (snapshot) => snapshot.context.secret);
-  const url = useSelector(setup, (snapshot) => snapshot.context.otpauthUrl);
-  return (
-    <Card title="2 of 3: Your app" isPadded>
-      <div className={css.steps}>
-        <QrCode text={url} label="QR code for your authenticator app" />
-        <Stack>
-          <Explanation>
-            Scan this with an authenticator app, such as Google Authenticator, Microsoft Authenticator or 1Password. On
-            this phone,{' '}
-            <Link href={url} isInText>
-              open your app
-            </Link>
-            , or type this key into it:
-          </Explanation>
-          <output className={css.secret} aria-label="Key">
-            {grouped(secret)}
-          </output>
-          <Form
-            aria-label="Your app"
-            errors={errors}
-            onType={type}
-            onSubmit={(values) => setup.send({ type: 'code.submit', code: textOf(values, 'one_time_code') })}
-          >
-            {notice}
-            <TextField
-              label="Code that the app shows"
-              name="one_time_code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              spellCheck="false"
-              autoCapitalize="none"
-              hint="Six digits. If they are refused, set the clock of your phone to automatic."
-              isRequired
-              maxLength={40}
-              validate={(code) => (code.trim() === '' ? 'Required' : null)}
-            />
-            <Acts setup={setup} isBusy={isBusy} />
-          </Form>
-        </Stack>
-      </div>
-    </Card>
   );
 }

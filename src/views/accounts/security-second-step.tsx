@@ -55,7 +55,7 @@ export function SecuritySecondStep({ timeZone }: SecuritySecondStepProps) {
 
 function On({ known, timeZone }: { known: SecondStep; timeZone: string }) {
   const [renewal, end] = [useModal('recovery-codes'), useModal('second-step-off')];
-  const left = known.recovery_codes_left;
+  const { recovery_codes_left: left, required_by: requiredBy = [] } = known;
   const since = known.on_since === null ? '' : ` since ${formatDate(known.on_since, timeZone)}`;
   return (
     <Stack>
@@ -72,10 +72,15 @@ function On({ known, timeZone }: { known: SecondStep; timeZone: string }) {
       )}
       <Actions>
         <Button onPress={() => renewal.open()}>New recovery codes</Button>
-        <Button look="danger" onPress={() => end.open()}>
-          Turn off
-        </Button>
+        {requiredBy.length === 0 ? (
+          <Button look="danger" onPress={() => end.open()}>
+            Turn off
+          </Button>
+        ) : null}
       </Actions>
+      {requiredBy.length > 0 ? (
+        <Explanation>It cannot be turned off while it is required by {requiredBy.join(', ')}.</Explanation>
+      ) : null}
       <RenewalDialog isOpen={renewal.isOpen} onClose={renewal.close} />
       <EndDialog isOpen={end.isOpen} onClose={end.close} />
     </Stack>

@@ -16,6 +16,7 @@ import { notify } from '../ui/feedback/toast.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { BusinessForm } from './business-form.tsx';
 import { LogoCard } from './logo-card.tsx';
+import { SecondStepCard } from './second-step-card.tsx';
 
 type BusinessSettingsPageProps = {
   editing: BusinessEditRef;
@@ -46,6 +47,7 @@ export function BusinessSettingsPage({ editing, archives }: BusinessSettingsPage
                   }}
                 />
               </Card>
+              <SecondStepCard businessId={business.id} />
               <Card title="Your data" isPadded>
                 {archives}
               </Card>

@@ -6,7 +6,7 @@ import { handoverQuery, membersQuery } from '../../services/people.ts';
 import { useBusiness } from '../shared/business.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
 import { LinkButton } from '../ui/actions/button.tsx';
-import { Badge } from '../ui/content/badge.tsx';
+import { Badge, Status } from '../ui/content/badge.tsx';
 import { formatDate } from '../ui/content/date.ts';
 import { EmptyState, Notice } from '../ui/feedback/feedback.tsx';
 import { DataTable } from '../ui/lists/data-table.tsx';
@@ -38,6 +38,21 @@ const columnsIn = (timeZone: string): Column<Member>[] => [
     card: 'fact',
     render: ({ is_owner, permissions }) =>
       is_owner ? 'Everything' : (modulesText(permissions) ?? 'The dashboard only'),
+  },
+  {
+    id: 'second_step',
+    title: 'Second step',
+    card: 'fact',
+    render: ({ has_second_step: hasIt }) =>
+      hasIt ? (
+        <Status tone="good" isPlain>
+          On
+        </Status>
+      ) : (
+        <Status tone="neutral" isPlain>
+          Off
+        </Status>
+      ),
   },
   { id: 'joined_at', title: 'Joined', card: 'fact', render: ({ joined_at }) => formatDate(joined_at, timeZone) },
 ];

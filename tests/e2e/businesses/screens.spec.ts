@@ -12,6 +12,19 @@ const ownerOfDeleted = (world: World) =>
     return person;
   });
 
+/** A member who has none, and who also works elsewhere. */
+const memberInNeed = (world: World) =>
+  world.shared('member without a required second step', async () => {
+    const [owner, other] = [await world.owner(), await world.owner('free', 'Kola Nut')];
+    const member = await world.member(owner);
+    await world.join(member, other);
+    const signedIn = await world.signIn(owner);
+    await world.secure(owner);
+    const path = `/c/${world.businessOf(signedIn)}/businesses/second_step/`;
+    await world.call('PUT', path, { json: { is_required: true }, token: signedIn.accessToken });
+    return member;
+  });
+
 const deletion = '/settings?tab=business&view=delete';
 
 testScreens('businesses', [
@@ -27,6 +40,10 @@ testScreens('businesses', [
         await expect(page.getByRole('heading', { name: title })).toBeVisible();
       }
     }),
+  },
+  {
+    name: 'required-second-step',
+    open: async (page, world) => openAs(page, world, await memberInNeed(world), '/dashboard'),
   },
   {
     name: 'restore-business',
