@@ -96,4 +96,5 @@ const buttonOf = ([label, url]: [string, string], anchor: (url: string) => strin
 <td class="button" bgcolor="${light.accent}" style="border-radius:6px;background:${light.accent};mso-padding-alt:10px 20px"><a class="label" href="${escapeHtml(url)}" target="_blank" style="display:inline-block;padding:10px 20px;border:1px solid ${light.accent};border-radius:6px;font:600 16px/1.5 ${font};color:${light.accentInk};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
 <p class="quiet" style="${smallStyle};margin-bottom:20px">Or open this address: ${anchor(url)}</p>`;
 
-const isBelow = (publicUrl: string, url: string) => url === publicUrl || url.startsWith(`${publicUrl}/`);
+const isBelow = (publicUrl: string, url: string) =>
+  url === publicUrl || (url.startsWith(publicUrl) && url.charAt(publicUrl.length) === '/');
