@@ -43,7 +43,7 @@ export async function startSteward(folder: string) {
 
 /** Signed up, confirmed and signed in. */
 export async function newMember(url: string, name: string): Promise<Person> {
-  const person = newPerson(name);
+  const person = await newPerson(name);
   await signUp(url, person);
   const { keys } = await mailOf(url, person);
   await comeIn(url, person, keys[0] ?? '');

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
 import { assetTypes } from '../../server/assets/asset-types/defaults.ts';
 import { documentTypes } from '../../server/assets/document-types/defaults.ts';
 import { issueTypes } from '../../server/assets/issue-types/defaults.ts';
@@ -46,7 +47,8 @@ export async function lookAtOwner(world: World, { email, sha256 }: Person, busin
       const count = business[table as keyof typeof beginnings];
       if (count !== expected) problems.push(`the business of ${email} has ${count} ${table}, not ${expected}`);
     }
-    if (business.sha256 !== sha256 || digestOf(world, business.stored_as) !== sha256) {
+    const stored = await digestsOf(world, business.stored_as);
+    if (stored === null || business.sha256 !== stored.file || stored.pixels !== sha256) {
       problems.push(`the stored logo of ${email} differs from the uploaded one`);
     }
   }
@@ -60,12 +62,12 @@ export async function lookAtOwner(world: World, { email, sha256 }: Person, busin
 
 const placeOf = ({ dataDir }: World, storedAs: string) => join(dataDir, 'files', storedAs.slice(-2), storedAs);
 
-function digestOf(world: World, storedAs: string | null): string | null {
+async function digestsOf(world: World, storedAs: string | null): Promise<{ file: string; pixels: string } | null> {
   if (storedAs === null) return null;
+  const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
   try {
-    return createHash('sha256')
-      .update(readFileSync(placeOf(world, storedAs)))
-      .digest('hex');
+    const file = readFileSync(placeOf(world, storedAs));
+    return { file: digest(file), pixels: digest(await sharp(file).removeAlpha().raw().toBuffer()) };
   } catch {
     return null;
   }

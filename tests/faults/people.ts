@@ -4,6 +4,7 @@
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
 
 /** A violation; the run continues and counts it. */
 export class Violation extends Error {}
@@ -64,17 +65,18 @@ async function expectStatus(expected: number, answering: Promise<Answered>): Pro
 }
 
 const password = 'Harmattan-Breeze-42';
-/** One pixel, followed by random bytes so that every logo is different. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
+/** In pixels, for a logo of about 100 kB. */
+const side = 180;
 
+/** `sha256` is the digest of the logo's pixels: the server writes each picture anew. */
 export type Person = { email: string; token: string; key: string; logo: Buffer; sha256: string };
 
-export function newPerson(name: string): Person {
-  const logo = Buffer.concat([pixel, randomBytes(100_000)]);
-  const sha256 = createHash('sha256').update(logo).digest('hex');
+export async function newPerson(name: string): Promise<Person> {
+  const pixels = randomBytes(side * side * 3);
+  const logo = await sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+    .png()
+    .toBuffer();
+  const sha256 = createHash('sha256').update(pixels).digest('hex');
   return { email: `${name}@example.test`, token: '', key: randomUUID(), logo, sha256 };
 }
 

@@ -43,7 +43,7 @@ export type Round = { stories: Story[]; violations: string[]; killedAt: number; 
 export const longestWait = 15_000;
 
 async function newMember(world: World, name: string): Promise<Person> {
-  const person = newPerson(name);
+  const person = await newPerson(name);
   await signUp(world.url, person);
   const { keys } = await mailOf(world.url, person);
   await comeIn(world.url, person, keys[0] ?? '');
@@ -70,7 +70,7 @@ export async function playRound(
   { name, people, pace }: { name: string; people: number; pace: Pace },
 ): Promise<Round> {
   const ready = await members(world, name, people * 2);
-  const newcomers = Array.from({ length: people }, (_, index) => newPerson(`${name}-new-${index}`));
+  const newcomers = await Promise.all(Array.from({ length: people }, (_, index) => newPerson(`${name}-new-${index}`)));
   const instants = (phase: Phase) => Array.from({ length: people }, () => random.fraction() * pace[phase]);
   const leads = { 'sign-up': instants('sign-up'), 'task creation': instants('task creation') };
   // The kill comes a random time after the first polling person has received the task's id.
