@@ -6,6 +6,7 @@ import { businessesPaths } from '../../paths/businesses.ts';
 import { onboardingPaths } from '../../paths/onboarding.ts';
 import { updateCurrentUser } from '../../services/accounts/account.ts';
 import { useBusiness } from '../shared/business.ts';
+import { CurrentPasswordField } from '../shared/current-password-field.tsx';
 import { NameFields } from '../shared/name-fields.tsx';
 import { usePerson } from '../shared/person.ts';
 import { RequestForm } from '../shared/request-form.tsx';
@@ -20,7 +21,6 @@ import { formatDate } from '../ui/content/date.ts';
 import { Actions, Explanation, FieldPair, Note } from '../ui/content/layout.tsx';
 import { ListRow, RowList } from '../ui/content/row-list.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
-import { PasswordField } from '../ui/fields/field.tsx';
 import { textOf } from '../ui/fields/form.tsx';
 import { PhoneField } from '../ui/fields/phone-field.tsx';
 import { useCode } from '../ui/foundations/use-code.ts';
@@ -106,15 +106,7 @@ function PersonForm({ user }: { user: User }) {
         onChange={(phone_number) => type({ phone_number })}
       />
       {asksPassword ? (
-        <PasswordField
-          label="Your password"
-          name="password"
-          hint="It is asked for when a phone number is replaced."
-          autoComplete="current-password"
-          isRequired
-          maxLength={128}
-          validate={(text) => (text === '' ? 'Required' : null)}
-        />
+        <CurrentPasswordField label="Your password" hint="It is asked for when a phone number is replaced." />
       ) : null}
       <Actions>
         <Button

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { SecondStepSetupRef } from '../../machines/accounts/second-step-setup/machine.ts';
 import { secondStepSetupSteps } from '../../machines/accounts/second-step-setup/steps.ts';
 import { devicesQuery, signOutOtherDevices } from '../../services/accounts/security.ts';
+import { CurrentPasswordField } from '../shared/current-password-field.tsx';
 import { hasGeneralProblem } from '../shared/entry-problem.ts';
 import { stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
@@ -14,7 +15,7 @@ import { Card } from '../ui/content/card.tsx';
 import { Actions, Explanation, Stack } from '../ui/content/layout.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
-import { PasswordField, TextField } from '../ui/fields/field.tsx';
+import { TextField } from '../ui/fields/field.tsx';
 import { Form, textOf } from '../ui/fields/form.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -109,15 +110,7 @@ function PasswordStep({ setup, isOptional }: SecondStepStepsProps) {
         onSubmit={(values) => setup.send({ type: 'password.submit', password: textOf(values, 'password') })}
       >
         {notice}
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          hint="So that nobody turns it on for you."
-          isRequired
-          maxLength={128}
-          validate={(password) => (password === '' ? 'Required' : null)}
-        />
+        <CurrentPasswordField label="Password" hint="So that nobody turns it on for you." />
         <Acts setup={setup} isOptional={isOptional} isBusy={isBusy} />
       </Form>
     </Card>

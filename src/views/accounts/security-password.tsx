@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changePassword, devicesQuery } from '../../services/accounts/security.ts';
+import { CurrentPasswordField } from '../shared/current-password-field.tsx';
 import { NewPasswordFields } from '../shared/new-password-fields.tsx';
 import { RequestForm } from '../shared/request-form.tsx';
 import { useRequest } from '../shared/use-request.ts';
@@ -8,7 +9,6 @@ import { Button } from '../ui/actions/button.tsx';
 import { Card } from '../ui/content/card.tsx';
 import { Actions, FieldPair, Note } from '../ui/content/layout.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
-import { PasswordField } from '../ui/fields/field.tsx';
 
 const nothing = { old: '', password: '', confirmation: '' };
 
@@ -30,15 +30,11 @@ export function SecurityPassword() {
   return (
     <Card title="Password" isPadded>
       <RequestForm key={round} label="Password" request={request} onSubmit={() => request.send()}>
-        <PasswordField
+        <CurrentPasswordField
           label="Old password"
           name="old_password"
-          autoComplete="current-password"
-          isRequired
-          maxLength={128}
           value={old}
           onChange={(text) => setTyped((others) => ({ ...others, old: text }))}
-          validate={(text) => (text === '' ? 'Required' : null)}
         />
         <FieldPair>
           <NewPasswordFields

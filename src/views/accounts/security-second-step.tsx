@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
 import { endSecondStep, renewRecoveryCodes, secondStepQuery } from '../../services/accounts/security.ts';
+import { CurrentPasswordField } from '../shared/current-password-field.tsx';
 import { DialogForm, FormDialog } from '../shared/form-dialog.tsx';
 import { QueryView } from '../shared/query-view.tsx';
 import { useRequest } from '../shared/use-request.ts';
@@ -13,7 +14,7 @@ import { formatDate } from '../ui/content/date.ts';
 import { Actions, Explanation, Stack } from '../ui/content/layout.tsx';
 import { Notice, Skeleton } from '../ui/feedback/feedback.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
-import { PasswordField, TextField } from '../ui/fields/field.tsx';
+import { TextField } from '../ui/fields/field.tsx';
 import { textOf } from '../ui/fields/form.tsx';
 import { Dialog, DialogBody } from '../ui/overlays/dialog.tsx';
 import { useModal } from '../ui/overlays/use-modal.ts';
@@ -169,14 +170,7 @@ const proofOf = (values: FormData): Proof => ({
 function ProofFields() {
   return (
     <>
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        isRequired
-        maxLength={128}
-        validate={(text) => (text === '' ? 'Required' : null)}
-      />
+      <CurrentPasswordField label="Password" />
       <TextField
         label="Code of your app, or a recovery code"
         name="one_time_code"

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { graceDays, isNamed } from '../../domain/businesses/ending.ts';
 import type { BusinessDeletionRef } from '../../machines/businesses/business-deletion/machine.ts';
 import { businessDeletionSteps } from '../../machines/businesses/business-deletion/steps.ts';
+import { CurrentPasswordField } from '../shared/current-password-field.tsx';
 import { stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { useStepHistory } from '../shared/step-history.ts';
@@ -11,7 +12,7 @@ import { Card } from '../ui/content/card.tsx';
 import { Cards } from '../ui/content/cards.tsx';
 import { Actions, BulletList, Explanation, ExplanationBlock, Stack } from '../ui/content/layout.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
-import { PasswordField, TextField } from '../ui/fields/field.tsx';
+import { TextField } from '../ui/fields/field.tsx';
 import { Form, textOf } from '../ui/fields/form.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 
@@ -134,14 +135,7 @@ function Confirmation({ deletion }: { deletion: BusinessDeletionRef }) {
           onChange={setTyped}
           validate={(text) => (isNamed(name, text) ? null : `Type the name as it is written: ${name}`)}
         />
-        <PasswordField
-          label="Your password"
-          name="password"
-          autoComplete="current-password"
-          isRequired
-          maxLength={128}
-          validate={(text) => (text === '' ? 'Required' : null)}
-        />
+        <CurrentPasswordField label="Your password" />
         <Actions>
           <Button type="submit" look="danger" isBusy={isBusy}>
             Delete {name}

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { AdministratorHandoverRef } from '../../machines/people/administrator-handover/machine.ts';
 import { peoplePaths } from '../../paths/people.ts';
 import { everyMemberQuery } from '../../services/people.ts';
+import { CurrentPasswordField } from '../shared/current-password-field.tsx';
 import { hasGeneralProblem } from '../shared/entry-problem.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { QueryView } from '../shared/query-view.tsx';
@@ -12,7 +13,6 @@ import { Card } from '../ui/content/card.tsx';
 import { Actions, BulletList, ExplanationBlock } from '../ui/content/layout.tsx';
 import { EmptyState, Notice } from '../ui/feedback/feedback.tsx';
 import { SkeletonText } from '../ui/feedback/skeleton.tsx';
-import { PasswordField } from '../ui/fields/field.tsx';
 import { Form, textOf } from '../ui/fields/form.tsx';
 import { type Member, nameOf } from './permission-labels.ts';
 
@@ -77,14 +77,7 @@ function NamingForm({ handover, business, others }: NamingFormProps) {
         </BulletList>
         <p>Until then nothing changes, and you can withdraw the request.</p>
       </ExplanationBlock>
-      <PasswordField
-        label="Your password"
-        name="password"
-        autoComplete="current-password"
-        isRequired
-        maxLength={128}
-        validate={(text) => (text === '' ? 'Required' : null)}
-      />
+      <CurrentPasswordField label="Your password" />
       <Actions>
         <Button type="submit" look="primary" isBusy={isBusy} isDisabled={chosen === null && !isBusy}>
           Ask them
