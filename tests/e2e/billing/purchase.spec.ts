@@ -78,8 +78,9 @@ test('a connection that is cut at the press, and a reload, lose nothing that was
   await press(page, 'Proceed');
   await expect(page.getByRole('alert').or(page.getByText('could not be loaded')).first()).toBeVisible();
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  const compared = page.waitForEvent('requestfailed', (request) => request.url() === page.url());
   await page.evaluate(() => dispatchEvent(new Event('vite:preloadError', { cancelable: true })));
-  await page.waitForTimeout(500);
+  await compared;
   await expect(employees(page)).toHaveValue('7');
   await page.unroute('**/*');
   await page.reload();
