@@ -5,7 +5,7 @@ import { accounts, accountsService, authorise } from './accounts/index.ts';
 import { assets } from './assets/index.ts';
 import { billing } from './billing/index.ts';
 import { businesses, businessesService } from './businesses/index.ts';
-import { hr } from './hr/index.ts';
+import { employeesService, hr } from './hr/index.ts';
 import { onboarding } from './onboarding/index.ts';
 import { people } from './people/index.ts';
 import { serveApp } from './platform/app-files.ts';
@@ -57,6 +57,7 @@ type Counted = KeysOf<Extract<Plug, { counts: object }>['counts']>;
 export const servicesOf = (platform: Platform): Services => ({
   accounts: accountsService(platform),
   businesses: businessesService(platform),
+  employees: employeesService,
   beginBusiness: async (tx, business) => {
     for (const { begin } of domains) await begin?.(tx, business);
   },

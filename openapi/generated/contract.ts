@@ -1458,6 +1458,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/regions/all/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The regions of the business, to choose from */
+        get: operations["listAllRegions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/geo/countries/": {
         parameters: {
             query?: never;
@@ -2251,6 +2268,11 @@ export type components = {
             non_field_errors?: string[];
         } & {
             [key: string]: string[];
+        };
+        RegionName: {
+            /** Format: uuid */
+            id: string;
+            name: string;
         };
         RestorableBusiness: {
             /** Format: uuid */
@@ -5321,6 +5343,35 @@ export interface operations {
             404: components["responses"]["Missing"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAllRegions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegionName"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

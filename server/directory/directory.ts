@@ -21,6 +21,22 @@ export async function findMember(tx: Tx, businessId: string, userId: string): Pr
   return found;
 }
 
+export type MemberDetails = { email: string; firstName: string; lastName: string; phoneNumber: string | null };
+
+/** What a member has said of themselves in their account; names are empty until then. */
+export async function findMemberDetails(
+  tx: Tx,
+  businessId: string,
+  userId: string,
+): Promise<MemberDetails | undefined> {
+  const [found] = await tx.query<MemberDetails>(
+    `select u.email, u.first_name as "firstName", u.last_name as "lastName", u.phone_number as "phoneNumber"
+     from ${members} and m.user_id = $2`,
+    [businessId, userId],
+  );
+  return found;
+}
+
 /** Who owns the business. The database holds that there is one; the list is empty while a business is being created. */
 export const listOwners = (tx: Tx, businessId: string): Promise<Person[]> =>
   tx.query<Person>(`select ${person} from ${members} and m.is_owner order by u.id`, [businessId]);

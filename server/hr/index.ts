@@ -1,16 +1,22 @@
-/** HR: how a business is organised. */
+/** HR: who works for a business, and how it is organised. */
 import type { Domain } from '../plug/domain.ts';
+import type { Employees } from '../plug/services.ts';
 import { departments } from './departments/defaults.ts';
 import { departmentsHandlers } from './departments/handlers.ts';
 import { addDefaultDepartments, countDepartments } from './departments/store.ts';
+import { employMember } from './employees/members.ts';
+import { regionsHandlers } from './regions/handlers.ts';
 import { firstRegionName } from './regions/rules.ts';
 import { addDefaultRegion, countRegions } from './regions/store.ts';
 
+export const employeesService: Employees = { employ: employMember };
+
 export const hr = {
-  handlers: departmentsHandlers,
-  begin: async (tx, { businessId, input, now }) => {
+  handlers: (platform) => ({ ...departmentsHandlers(platform), ...regionsHandlers(platform) }),
+  begin: async (tx, { businessId, userId, input, now }) => {
     await addDefaultDepartments(tx, businessId, departments, now);
     await addDefaultRegion(tx, { businessId, ...input, name: firstRegionName(input), now });
+    await employMember(tx, { businessId, userId, now });
   },
   counts: { departments: countDepartments, regions: countRegions },
 } satisfies Domain;

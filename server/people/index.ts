@@ -10,8 +10,8 @@ import { memberHandlers } from './members/handlers.ts';
 import { addOwner } from './members/store.ts';
 
 export const people = {
-  handlers: (platform, { accounts, businesses }) => ({
-    ...acceptanceHandlers(platform, accounts, businesses),
+  handlers: (platform, { accounts, businesses, employees }) => ({
+    ...acceptanceHandlers(platform, { accounts, businesses, employees }),
     ...auditLogHandlers(platform),
     ...handoverHandlers(platform, accounts),
     ...invitationHandlers(platform, accounts),

@@ -50,9 +50,15 @@ export type Businesses = {
   smallLogo(businessId: string): Promise<string | null>;
 };
 
+export type Employees = {
+  /** Gives a new member their employee: the one with their address, or a new one. May be repeated. */
+  employ(tx: Tx, member: { businessId: string; userId: string; now: Date }): Promise<void>;
+};
+
 export type Services = {
   accounts: Accounts;
   businesses: Businesses;
+  employees: Employees;
   /** Every domain adds what a new business begins with. The transaction must have entered the business. */
   beginBusiness(tx: Tx, business: NewBusiness): Promise<void>;
   /** Every domain removes what would stay behind. @returns where the files are stored that are to be removed */

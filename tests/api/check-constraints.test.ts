@@ -52,6 +52,7 @@ const internal = [
   'administrator_handovers.state',
   'business_files.purpose',
   'business_settings.week_start',
+  'employees.status',
   'payment_entries.entry',
 ];
 

@@ -1,5 +1,5 @@
 /** The regions of a business. */
-
+import type { components } from '../../../openapi/generated/contract.ts';
 import { countRows } from '../../platform/counts.ts';
 import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
@@ -24,6 +24,13 @@ export async function addDefaultRegion(tx: Tx, region: NewRegion) {
     [businessId, newId(), name, country, state, city, address1, address2, now],
   );
 }
+
+/** All of them, by name. */
+export const listAllRegions = (tx: Tx, businessId: string) =>
+  tx.query<components['schemas']['RegionName']>(
+    'select id, name from regions where business_id = $1 order by lower(name)',
+    [businessId],
+  );
 
 export const countRegions = (tx: Tx, businessId: string): Promise<number> =>
   countRows(tx, 'select count(*)::int as count from regions where business_id = $1', [businessId]);

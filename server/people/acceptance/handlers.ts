@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/database.ts';
 import { Refusal, refuse } from '../../platform/errors.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Accounts, Businesses, Credentials, SecondStepAsked, SignedIn } from '../../plug/services.ts';
+import type { Credentials, SecondStepAsked, Services, SignedIn } from '../../plug/services.ts';
 import { createDelivery } from '../invitations/delivery.ts';
 import { freshInvitationAskedMail } from '../invitations/mails.ts';
 import {
@@ -42,8 +42,7 @@ type AcceptanceOperation =
 
 export const acceptanceHandlers = (
   platform: Platform,
-  accounts: Accounts,
-  businesses: Businesses,
+  { accounts, businesses, employees }: Pick<Services, 'accounts' | 'businesses' | 'employees'>,
 ): Pick<Handlers, AcceptanceOperation> => {
   const { clock, config, db, limits, mail, passwords } = platform;
   const delivery = createDelivery(platform);
@@ -74,6 +73,7 @@ export const acceptanceHandlers = (
     const { businessId, id, permissions, email, invitedBy } = link;
     const now = clock.now();
     await admitMember(tx, { businessId, userId, permissions, now });
+    await employees.employ(tx, { businessId, userId, now });
     await store.endInvitation(tx, { businessId, id, state: 'accepted', acceptedBy: userId, now });
     await record(tx, {
       ...{ businessId, actorId: userId, address, now, subject: { id: userId, name: email } },

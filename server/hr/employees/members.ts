@@ -1,0 +1,26 @@
+/** A member of a business and their employee are one person. */
+import { findMemberDetails, lockBusiness } from '../../directory/directory.ts';
+import type { Tx } from '../../platform/database.ts';
+import { namesOfMember } from './rules.ts';
+import * as store from './store.ts';
+
+type NewMember = { businessId: string; userId: string; now: Date };
+
+/**
+ * Gives a member their employee: the one that HR has added with their address, or a new one with the names of their account.
+ * A member who had left has theirs already.
+ */
+export async function employMember(tx: Tx, { businessId, userId, now }: NewMember): Promise<void> {
+  await lockBusiness(tx, businessId);
+  const member = await findMemberDetails(tx, businessId, userId);
+  if (member === undefined) throw new Error('Only a member can be employed.');
+  if (await store.isEmployed(tx, businessId, userId)) return;
+  if (await store.linkByEmail(tx, businessId, { userId, email: member.email })) return;
+  const { email, phoneNumber } = member;
+  const isEmailTaken = await store.isEmailTaken(tx, businessId, email);
+  await store.addEmployee(tx, businessId, {
+    ...namesOfMember(member),
+    ...{ email: isEmailTaken ? null : email, phoneNumber, userId, now },
+    employeeId: await store.nextEmployeeId(tx, businessId),
+  });
+}
