@@ -819,6 +819,71 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/asset-management/asset_types/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an asset type
+         * @description Its prefix is made of its name.
+         */
+        post: operations["createAssetType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/asset_types/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename an asset type, or change its starting number
+         * @description A default type is refused with 409. The prefix stays. Once an asset has a number of the type, another starting number
+         *     is refused with 400.
+         */
+        put: operations["updateAssetType"];
+        post?: never;
+        /**
+         * Delete an asset type
+         * @description A default type, and one that assets have, is refused with 409.
+         */
+        delete: operations["deleteAssetType"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/asset_types/{id}/depreciation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say how assets of a type lose value
+         * @description Default types take it too. Book values follow from it at once.
+         */
+        put: operations["setAssetTypeDepreciation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/asset-management/asset_types/all_asset_types/": {
         parameters: {
             query?: never;
@@ -828,6 +893,40 @@ export type paths = {
         };
         /** The asset types of the business */
         get: operations["listAssetTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/asset_types/all/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every asset type by name, for pickers */
+        get: operations["listAssetTypeNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/asset_types/recently_added_asset_types/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The asset types that were added last */
+        get: operations["listRecentAssetTypes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1543,7 +1642,21 @@ export type components = {
             /** @description Default types are locked. */
             is_default: boolean;
             name: string;
+            /** @description The ID of the next asset of this type */
+            next_asset_id: string;
+            /** @description How the IDs of its assets begin. */
+            prefix: string;
+            residual_percent: components["schemas"]["ResidualPercent"];
+            /** @description The number of the first asset of this type. */
             starting_number: number;
+            useful_life_months: components["schemas"]["UsefulLife"];
+            /** @description Whether assets of this type are vehicles. */
+            vehicle_type: boolean;
+        };
+        AssetTypeName: {
+            /** Format: uuid */
+            id: string;
+            name: string;
             /** @description Whether assets of this type are vehicles. */
             vehicle_type: boolean;
         };
@@ -1853,6 +1966,10 @@ export type components = {
             is_default: boolean;
             name: string;
         };
+        Depreciation: {
+            residual_percent: components["schemas"]["ResidualPercent"];
+            useful_life_months: components["schemas"]["UsefulLife"];
+        };
         Detail: {
             /** @description A sentence for the person. */
             detail: string;
@@ -2040,6 +2157,11 @@ export type components = {
             needs_second_step?: boolean;
             /** @description In this business; an owner has all. */
             permissions: components["schemas"]["Permission"][];
+        };
+        NewAssetType: {
+            name: string;
+            /** @description The number of its first asset; 1 for a new type, and unchanged for another, when absent. */
+            starting_number?: number;
         };
         NewHandover: {
             /** Format: uuid */
@@ -2274,6 +2396,8 @@ export type components = {
             id: string;
             name: string;
         };
+        /** @description The part of the cost that remains at the end of the useful life. */
+        ResidualPercent: number;
         RestorableBusiness: {
             /** Format: uuid */
             business_id: string;
@@ -2348,6 +2472,8 @@ export type components = {
             /** @description Valid for one exchange. */
             refresh_token: string;
         };
+        /** @description The months over which an asset is depreciated; null when it is not. */
+        UsefulLife: number | null;
         User: {
             business: components["schemas"]["UserBusiness"] | null;
             business_onboarding_status: components["schemas"]["OnboardingStatus"];
@@ -3949,6 +4075,152 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createAssetType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAssetType"];
+            };
+        };
+        responses: {
+            /** @description The new asset type. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetType"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAssetType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAssetType"];
+            };
+        };
+        responses: {
+            /** @description The changed asset type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetType"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAssetType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The asset type is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setAssetTypeDepreciation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Depreciation"];
+            };
+        };
+        responses: {
+            /** @description The changed asset type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetType"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAssetTypes: {
         parameters: {
             query?: {
@@ -3967,6 +4239,64 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description All that match; the default ones first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetType"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssetTypeNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetTypeName"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRecentAssetTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most four; the newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;

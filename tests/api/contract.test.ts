@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { heldOperations, openOperations } from '../../openapi/generated/lists/operations.ts';
 import { authorise } from '../../server/accounts/sessions/authorise.ts';
 import { handlersOf } from '../../server/app.ts';
+import { routeAt } from '../../server/platform/answers.testing.ts';
 import type { Handlers } from '../../server/platform/contract.ts';
 import { operationsOf, readContract } from '../../server/platform/contract.ts';
 import { createHttp } from '../../server/platform/http/http.ts';
@@ -86,7 +87,8 @@ describe('the server', () => {
     for (const { method, path } of operations) {
       const url = path.replaceAll(/\{(\w+)\}/g, 'NG');
       for (const other of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
-        if (operations.some((one) => one.path === path && one.method === other)) continue;
+        // A path such as `all/` is also one with an id.
+        if (routeAt(other, url) !== undefined) continue;
         const { status, body } = await server.call(other, url);
         expect([method, url, other, status, body]).toEqual([method, url, other, 404, { detail: 'Not found.' }]);
       }

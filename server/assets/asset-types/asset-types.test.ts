@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
+import type { Tx } from '../../platform/database.ts';
 import { startTestServer } from '../../platform/testing.ts';
+import { assetTypes as defaults } from './defaults.ts';
+import { prefixesOf } from './rules.ts';
+import { takeAssetIds } from './store.ts';
 
 type Type = { name: string; vehicle_type: boolean };
 
@@ -10,6 +14,15 @@ const list = async (query = ''): Promise<Type[]> => {
   const path = `/c/${owner.businessId}/asset-management/asset_types/all_asset_types/${query}`;
   return (await server.call('GET', path, { token: owner.token })).body;
 };
+const call = (method: string, rest = '', json?: unknown) =>
+  server.call(method, `/c/${owner.businessId}/asset-management/asset_types/${rest}`, {
+    token: owner.token,
+    ...(json === undefined ? {} : { json }),
+  });
+const add = (name: string, startingNumber?: number) =>
+  call('POST', '', { name, ...(startingNumber === undefined ? {} : { starting_number: startingNumber }) });
+const inBusiness = <T>(work: (tx: Tx) => Promise<T>) =>
+  server.platform.db.as({ userId: owner.user.id, businessId: owner.businessId }, work);
 
 beforeAll(async () => {
   owner = await newOwner(server);
@@ -39,5 +52,119 @@ describe('the asset types', () => {
     expect(other).not.toContainEqual(first);
     expect(await list('?search=%25')).toEqual([]);
     expect(await list('?search=')).toEqual(all);
+  });
+});
+
+describe('the default types', () => {
+  it('have the prefixes of their names, start at 1 and are not depreciated', async () => {
+    expect(defaults.map(({ prefix }) => prefix)).toEqual(defaults.map(({ name }) => prefixesOf(name).next().value));
+    const [, laptop] = await list();
+    expect(laptop).toMatchObject({
+      ...{ name: 'Laptop', prefix: 'LAP', starting_number: 1, next_asset_id: 'LAP-0001' },
+      ...{ is_default: true, useful_life_months: null, residual_percent: 0 },
+    });
+  });
+
+  it.each(['PUT', 'DELETE'])('refuse %s', async (method) => {
+    const [{ id } = { id: '' }] = (await list()) as { id: string }[] & Type[];
+    const refused = await call(method, `${id}/`, method === 'PUT' ? { name: 'Other' } : undefined);
+    expect([refused.status, refused.body]).toEqual([409, { detail: 'Default asset types cannot be changed.' }]);
+  });
+
+  it('take a depreciation', async () => {
+    const [{ id } = { id: '' }] = (await list('?search=Laptop')) as { id: string }[] & Type[];
+    const rule = { useful_life_months: 36, residual_percent: 10 };
+    const { status, body } = await call('PUT', `${id}/depreciation/`, rule);
+    expect([status, body]).toEqual([200, expect.objectContaining({ id, ...rule })]);
+    expect(await list('?search=Laptop')).toEqual([body]);
+    const cleared = await call('PUT', `${id}/depreciation/`, { useful_life_months: null, residual_percent: 0 });
+    expect(cleared.body.useful_life_months).toBeNull();
+  });
+});
+
+describe("a business's own types", () => {
+  it('are added, renamed, numbered anew and deleted, and the log says so', async () => {
+    const { status, body } = await add('  Laboratory scale ', 100);
+    expect([status, body]).toEqual([
+      201,
+      {
+        ...{ id: body.id, name: 'Laboratory scale', vehicle_type: false, is_default: false },
+        ...{ starting_number: 100, prefix: 'LAB', next_asset_id: 'LAB-0100' },
+        ...{ useful_life_months: null, residual_percent: 0 },
+      },
+    ]);
+    const changed = await call('PUT', `${body.id}/`, { name: 'Scale', starting_number: 7 });
+    expect([changed.status, changed.body]).toEqual([
+      200,
+      { ...body, name: 'Scale', starting_number: 7, next_asset_id: 'LAB-0007' },
+    ]);
+    expect((await call('PUT', `${body.id}/`, { name: 'Scales' })).body.starting_number).toBe(7);
+    expect((await call('DELETE', `${body.id}/`)).status).toBe(204);
+    expect((await call('DELETE', `${body.id}/`)).status).toBe(404);
+    const log = await server.call('GET', `/c/${owner.businessId}/audit_log/?search=Scale`, { token: owner.token });
+    expect(log.body.results.map(({ action }: { action: string }) => action)).toEqual(
+      expect.arrayContaining(['assetType.added', 'assetType.changed', 'assetType.deleted']),
+    );
+  });
+
+  it('stand by name among all, and first among the recent ones', async () => {
+    const { body } = await add('Aquarium');
+    const names = (await call('GET', 'all/')).body as Type[];
+    expect(names[0]).toEqual({ id: expect.any(String), name: 'Air Conditioner', vehicle_type: false });
+    expect(names[1]).toEqual({ id: body.id, name: 'Aquarium', vehicle_type: false });
+    const recent = (await call('GET', 'recently_added_asset_types/')).body;
+    expect(recent).toHaveLength(4);
+    expect(recent[0]).toEqual(body);
+  });
+
+  it('have different names, whatever the case of letters', async () => {
+    const taken = { name: ['An asset type with this name exists already.'] };
+    const repeated = await add('lapTOP');
+    expect([repeated.status, repeated.body]).toEqual([400, taken]);
+    const { body } = await add('Ladder');
+    const renamed = await call('PUT', `${body.id}/`, { name: 'PRINTER' });
+    expect([renamed.status, renamed.body]).toEqual([400, taken]);
+  });
+
+  it('get different prefixes, also when they are added at the same moment', async () => {
+    const names = ['Pump A', 'Pump B', 'Pump C', 'Pump D'];
+    const added = await Promise.all(names.map((name) => add(name)));
+    expect(added.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(added.map(({ body }) => body.prefix).sort()).toEqual(['PUM', 'PUM2', 'PUM3', 'PUM4']);
+  });
+});
+
+describe('asset IDs', () => {
+  const take = (id: string, count = 1) => inBusiness((tx) => takeAssetIds(tx, owner.businessId, id, count));
+
+  it('go on from the starting number, which then stays', async () => {
+    const { body } = await add('Welding machine', 20);
+    expect(await take(body.id, 2)).toEqual({ ids: ['WEL-0020', 'WEL-0021'], isVehicle: false });
+    expect(await take(body.id)).toEqual({ ids: ['WEL-0022'], isVehicle: false });
+    const refused = await call('PUT', `${body.id}/`, { name: 'Welding machine', starting_number: 1 });
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      { starting_number: ['Assets of this type are numbered already.'] },
+    ]);
+    expect((await call('PUT', `${body.id}/`, { name: 'Welder', starting_number: 20 })).body).toMatchObject({
+      ...{ name: 'Welder', prefix: 'WEL', next_asset_id: 'WEL-0023' },
+    });
+    expect(await take(owner.businessId)).toBeUndefined();
+  });
+
+  it('have no gap and no double when many are taken at once and some are given back', async () => {
+    const { body } = await add('Camera');
+    const attempts = Array.from({ length: 24 }, (_none, index) =>
+      inBusiness(async (tx) => {
+        const taken = await takeAssetIds(tx, owner.businessId, body.id, 1);
+        if (index % 3 === 0) throw new Error('given back');
+        return taken?.ids[0];
+      }),
+    );
+    const results = await Promise.allSettled(attempts);
+    const ids = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    expect(ids.sort()).toEqual(
+      Array.from({ length: 16 }, (_none, index) => `CAM-${String(index + 1).padStart(4, '0')}`),
+    );
   });
 });

@@ -1,9 +1,107 @@
-/** The asset types of a business. */
-import type { Handlers } from '../../platform/contract.ts';
+/** The asset types of a business, how their assets are numbered and lose value. The default ones are locked. */
+import type { components } from '../../../openapi/generated/contract.ts';
+import { record } from '../../platform/audit.ts';
+import type { BusinessCall, Handlers } from '../../platform/contract.ts';
+import { refuseDuplicates } from '../../platform/duplicates.ts';
+import { refuse } from '../../platform/errors.ts';
+import { once } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { listAssetTypes } from './store.ts';
+import { assetId } from './rules.ts';
+import * as store from './store.ts';
 
-export const assetTypesHandlers = (_platform: Platform): Pick<Handlers, 'listAssetTypes'> => ({
-  listAssetTypes: ({ tx, businessId, query: { search = '', vehicle_type_param: areVehicles } }) =>
-    listAssetTypes(tx, businessId, { search, areVehicles }),
+type AssetTypeOperation =
+  | 'listAssetTypes'
+  | 'listAssetTypeNames'
+  | 'listRecentAssetTypes'
+  | 'createAssetType'
+  | 'updateAssetType'
+  | 'deleteAssetType'
+  | 'setAssetTypeDepreciation';
+
+type Caller = Pick<BusinessCall<'deleteAssetType'>, 'tx' | 'businessId' | 'userId' | 'address'>;
+
+/** The dashboard's Recently Added shows four. */
+const recent = 4;
+
+const duplicate = {
+  constraint: 'asset_types_name',
+  fields: { name: ['An asset type with this name exists already.'] },
+};
+
+const present = ({ next_number, ...type }: store.TypeRow): components['schemas']['AssetType'] => ({
+  ...type,
+  next_asset_id: assetId(type.prefix, next_number),
 });
+
+/** @throws 404 when there is none, 409 when it is a default one */
+async function claimOwnType({
+  tx,
+  businessId,
+  params: { id },
+}: Pick<Caller, 'tx' | 'businessId'> & { params: { id: string } }) {
+  const type = await store.claimAssetType(tx, businessId, id);
+  if (type === undefined) throw refuse.missing();
+  if (type.is_default) throw refuse.conflict('Default asset types cannot be changed.');
+  return type;
+}
+
+/** @throws 400 once an asset has a number of the type */
+function withStartingNumber(type: store.TypeRow, startingNumber = type.starting_number): store.TypeRow {
+  if (startingNumber === type.starting_number) return type;
+  if (type.next_number !== type.starting_number) {
+    throw refuse.fields({ starting_number: ['Assets of this type are numbered already.'] });
+  }
+  return { ...type, starting_number: startingNumber, next_number: startingNumber };
+}
+
+export const assetTypesHandlers = ({ clock }: Platform): Pick<Handlers, AssetTypeOperation> => {
+  const note = ({ tx, businessId, userId, address }: Caller, type: store.TypeRow, action: string, text: string) =>
+    record(tx, {
+      ...{ businessId, actorId: userId, address, action: `assetType.${action}`, text, now: clock.now() },
+      subject: { id: type.id, name: type.name },
+    });
+  return {
+    listAssetTypes: async ({ tx, businessId, query: { search = '', vehicle_type_param: areVehicles } }) =>
+      (await store.listAssetTypes(tx, businessId, { search, areVehicles })).map(present),
+
+    listAssetTypeNames: ({ tx, businessId }) => store.listAssetTypeNames(tx, businessId),
+
+    listRecentAssetTypes: async ({ tx, businessId }) =>
+      (await store.listRecentAssetTypes(tx, businessId, recent)).map(present),
+
+    createAssetType: (call) => {
+      const { tx, userId, businessId, body, idempotencyKey } = call;
+      const intent = { userId, key: idempotencyKey, operation: 'createAssetType', businessId, body };
+      const added = { name: body.name.trim(), startingNumber: body.starting_number ?? 1, now: clock.now() };
+      return once(tx, intent, clock.now(), async () => {
+        const type = await refuseDuplicates(store.addAssetType(tx, businessId, added), duplicate);
+        await note(call, type, 'added', 'Added the asset type');
+        return present(type);
+      });
+    },
+
+    updateAssetType: async (call) => {
+      const { tx, businessId, body } = call;
+      const type = await claimOwnType(call);
+      const changed = { ...withStartingNumber(type, body.starting_number), name: body.name.trim() };
+      await refuseDuplicates(store.updateAssetType(tx, businessId, changed), duplicate);
+      await note(call, changed, 'changed', `Changed the asset type ${type.name}`);
+      return present(changed);
+    },
+
+    deleteAssetType: async (call) => {
+      const type = await claimOwnType(call);
+      await store.deleteAssetType(call.tx, call.businessId, type.id);
+      await note(call, type, 'deleted', 'Deleted the asset type');
+      return undefined;
+    },
+
+    setAssetTypeDepreciation: async (call) => {
+      const { tx, businessId, params, body } = call;
+      const type = await store.setDepreciation(tx, businessId, params.id, body);
+      if (type === undefined) throw refuse.missing();
+      await note(call, type, 'depreciationChanged', 'Changed the depreciation of the asset type');
+      return present(type);
+    },
+  };
+};
