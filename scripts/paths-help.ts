@@ -27,7 +27,7 @@ ${format('text by default, json')}
   npm run paths -- paths login --since v1.2
 
 ${cover}
-  --max-len <steps>   the most steps in one path; prints the goals that are then out of reach
+  --max-len <steps>   the most steps in one path, 30 by default; prints the goals that are then out of reach
   --to <state>        the shortest path from each start to this state, instead of coverage
   --steps <steps>     the path with these steps, labelled as in 'graph' and joined by →
   --start <start>     the start of that path; the first start by default
@@ -46,7 +46,8 @@ ${since}only the flows that changed since then
   --steps, --start    one path that you name, on model or actor
 
 The exit code is 1 when a transition or one side of a guard is neither covered nor listed in the cases' 'unreachable' with
-a reason, when a listed one is reachable, when an invariant does not hold, or when a path fails.
+a reason, when a listed one is reachable, when an invariant does not hold, when a path fails, or when a step does something
+else than its golden trace says.
 `,
   report: `report: plays the paths and writes one HTML page with the results
   npm run paths -- report

@@ -16,6 +16,7 @@ import {
   failuresIn,
   flows,
   killMutants,
+  longestPath,
   NoSuchStep,
   type Plan,
   pathBySteps,
@@ -39,6 +40,7 @@ import { flowsAt, NoFlowsThere } from './flows-at.ts';
 import { nearest } from './nearest.ts';
 import { type Command, commandNames, commands, help } from './paths-help.ts';
 import { slowest } from './slowest.ts';
+import { driftOf } from './traces.ts';
 
 class Usage extends Error {}
 
@@ -148,7 +150,7 @@ const planOfSteps = (flow: Flow, { steps = '', start }: Values): Plan => {
 
 const planOf = (flow: Flow, values: Values): Plan => {
   if (values.steps !== undefined || values.start !== undefined) return planOfSteps(flow, values);
-  const maxLen = Number(values['max-len'] ?? Number.POSITIVE_INFINITY);
+  const maxLen = Number(values['max-len'] ?? longestPath);
   if (!(maxLen >= 1)) throw new Usage(`--max-len must be a number of steps from 1, not '${values['max-len']}'`);
   const { to } = values;
   const plan = planFlow(flow, { maxLen, cover: coverOf(values), ...(to === undefined ? {} : { to }) });
@@ -233,7 +235,11 @@ const run = async (id: string | undefined, values: Values): Promise<number> => {
   }
   const summaries = chosen.map((flow) => runFlow(flow, on));
   console.log(summaryTable(summaries));
-  return complain(summaries.flatMap(({ flow, failures }) => failures.map((failure) => `${flow}: ${failure}`)));
+  const drifts = chosen.flatMap((flow) => driftOf(flow, on) ?? []);
+  return complain([
+    ...summaries.flatMap(({ flow, failures }) => failures.map((failure) => `${flow}: ${failure}`)),
+    ...drifts,
+  ]);
 };
 
 const report = async (id: string | undefined, values: Values): Promise<number> => {

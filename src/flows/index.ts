@@ -8,7 +8,7 @@ export { explore, type Graph } from './engine/graph.ts';
 export { violationsOf } from './engine/health.ts';
 export { killMutants, type MutationResult } from './engine/mutants.ts';
 export { NoSuchStep, pathBySteps, stepSeparator } from './engine/named-path.ts';
-export { type Plan, type PlanOptions, planFlow } from './engine/plan.ts';
+export { longestPath, type Plan, type PlanOptions, planFlow } from './engine/plan.ts';
 export { failuresIn, type Report } from './engine/report.ts';
 export { runOnActor, runOnModel, type Verdict } from './engine/runs.ts';
 export { staticsOf } from './engine/statics.ts';

@@ -14,6 +14,8 @@ export type Cases<M extends AnyStateMachine> = {
   endless?: readonly string[];
   /** Every context fact that a guard reads, and nothing else; the engine adds the state value. */
   key: (snapshot: SnapshotFrom<M>) => Record<string, string | number | boolean | null>;
+  /** The selectors that views read; the golden trace records their values. */
+  selectors?: Record<string, (snapshot: SnapshotFrom<M>) => unknown>;
   /** What is true in every situation, as a sentence after 'it holds that': 'a signed-in person has tokens'. */
   holds?: Record<string, (snapshot: SnapshotFrom<M>) => boolean>;
   /**

@@ -1,9 +1,13 @@
+/// <reference types="vite/client" />
 import { describe, expect, it, vi } from 'vitest';
+import { driftOf, folderOf } from '../../scripts/traces.ts';
 import { killMutants } from '../../src/flows/engine/mutants.ts';
 import { planFlow } from '../../src/flows/engine/plan.ts';
 import { runFlow } from '../../src/flows/engine/summary.ts';
 import { flows } from '../../src/machines/index.ts';
 import { browserPlan } from './browser/plans.ts';
+
+const selectors = import.meta.glob<Record<string, unknown>>('../../src/machines/*/*/selectors.ts');
 
 describe.each(flows)('$id', (flow) => {
   it('covers every transition and both sides of every guard on the pure model, and keeps its invariants', () => {
@@ -16,6 +20,19 @@ describe.each(flows)('$id', (flow) => {
     // XState warns when a machine sends to a child that has ended; a flow must survive a failed draft keeper.
     vi.spyOn(console, 'warn').mockReturnValue();
     expect(runFlow(flow, 'actor').failures).toEqual([]);
+  });
+
+  it('does at every step what its golden trace says, on the pure model and on a live actor', () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    expect(driftOf(flow, 'model')).toBeNull();
+    expect(driftOf(flow, 'actor')).toBeNull();
+  });
+
+  it('records every selector that views read', async () => {
+    const file = `${folderOf(flow)}/selectors.ts`;
+    const exported = Object.keys((await selectors[`../../${file}`]?.()) ?? {});
+    const recorded = Object.keys(flow.cases.selectors ?? {}).map((name) => name.replace(/\(.*/, ''));
+    expect(exported.filter((name) => !recorded.includes(name))).toEqual([]);
   });
 
   it('has paths that kill every mutant', () => {

@@ -8,7 +8,7 @@ import type { Flow } from '../../machines/flow.ts';
 import { type Model, type Outcome, openModel, type Situation } from './model.ts';
 import { renameIds, stableText } from './normal.ts';
 import { labelOf, type Offer, offersIn } from './offers.ts';
-import { nodesOf, type Statics, staticsOf } from './statics.ts';
+import { type DeclaredEdge, type Edge, nodeIdsOf, type Statics, staticsOf } from './statics.ts';
 import { visible } from './visible.ts';
 
 export type Arc = {
@@ -102,6 +102,41 @@ const onlyClearest = (nodes: GraphNode[], shown: ReadonlyMap<Arc, string>): void
     arc.meets = arc.meets.filter((goal) => !(arc.edges.includes(goal) && clear < (best.get(goal) ?? clear)));
 };
 
+/** Whether `other` handles the event in the same way when `edge` does not. */
+const canStandIn = (edge: Edge, other: Edge): boolean =>
+  other.type === edge.type &&
+  stableText(other.targets) === stableText(edge.targets) &&
+  (other.source === edge.source
+    ? other.index > edge.index
+    : edge.source.startsWith(`${other.source}.`) || other.source === '*');
+
+/** Marks arcs after which nothing shows whether this transition or another one was taken. */
+const markStoodIn = (
+  { machine }: Flow,
+  nodes: readonly GraphNode[],
+  edges: readonly Edge[],
+  shown: ReadonlyMap<Arc, string>,
+) => {
+  for (const [index, edge] of edges.entries()) {
+    if (!edges.some((other) => canStandIn(edge, other))) continue;
+    const without = openModel(machine, (declared) => {
+      const { siblings, definition } = declared[index] as DeclaredEdge;
+      siblings.splice(siblings.indexOf(definition), 1);
+    });
+    for (const { arcs, situation } of nodes) {
+      for (const arc of arcs.filter(({ edges: [first] }) => first === edge.id)) {
+        const { offer } = arc;
+        const { situation: next, effects } = without.send(
+          without.adopt(situation),
+          offer.event,
+          offer.kind === 'timer' ? offer.timer : undefined,
+        );
+        arc.isSilent ||= visible(next.snapshot, effects, renameIds()) === shown.get(arc);
+      }
+    }
+  }
+};
+
 const hasEffect = ({ edges, refused, fault }: Outcome): boolean => edges.length > 0 || refused || fault !== null;
 
 export type ExploreOptions = {
@@ -112,9 +147,7 @@ export type ExploreOptions = {
 
 export const explore = (flow: Flow, { maxNodes = 20_000, allow = () => true }: ExploreOptions = {}): Graph => {
   const model = openModel(flow.machine);
-  const nodeIds = nodesOf(flow.machine)
-    .map((node) => node.id)
-    .sort((a, b) => b.length - a.length);
+  const nodeIds = nodeIdsOf(flow.machine);
   const nodes: GraphNode[] = [];
   const indexOf = new Map<string, number>();
   const trails: string[] = [];
@@ -178,8 +211,10 @@ export const explore = (flow: Flow, { maxNodes = 20_000, allow = () => true }: E
       shown.set(arc, visible(after, effects, renameIds()));
     }
   }
+  const statics = staticsOf(flow.machine);
+  markStoodIn(flow, nodes, statics.edges, shown);
   onlyClearest(nodes, shown);
 
   const cut = left > 0 ? `cut at ${maxNodes} situations; ${left} steps led to further ones` : null;
-  return { statics: staticsOf(flow.machine), model, starts, nodes, cut, faults };
+  return { statics, model, starts, nodes, cut, faults };
 };

@@ -9,6 +9,7 @@ import {
   type AnyActorScope,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type AnyStateNode,
   type AnyTransitionDefinition,
   and,
   createActor,
@@ -52,6 +53,8 @@ export type Model = {
   start: (input: unknown) => Outcome;
   /** `timer` is the id of the pending timer that sends this event; the step uses it up. */
   send: (situation: Situation, event: EventObject, timer?: string) => Outcome;
+  /** A situation of the unchanged model in this one; a snapshot otherwise goes on in the machine that made it. */
+  adopt: (situation: Situation) => Situation;
 };
 
 const endlessLoop = 1000;
@@ -211,5 +214,14 @@ export const openModel = (machine: AnyStateMachine, change: (edges: DeclaredEdge
     });
   };
 
-  return { edges, start, send };
+  const adopt = (situation: Situation): Situation => {
+    const { snapshot } = situation;
+    const own = (nodes: readonly AnyStateNode[] = []) => nodes.map(({ id }) => copy.getStateNodeById(id));
+    const historyValue = Object.fromEntries(
+      Object.entries(snapshot.historyValue).map(([id, nodes]) => [id, own(nodes)]),
+    );
+    return { ...situation, snapshot: { ...snapshot, machine: copy, _nodes: own(snapshot._nodes), historyValue } };
+  };
+
+  return { edges, start, send, adopt };
 };

@@ -52,7 +52,11 @@ const unusedIn = (flow: Flow, graph: Graph): string[] => {
     .map(([type, label]) => `${type}: ${label}`);
 };
 
-export const planFlow = (flow: Flow, options: PlanOptions = {}): Plan => {
+/** A person can follow a path of this length in one sitting; a failed one is soon found. */
+export const longestPath = 30;
+
+export const planFlow = (flow: Flow, given: PlanOptions = {}): Plan => {
+  const options = { maxLen: longestPath, ...given };
   const { cover = recommended, to } = options;
   const graph = explore(flow, options);
   const goals = goalsOf(graph, cover);

@@ -39,6 +39,12 @@ export const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => {
   return below(machine.root);
 };
 
+/** The longest first, so that the id of a nested state is found before that of its parent. */
+export const nodeIdsOf = (machine: AnyStateMachine): string[] =>
+  nodesOf(machine)
+    .map(({ id }) => id)
+    .sort((a, b) => b.length - a.length);
+
 const nameOf = (thing: unknown): string => {
   if (typeof thing === 'string') return thing;
   if (typeof thing === 'function') {

@@ -10,7 +10,7 @@ import { stepSeparator } from './named-path.ts';
 import { renameIds } from './normal.ts';
 import { labelOf, type Offer, offersIn } from './offers.ts';
 import { begin, bringAbout } from './runs.ts';
-import { nodesOf } from './statics.ts';
+import { nodeIdsOf } from './statics.ts';
 import { visible } from './visible.ts';
 
 export type Walk = { start: string; steps: string[]; failure: string | null };
@@ -21,9 +21,7 @@ const strangeOnce = 8;
 export const walkBy = (flow: Flow, graph: Graph, startIndex: number, choices: readonly number[]): Walk => {
   const start = graph.starts[startIndex % graph.starts.length];
   if (!start) throw new Error(`${flow.id} has no start`);
-  const nodeIds = nodesOf(flow.machine)
-    .map(({ id }) => id)
-    .sort((a, b) => b.length - a.length);
+  const nodeIds = nodeIdsOf(flow.machine);
   const indexOf = new Map(graph.nodes.map(({ key, index }) => [key, index]));
   const edges = new Map(graph.statics.edges.map((edge) => [edge.id, edge]));
   const names = { model: renameIds(), actor: renameIds() };

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { recommended } from '../../../src/flows/engine/goals.ts';
 import { type Plan, type PlanOptions, planFlow } from '../../../src/flows/engine/plan.ts';
-import { leavesOf, nodesOf, spoken } from '../../../src/flows/engine/statics.ts';
+import { leavesOf, nodeIdsOf, spoken } from '../../../src/flows/engine/statics.ts';
 import type { Flow } from '../../../src/machines/flow.ts';
 import { elsewhere, type FlowDriver } from './driver.ts';
 
@@ -50,9 +50,7 @@ export const browserPlan = (flow: Flow): BrowserPlan | null => {
   const driver = drivers.find((each) => each.flow === flow.id);
   if (!driver) return null;
   const reasons = new Map<string, string>();
-  const nodeIds = nodesOf(flow.machine)
-    .map(({ id }) => id)
-    .sort((a, b) => b.length - a.length);
+  const nodeIds = nodeIdsOf(flow.machine);
   const nameOf = (type: string) => spoken(type, nodeIds.find((id) => type.endsWith(`.${id}`)) ?? null);
   const allow: PlanOptions['allow'] = (offer, { snapshot }) => {
     const reason = driver.beyond?.(offer, snapshot) ?? null;

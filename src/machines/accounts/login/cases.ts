@@ -10,6 +10,7 @@ import {
   refusalInGeneral,
 } from '../../shared/samples.ts';
 import { loginMachine } from './machine.ts';
+import * as selectors from './selectors.ts';
 
 export const loginFlow = flow({
   title: 'Sign in',
@@ -36,6 +37,7 @@ export const loginFlow = flow({
       ],
       'code.leave': [{ label: '', event: { type: 'code.leave' } }],
     },
+    selectors: { ...selectors },
     answers: {
       logIn: {
         done: [

@@ -11,6 +11,7 @@ import {
   tokenRefused,
 } from '../../shared/samples.ts';
 import { sessionMachine } from './machine.ts';
+import * as selectors from './selectors.ts';
 
 export const sessionFlow = flow({
   title: 'Stay signed in',
@@ -72,6 +73,7 @@ export const sessionFlow = flow({
       'connection.lost': [{ label: '', event: { type: 'connection.lost' } }],
       'connection.restored': [{ label: '', event: { type: 'connection.restored' } }],
     },
+    selectors: { ...selectors },
     answers: {
       getCurrentUser: {
         done: [{ label: 'an owner', output: owner }],

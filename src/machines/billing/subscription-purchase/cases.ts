@@ -4,6 +4,7 @@ import { businessId, noConnection, refusal } from '../../shared/samples.ts';
 import type { PaymentPollingOutput } from '../payment-polling/machine.ts';
 import { declinedPayment, oneMonth, paidPayment, paymentOptions, pendingPayment } from '../samples.ts';
 import { subscriptionPurchaseMachine } from './machine.ts';
+import { selectMessage, selectPolling } from './selectors.ts';
 
 const order = { frequency: 'monthly', numEmployees: 1, recurring: true, couponCode: null } as const;
 const input = { businessId, order: null, reference: null, idempotencyKey: 'first-key' };
@@ -50,6 +51,11 @@ export const subscriptionPurchaseFlow = flow({
       'purchase.retry': [{ label: '', event: { type: 'purchase.retry' } }],
       'purchase.continue': [{ label: '', event: { type: 'purchase.continue' } }],
       'purchase.leave': [{ label: '', event: { type: 'purchase.leave' } }],
+    },
+    selectors: {
+      selectPolling,
+      'selectMessage(num_employees)': selectMessage('num_employees'),
+      'selectMessage(coupon_code)': selectMessage('coupon_code'),
     },
     answers: {
       getPaymentOptions: {

@@ -12,6 +12,17 @@ import { problem } from '../../../domain/shared/problem.ts';
 import { flow, type Labelled } from '../../flow.ts';
 import { businessId, noConnection, refusal, refusalInGeneral } from '../../shared/samples.ts';
 import { businessCreationMachine } from './machine.ts';
+import {
+  selectAnswers,
+  selectCanContinue,
+  selectCanGoBack,
+  selectFieldMessage,
+  selectProblem,
+  selectProgressRef,
+  selectStep,
+  selectStepLabel,
+  selectStepNumber,
+} from './selectors.ts';
 import { businessCreationSteps } from './steps.ts';
 
 export const allAnswers: Answers = {
@@ -87,6 +98,17 @@ export const businessCreationFlow = flow({
       'creation.wait': [{ label: '', event: { type: 'creation.wait' } }],
     },
     endless: ['draftKeeper'],
+    selectors: {
+      selectStep,
+      selectStepNumber,
+      selectStepLabel,
+      selectAnswers,
+      selectProblem,
+      'selectFieldMessage(phone_number)': selectFieldMessage('phone_number'),
+      'selectCanContinue({})': selectCanContinue({}),
+      selectCanGoBack,
+      selectProgressRef,
+    },
     answers: {
       loadDraft: {
         done: [

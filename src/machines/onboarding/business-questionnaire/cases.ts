@@ -3,6 +3,13 @@ import { draftVersion, type Kept } from '../../../domain/onboarding/draft.ts';
 import { problem } from '../../../domain/shared/problem.ts';
 import { flow } from '../../flow.ts';
 import { businessId, noConnection, refusal } from '../../shared/samples.ts';
+import {
+  selectCanContinue,
+  selectCanGoBack,
+  selectStep,
+  selectStepLabel,
+  selectStepNumber,
+} from '../business-creation/selectors.ts';
 import { businessQuestionnaireMachine } from './machine.ts';
 import { businessQuestionnaireSteps } from './steps.ts';
 
@@ -50,6 +57,13 @@ export const businessQuestionnaireFlow = flow({
       'creation.wait': 'there is no creation here',
     },
     endless: ['draftKeeper'],
+    selectors: {
+      selectStep,
+      selectStepNumber,
+      selectStepLabel,
+      'selectCanContinue({})': selectCanContinue({}),
+      selectCanGoBack,
+    },
     answers: {
       loadDraft: {
         done: [

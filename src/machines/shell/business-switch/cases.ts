@@ -1,6 +1,7 @@
 import { flow } from '../../flow.ts';
 import { noConnection, otherBusinessId } from '../../shared/samples.ts';
 import { businessSwitchMachine } from './machine.ts';
+import * as selectors from './selectors.ts';
 
 const names = { from: 'Palm Oil', to: 'Kola Nut Traders' };
 
@@ -22,6 +23,7 @@ export const businessSwitchFlow = flow({
       ],
     },
     anytime: { 'business.moved': {} },
+    selectors: { ...selectors },
     answers: {
       enterBusiness: {
         done: [
