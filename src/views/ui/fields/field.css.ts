@@ -10,6 +10,15 @@ export const top = style({
   gap: space.x3,
   marginBottom: 6,
 });
+/** In the line of the label, and after the control for the keyboard. */
+export const aside = style({ gridArea: '1 / 2' });
+globalStyle(`${field}:has(> ${aside})`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space.x3,
+  alignItems: 'baseline',
+});
+globalStyle(`${field} > ${aside} ~ *, ${field}:has(> ${aside}) > :nth-child(2)`, { gridColumn: '1 / -1' });
 export const label = style({ fontWeight: weight.medium });
 export const optional = style({ fontWeight: 400, color: vars.ink3 });
 

@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Button } from '../actions/button.tsx';
-import { TextField } from './field.tsx';
+import { EmailField, PasswordField, TextField } from './field.tsx';
 import { Form } from './form.tsx';
 
 const person = userEvent.setup();
@@ -137,4 +137,20 @@ it('shows no new error while a button is pressed, so that the layout does not sh
   await person.type(screen.getByLabelText('Email'), 'ada@');
   await person.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBeNull();
+});
+
+it('leads the Tab key from an address to the password, and only then to what stands beside its label', async () => {
+  render(
+    <>
+      <EmailField label="Email" name="email" />
+      <PasswordField label="Password" name="password" aside={<a href="/forgot-password">Forgot password?</a>} />
+    </>,
+  );
+  const stops: (string | null | undefined)[] = [];
+  for (let stop = 0; stop < 4; stop += 1) {
+    await person.tab();
+    const { activeElement: here } = document;
+    stops.push(here instanceof HTMLInputElement ? here.name : here?.textContent);
+  }
+  expect(stops).toEqual(['email', 'password', 'Show', 'Forgot password?']);
 });

@@ -21,7 +21,7 @@ export type FieldProps = {
   onFocus?: () => void;
   validate?: (value: string) => string | null;
   errorMessage?: string | null;
-  /** Stands at the end of the label's line, such as a link. */
+  /** Stands at the end of the label's line, such as a link. The Tab key comes to it after the field. */
   aside?: ReactNode;
   'aria-describedby'?: string;
 };
@@ -65,7 +65,6 @@ export function TextField(props: TextFieldProps) {
           {label}
           {isOptional ? <span className={css.optional}> optional</span> : null}
         </label>
-        {aside}
       </div>
       <div className={css.control}>
         <input
@@ -89,6 +88,7 @@ export function TextField(props: TextFieldProps) {
         />
         {after}
       </div>
+      {aside ? <div className={css.aside}>{aside}</div> : null}
       {foot ? (
         <span id={foot} className={message ? css.error : css.hint}>
           {message || hint}
