@@ -82,7 +82,8 @@ export const text = {
 /** Line heights, for what is read in one line and for what is read in several. */
 export const leading = { tight: '1.25', body: '1.45' } as const;
 
-export const weight = { medium: '560', strong: '640' } as const;
+/** Segoe UI, San Francisco and Roboto have these; of a weight between them each would take another. */
+export const weight = { medium: '600', strong: '700' } as const;
 
 /** How much of the top a banner takes; set only while there is one. */
 export const bannerHeight = '--s-banner-height';
@@ -90,6 +91,10 @@ export const underBanner = `var(${bannerHeight}, 0px)`;
 /** How much of the top and of the bottom the frame keeps for itself. It says so, and what sticks stands beside it. */
 export const frameTop = '--s-frame-top';
 export const frameBottom = '--s-frame-bottom';
+/** How wide what a screen shows becomes, its edges included. What stands above it in the frame keeps to the same edges. */
+export const pageWidth = '1360px';
+/** The edge of a bar over the whole width whose content stands over the page. */
+export const pageInset = (edge: string) => `max(${edge}, calc((100% - ${pageWidth}) / 2 + ${edge}))`;
 /** How far from the edge of a phone a page begins: a list may reach over it. */
 export const pageEdge = '--s-page-edge';
 export const underFrame = `calc(${underBanner} + var(${frameTop}, 0px))`;
