@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { documentTypesQuery } from '../../services/assets.ts';
 import { useBusiness } from '../shared/business.ts';
-import { originColumn } from '../shared/origin.tsx';
 import { stateOfQuery } from '../shared/table-of-query.ts';
 import { DataTable } from '../ui/lists/data-table.tsx';
 import type { Column } from '../ui/lists/table-column.ts';
@@ -9,12 +8,9 @@ import { pageInMemory } from '../ui/lists/table-in-memory.ts';
 import { useTableState } from '../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 
-type DocumentType = { id: string; name: string; is_default: boolean };
+type DocumentType = { id: string; name: string };
 
-const columns: Column<DocumentType>[] = [
-  { id: 'name', title: 'Document type', render: ({ name }) => name },
-  originColumn,
-];
+const columns: Column<DocumentType>[] = [{ id: 'name', title: 'Document type', render: ({ name }) => name }];
 const idOf = ({ id }: DocumentType) => id;
 const nameOf = ({ name }: DocumentType) => name;
 

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { departmentsQuery } from '../../services/hr.ts';
 import { useBusiness } from '../shared/business.ts';
-import { originColumn } from '../shared/origin.tsx';
 import { tableOfQuery } from '../shared/table-of-query.ts';
 import { DataTable } from '../ui/lists/data-table.tsx';
 import type { Column } from '../ui/lists/table-column.ts';
 import { useTableState } from '../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 
-type Department = { id: string; name: string; is_default: boolean };
+type Department = { id: string; name: string };
 
-const columns: Column<Department>[] = [{ id: 'name', title: 'Department', render: ({ name }) => name }, originColumn];
+const columns: Column<Department>[] = [{ id: 'name', title: 'Department', render: ({ name }) => name }];
 const idOf = ({ id }: Department) => id;
 const nameOf = ({ name }: Department) => name;
 

@@ -8,5 +8,6 @@ export const originColumn: Column<Made> = {
   id: 'origin',
   title: 'Origin',
   card: 'corner',
+  differsBy: ({ is_default }) => String(is_default),
   render: ({ is_default }) => (is_default ? <Badge tone="neutral">Default</Badge> : 'Added'),
 };

@@ -28,3 +28,16 @@ export const edgeFade = style({
     },
   },
 });
+
+const ended = keyframes({ from: { vars: { [after]: space.x10 } }, to: { vars: { [after]: '0px' } } });
+
+/** For a table that scrolls sideways, whose first column stays: it fades out at its end only. */
+export const endFade = style({
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      maskImage: `linear-gradient(to right, #000 calc(100% - ${after}), transparent)`,
+      animation: `${ended} linear both`,
+      animationTimeline: 'scroll(self inline)',
+    },
+  },
+});

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { endFade } from '../foundations/edge-fade.css.ts';
 import { forced, layer, narrow, pageEdge, radius, screenHeight, space, vars } from '../foundations/tokens.css.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space.x3, minWidth: 0 });
@@ -30,6 +31,8 @@ export const region = style({
     '&:focus-visible': { outline: `2px solid ${vars.accent}`, outlineOffset: 2 },
   },
 });
+/** Says that there is more to the side. */
+export const goesOn = endFade;
 
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } });
 export const fetching = style({

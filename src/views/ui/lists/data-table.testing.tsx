@@ -25,7 +25,7 @@ const columns: Column<Van>[] = [
       return name;
     },
   },
-  { id: 'kind', title: 'Kind', render: ({ kind }) => kind },
+  { id: 'kind', title: 'Kind', differsBy: ({ kind }) => kind, render: ({ kind }) => kind },
   { id: 'cost', title: 'Cost', isNumber: true, render: ({ cost }) => cost },
 ];
 const filters = [

@@ -69,7 +69,7 @@ function PlainTable<Row>(props: DataTableProps<Row>) {
   const { isPagingDisabledWhileFetching = true, ...texts } = props;
   const root = useRef<HTMLDivElement>(null);
   const count = props.count ?? table.cachedCount;
-  const { visible, show } = useColumns(columns, columnsKey);
+  const { visible, shown: shownColumns, show } = useColumns({ columns, rows, tableKey: columnsKey });
   const [menu, setMenu] = useState<RowMenu | null>(null);
   const openMenu = useStable((id: string, button: HTMLElement) => setMenu({ id, button }));
   const closeMenu = useStable(() => setMenu(null));
@@ -90,7 +90,7 @@ function PlainTable<Row>(props: DataTableProps<Row>) {
         <TableGrid
           label={label}
           table={table}
-          columns={visible}
+          columns={shownColumns}
           rows={rows}
           before={shown.page * shown.pageSize}
           isLoading={kind === 'loading'}

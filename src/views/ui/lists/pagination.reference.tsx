@@ -38,7 +38,6 @@ export const reference: Reference = {
     { name: 'Last page', Show: () => <Pages label="old assets" from={128} /> },
     { name: 'With a choice of rows a page', Show: () => <Sizes /> },
     { name: 'While a page is fetched', Show: () => <Pages label="coming assets" from={2} isFetching /> },
-    { name: 'Nothing', Show: () => <Pages label="no assets" count={0} /> },
     {
       name: 'Before the count is known',
       Show: () => (

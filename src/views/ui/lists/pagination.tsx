@@ -23,12 +23,13 @@ type PaginationProps = {
 
 /**
  * Previous, Next and the range between them, as in '1 - 10 of 1,284'. A button that does nothing just now keeps the
- * focus, so that who pages by keyboard is not thrown out.
+ * focus, so that who pages by keyboard is not thrown out. What fits on one page has none of them.
  */
 export const Pagination = memo(function Pagination(props: PaginationProps) {
   const { label, page, pageSize, count, onPage, isFetching = false, isDisabledWhileFetching = true } = props;
   const { shown = props, pageSizes = [], onPageSize } = props;
   const isHeld = count === undefined || (isFetching && isDisabledWhileFetching);
+  if (count !== undefined && page === 0 && count <= Math.min(pageSize, ...pageSizes)) return null;
   return (
     <nav className={css.pages} aria-label={`Pages of ${label}`}>
       <span className={css.range}>{count === undefined ? '' : rangeOf(shown.page, shown.pageSize, count)}</span>

@@ -14,6 +14,8 @@ export type Column<Row> = {
   /** Aligned right, in figures of one width. */
   isNumber?: boolean;
   isHiddenAtFirst?: boolean;
+  /** Shows the column only while the rows differ by this: one in which every row says the same tells nothing. */
+  differsBy?: (row: Row) => string;
   width?: number | string;
   /**
    * Its place on a card, where the first column is the title: the corner beside the title, a line of quiet words with

@@ -57,7 +57,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   return (
     <div
       ref={region}
-      className={css.region}
+      className={scrolls ? `${css.region} ${css.goesOn}` : css.region}
       data-scrolls={scrolls}
       style={{ ['--s-table-width' as string]: `${minWidth}px` }}
       {...(scrolls ? { role: 'region', 'aria-label': `${label}, scrolls sideways`, tabIndex: 0 } : {})}

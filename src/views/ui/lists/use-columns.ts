@@ -3,8 +3,18 @@ import { useStable } from '../foundations/use-stable.ts';
 import type { Column } from './table-column.ts';
 import { recallHidden, rememberHidden } from './table-memory.ts';
 
-/** Which columns are seen. Somebody's choice is remembered in this browser; at least one column stays. */
-export function useColumns<Row>(columns: readonly Column<Row>[], tableKey: string | undefined) {
+type Options<Row> = {
+  columns: readonly Column<Row>[];
+  /** Of the page. */
+  rows: readonly Row[];
+  tableKey: string | undefined;
+};
+
+/**
+ * Which columns are seen. Somebody's choice is remembered in this browser; at least one column stays. Of those chosen,
+ * one that is shown only while rows differ may be left out.
+ */
+export function useColumns<Row>({ columns, rows, tableKey }: Options<Row>) {
   const [hidden, setHidden] = useState<readonly string[]>(() => {
     const atFirst = columns.filter(({ isHiddenAtFirst }) => isHiddenAtFirst).map(({ id }) => id);
     return (tableKey ? recallHidden(tableKey) : null) ?? atFirst;
@@ -19,5 +29,9 @@ export function useColumns<Row>(columns: readonly Column<Row>[], tableKey: strin
     setHidden(next);
     if (tableKey) rememberHidden(tableKey, next);
   });
-  return { visible, show };
+  const shown = useMemo(() => {
+    const telling = visible.filter(({ differsBy }) => !differsBy || new Set(rows.map(differsBy)).size > 1);
+    return telling.length === visible.length ? visible : telling;
+  }, [visible, rows]);
+  return { visible, shown, show };
 }
