@@ -5436,7 +5436,7 @@ export interface operations {
     listMembers: {
         parameters: {
             query?: {
-                /** @description The field to sort by; a minus reverses the order. The owner always comes first. */
+                /** @description The field to sort by; a minus reverses the order. Without it the owner comes first, the others by name. */
                 ordering?: "name" | "-name" | "joined_at" | "-joined_at";
                 /** @description The page, from 1. */
                 page?: components["parameters"]["page"];

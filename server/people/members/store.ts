@@ -27,14 +27,14 @@ const row = `u.id, u.email, u.first_name, u.last_name, m.is_owner, m.permissions
   has_second_step(u.id)`;
 const members = `memberships m join users u on u.id = m.user_id where m.business_id = $1 and m.ended_at is null`;
 
-/** The members whose name or address contains the text; the owner comes first. */
+/** The members whose name or address contains the text, the owner first where no order is asked for. */
 export function listMembers(tx: Tx, businessId: string, query: Query) {
-  const { search = '', ordering = 'name' } = query;
+  const { search = '', ordering } = query;
   return selectPage<MemberRow>(tx, query, {
     columns: row,
     from: `${members} and (u.first_name || ' ' || u.last_name || ' ' || u.email) ilike $2`,
     values: [businessId, containing(search)],
-    orderBy: `m.is_owner desc, ${orders[ordering]}`,
+    orderBy: ordering ? orders[ordering] : `m.is_owner desc, ${orders.name}`,
   });
 }
 

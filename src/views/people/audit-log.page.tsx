@@ -16,6 +16,7 @@ import { useTableState } from '../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import * as css from './people.css.ts';
 import { momentText } from './permission-labels.ts';
+import { PersonCell } from './person-cell.tsx';
 
 type AuditEntry = components['schemas']['AuditEntry'];
 
@@ -25,10 +26,16 @@ const columnsIn = (timeZone: string): Column<AuditEntry>[] => [
     id: 'actor',
     title: 'Who',
     card: 'fact',
-    render: ({ actor: { name, email } }) => name || email || null,
-    note: ({ actor: { name, email } }) => (name === '' ? null : email),
+    render: ({ actor: { name, email } }) => (email === '' ? null : <PersonCell name={name || email} email={email} />),
   },
-  { id: 'address', title: 'From', card: 'fact', width: 150, render: ({ address }) => address || null },
+  {
+    id: 'address',
+    title: 'From',
+    card: 'fact',
+    width: 150,
+    differsBy: ({ address }) => address,
+    render: ({ address }) => address || null,
+  },
   {
     id: 'created_at',
     title: 'When',

@@ -15,6 +15,7 @@ import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { useModal } from '../ui/overlays/use-modal.ts';
 import { InviteDrawer } from './invite-drawer.tsx';
 import { modulesText, momentText } from './permission-labels.ts';
+import { PersonCell } from './person-cell.tsx';
 import { useInvitationActs } from './use-invitation-acts.ts';
 
 type Invitation = components['schemas']['Invitation'];
@@ -37,7 +38,7 @@ const filters = [
 ] as const;
 
 const columnsIn = (timeZone: string): Column<Invitation>[] => [
-  { id: 'email', title: 'Address', render: ({ email }) => email },
+  { id: 'email', title: 'Address', render: ({ email }) => <PersonCell name={email} email={email} /> },
   {
     id: 'state',
     title: 'State',
@@ -45,7 +46,13 @@ const columnsIn = (timeZone: string): Column<Invitation>[] => [
     render: ({ state }) => <Status tone={states[state].tone}>{states[state].label}</Status>,
   },
   { id: 'permissions', title: 'Access', card: 'fact', render: ({ permissions }) => modulesText(permissions) },
-  { id: 'invited_by', title: 'Invited by', card: 'words', render: ({ invited_by }) => invited_by },
+  {
+    id: 'invited_by',
+    title: 'Invited by',
+    card: 'words',
+    differsBy: ({ invited_by }) => invited_by ?? '',
+    render: ({ invited_by }) => invited_by,
+  },
   {
     id: 'sent_at',
     title: 'Sent',

@@ -17,14 +17,14 @@ import { useModal } from '../ui/overlays/use-modal.ts';
 import * as css from './people.css.ts';
 import { type Member, modulesText, nameOf } from './permission-labels.ts';
 import { PermissionsDrawer } from './permissions-drawer.tsx';
+import { PersonCell } from './person-cell.tsx';
 import { RemoveMember } from './remove-member.tsx';
 
 const columnsIn = (timeZone: string): Column<Member>[] => [
   {
     id: 'name',
     title: 'Person',
-    render: nameOf,
-    note: (member) => (nameOf(member) === member.email ? null : member.email),
+    render: (member) => <PersonCell name={nameOf(member)} email={member.email} />,
   },
   {
     id: 'role',
@@ -43,6 +43,7 @@ const columnsIn = (timeZone: string): Column<Member>[] => [
     id: 'second_step',
     title: 'Second step',
     card: 'fact',
+    differsBy: ({ has_second_step }) => String(has_second_step),
     render: ({ has_second_step: hasIt }) =>
       hasIt ? (
         <Status tone="good" isPlain>
@@ -63,7 +64,6 @@ export function MembersPage() {
   const { id: businessId, name: business, timeZone } = useBusiness();
   const table = useTableState({
     sortable: ['name', 'joined_at'],
-    defaultSort: { column: 'name', direction: 'ascending' },
     pageSizes: [20, 50, 100],
     cacheKey: `members.${businessId}`,
   });
