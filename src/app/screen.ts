@@ -1,4 +1,5 @@
 /** A screen's entry in a manifest. */
+import type { Act } from '../views/shell/palette.tsx';
 import type { IconName } from '../views/ui/foundations/icon.tsx';
 import type { Access } from './guards.ts';
 import type { LazyPart } from './shell/lazy-part.tsx';
@@ -22,6 +23,8 @@ export type Screen = {
   access: Access;
   /** Whether it is inside the frame: for everyone who may see it, or only for members. */
   frame?: 'always' | 'forMembers';
+  /** The address of the screen in the menu that it belongs to, where its own path does not say so. */
+  parent?: string;
   /** Its tab in the module; the command palette finds it too. */
   menu?: MenuEntry;
   page: LazyPart<ScreenProps>;
@@ -39,4 +42,7 @@ export type MenuEntry = {
 /** A module's entry in the rail, visible to everyone who may open one of its screens. */
 export type RailEntry = { label: string; href: string; icon: IconName; order: number };
 
-export type Manifest = { screens: readonly Screen[]; rail?: RailEntry };
+/** Something that people begin from anywhere, offered by the command palette to those who may. */
+type ActEntry = Act & { access: Access };
+
+export type Manifest = { screens: readonly Screen[]; rail?: RailEntry; acts?: readonly ActEntry[] };

@@ -1,9 +1,19 @@
 import { assetsPaths } from '../../paths/assets.ts';
+import { plus } from '../../views/ui/foundations/icons.ts';
 import { inBusiness } from '../access.ts';
 import { page, pageWith } from '../page.tsx';
 import type { Manifest } from '../screen.ts';
 
 export const assets: Manifest = {
+  acts: [
+    {
+      label: 'Add issue type',
+      href: assetsPaths.issueTypes({ modal: 'issue-type' }),
+      icon: plus,
+      keywords: ['new', 'create'],
+      access: inBusiness('access_assets'),
+    },
+  ],
   rail: { label: 'Assets', href: assetsPaths.assets(), icon: 'box', order: 3 },
   screens: [
     {

@@ -6,6 +6,15 @@ import type { Manifest } from '../screen.ts';
 const purchase = async () => (await import('../screens/purchase.tsx')).Purchase;
 
 export const billing: Manifest = {
+  acts: [
+    {
+      label: 'Pay for a plan',
+      href: billingPaths.pricing(),
+      icon: 'pay',
+      keywords: ['buy', 'upgrade', 'premium', 'extend', 'subscription', 'payment'],
+      access: owner,
+    },
+  ],
   screens: [
     {
       path: billingPaths.billing(),

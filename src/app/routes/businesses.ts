@@ -1,10 +1,20 @@
 import { businessesPaths } from '../../paths/businesses.ts';
-import { settings } from '../../views/ui/foundations/icons.ts';
+import { onboardingPaths } from '../../paths/onboarding.ts';
+import { plus, settings } from '../../views/ui/foundations/icons.ts';
 import { owner, signedIn } from '../access.ts';
 import { flowPage, page } from '../page.tsx';
 import type { Manifest } from '../screen.ts';
 
 export const businesses: Manifest = {
+  acts: [
+    {
+      label: 'Add another business',
+      href: onboardingPaths.addCompany(),
+      icon: plus,
+      keywords: ['new', 'company', 'create'],
+      access: signedIn,
+    },
+  ],
   rail: { label: 'Settings', href: businessesPaths.settings(), icon: settings, order: 6 },
   screens: [
     {
@@ -27,6 +37,7 @@ export const businesses: Manifest = {
     {
       path: businessesPaths.businessSetup(),
       title: 'Set up your business',
+      parent: businessesPaths.businessSettings(),
       access: owner,
       frame: 'always',
       page: page(async () => (await import('../screens/business-setup.tsx')).BusinessSetupScreen),

@@ -1,5 +1,6 @@
 import { businessesPaths } from '../../paths/businesses.ts';
 import { peoplePaths } from '../../paths/people.ts';
+import { plus } from '../../views/ui/foundations/icons.ts';
 import { anyone, inBusiness, owner } from '../access.ts';
 import { flowPage, page } from '../page.tsx';
 import type { Manifest } from '../screen.ts';
@@ -7,6 +8,15 @@ import type { Manifest } from '../screen.ts';
 const flows = () => import('../actors/people.ts');
 
 export const people: Manifest = {
+  acts: [
+    {
+      label: 'Invite people',
+      href: peoplePaths.invites({ modal: 'invite' }),
+      icon: plus,
+      keywords: ['add', 'member', 'staff', 'invitation', 'colleague'],
+      access: inBusiness('access_hr'),
+    },
+  ],
   screens: [
     {
       path: peoplePaths.verifyInvite(),
@@ -51,6 +61,7 @@ export const people: Manifest = {
     {
       path: peoplePaths.administratorHandover(),
       title: 'Administrator',
+      parent: peoplePaths.members(),
       access: inBusiness(),
       frame: 'always',
       page: page(async () => (await import('../screens/administrator-handover.tsx')).AdministratorHandoverScreen),

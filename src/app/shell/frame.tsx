@@ -19,7 +19,7 @@ import { chooseBusiness, useBusinessSwitch } from '../session/use-business-switc
 import { useCore } from '../use-core.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { Locale } from './locale.tsx';
-import { isIn, menuOf, pagesOf, tabsOf } from './menu.ts';
+import { actsOf, isIn, menuOf, pagesOf, tabsOf } from './menu.ts';
 import { chooseTheme, chosenTheme, type Theme } from './theme.ts';
 
 type FrameProps = { place: Place; children: ReactNode };
@@ -71,7 +71,7 @@ function LiveFrame({ place, children }: FrameProps) {
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ') || (user?.email ?? '');
   const member = { user, businessId };
   const open = menuOf(member);
-  const module = open.find((each) => isIn(each, place.screen.path));
+  const module = open.find((each) => isIn(each, place.screen));
   const tabs = module ? tabsOf(module) : null;
   const items: NavItem[] = open.map(({ label, href, icon }) => ({
     label,
@@ -101,8 +101,9 @@ function LiveFrame({ place, children }: FrameProps) {
         person={{ id: user?.id ?? '', name, email: user?.email ?? '', role: membership?.is_owner ? 'Owner' : 'Staff' }}
         items={items}
         pages={open.flatMap(pagesOf)}
+        actions={actsOf(member)}
         onNear={(href) => void preload(href)}
-        tabs={module && tabs ? { label: module.label, tabs, here: place.address } : null}
+        tabs={module && tabs ? { label: module.label, tabs, here: place.screen.parent ?? place.address } : null}
         banner={
           <>
             {flow && state !== 'working' && state !== 'entering' ? (

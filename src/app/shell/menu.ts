@@ -1,8 +1,8 @@
 /** Builds the rail, the tabs and the command palette's pages from the manifests. */
 import { at } from '../../paths/shared.ts';
-import type { Page } from '../../views/shell/palette.tsx';
+import type { Act, Page } from '../../views/shell/palette.tsx';
 import type { TopTab } from '../../views/ui/navigation/top-tabs.tsx';
-import { isOwner, type Member, may } from '../guards.ts';
+import { type Access, isOwner, type Member, may } from '../guards.ts';
 import { inMenu } from '../routes/members.ts';
 import type { MenuEntry, RailEntry, Screen } from '../screen.ts';
 
@@ -29,18 +29,26 @@ function addressOf({ path, query }: Screen): string {
 /** The modules that a person may open, in the order of the rail. */
 export const menuOf = (member: Member): MenuModule[] =>
   all
-    .map((module) => ({ ...module, entries: module.entries.filter(({ screen }) => mayOpen(screen, member)) }))
+    .map((module) => ({ ...module, entries: module.entries.filter(({ screen }) => mayOpen(screen.access, member)) }))
     .filter(({ entries }) => entries.length > 0);
 
-function mayOpen({ access }: Screen, member: Member): boolean {
+/** What a person may begin from anywhere. */
+export const actsOf = (member: Member): Act[] =>
+  inMenu.flatMap(({ acts = [] }) => acts).filter(({ access }) => mayOpen(access, member));
+
+function mayOpen(access: Access, member: Member): boolean {
   if (access.for !== 'member') return true;
   if (access.isForOwner && !isOwner(member)) return false;
   return !access.permission || may(member, access.permission);
 }
 
-/** Whether a path belongs to a module or to one of its screens. */
-export const isIn = ({ href, entries }: MenuModule, path: string): boolean =>
-  href === path || entries.some(({ screen }) => screen.path === path);
+/** Whether a screen belongs to a module: it is in its menu, or below one that is. */
+export const isIn = ({ href, entries }: MenuModule, { path, parent }: Screen): boolean => {
+  const [place = ''] = (parent ?? path).split('?');
+  return [href, ...entries.map(({ screen }) => screen.path)].some(
+    (each) => place === each || place.startsWith(`${each}/`),
+  );
+};
 
 /** The tabs of a module with several screens. */
 export function tabsOf({ entries }: MenuModule): TopTab[] | null {

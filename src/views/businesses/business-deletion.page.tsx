@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { graceDays, isNamed } from '../../domain/businesses/ending.ts';
 import type { BusinessDeletionRef } from '../../machines/businesses/business-deletion/machine.ts';
 import { businessDeletionSteps } from '../../machines/businesses/business-deletion/steps.ts';
+import { businessesPaths } from '../../paths/businesses.ts';
 import { CurrentPasswordField } from '../shared/current-password-field.tsx';
 import { stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
@@ -14,6 +15,7 @@ import { Actions, BulletList, Explanation, ExplanationBlock, Stack } from '../ui
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { TextField } from '../ui/fields/field.tsx';
 import { Form, textOf } from '../ui/fields/form.tsx';
+import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 
 type BusinessDeletionPageProps = {
@@ -29,6 +31,10 @@ export function BusinessDeletionPage({ deletion, archives }: BusinessDeletionPag
   const { name } = useSelector(deletion, (snapshot) => snapshot.context);
   return (
     <Page>
+      <Breadcrumb
+        parents={[{ label: 'Business', href: businessesPaths.businessSettings() }]}
+        here="Delete the business"
+      />
       <PageHeader title={`Delete ${name}`}>Nothing happens before the last step.</PageHeader>
       <Cards flow="businessDeletion" state={state}>
         {state === 'offeringExport' ? (

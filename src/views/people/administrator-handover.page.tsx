@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { AdministratorHandoverRef } from '../../machines/people/administrator-handover/machine.ts';
 import { administratorHandoverSteps } from '../../machines/people/administrator-handover/steps.ts';
+import { peoplePaths } from '../../paths/people.ts';
 import { shellPaths } from '../../paths/shell.ts';
 import { type StateOf, stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
@@ -10,6 +11,7 @@ import { Card } from '../ui/content/card.tsx';
 import { Cards } from '../ui/content/cards.tsx';
 import { EmptyState, ErrorState } from '../ui/feedback/feedback.tsx';
 import { SkeletonText } from '../ui/feedback/skeleton.tsx';
+import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { HandoverAnswer } from './handover-answer.tsx';
 import { HandoverNaming } from './handover-naming.tsx';
@@ -25,9 +27,16 @@ type AdministratorHandoverPageProps = {
 export function AdministratorHandoverPage(props: AdministratorHandoverPageProps) {
   const { handover, business } = props;
   const state = useSelector(handover, (snapshot) => stateName(snapshot.value));
+  const isOwner = useSelector(handover, (snapshot) => snapshot.context.isOwner);
   useStepHistory(handover, administratorHandoverSteps);
   return (
     <Page>
+      {isOwner ? (
+        <Breadcrumb
+          parents={[{ label: 'People and permissions', href: peoplePaths.members() }]}
+          here="Hand over the business"
+        />
+      ) : null}
       <PageHeader title={`Administrator of ${business}`}>
         The administrator owns the account: its settings, its plan, and what everybody may do.
       </PageHeader>

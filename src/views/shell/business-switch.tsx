@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { BusinessAvatar } from '../shared/business-avatar.tsx';
 import { Icon } from '../ui/foundations/icon.tsx';
 import { useCode } from '../ui/foundations/use-code.ts';
 import { visuallyHidden } from '../ui/foundations/visually-hidden.css.ts';
@@ -13,13 +14,20 @@ type BusinessSwitchProps = Pick<HeaderActs, 'businessId' | 'businesses' | 'onBus
 
 /** The name of the business, with a menu for members of several. */
 export function BusinessSwitch(props: BusinessSwitchProps) {
-  if (props.businesses.length < 2) return <span className={css.business}>{props.business}</span>;
-  return <Switch {...props} />;
+  if (props.businesses.length > 1) return <Switch {...props} />;
+  return (
+    <span className={css.business}>
+      <BusinessAvatar id={props.businessId} name={props.business} />
+      <span className={css.businessName}>{props.business}</span>
+    </span>
+  );
 }
 
 function Switch({ business, businessId, businesses, onBusiness, switching: { entering } }: BusinessSwitchProps) {
   const { code, isOpen, close, button } = useCode(loadMenu, 'The menu', 'menu');
   const trigger = useRef<HTMLButtonElement>(null);
+  // While another business opens, it stands here already.
+  const target = entering === null ? undefined : businesses.find(({ name }) => name === entering);
   return (
     <div className={css.switchCell}>
       <button
@@ -31,7 +39,8 @@ function Switch({ business, businessId, businesses, onBusiness, switching: { ent
         aria-disabled={entering !== null}
         {...(entering === null ? {} : { onClick: undefined, onKeyDown: undefined })}
       >
-        <span className={css.businessName}>{business}</span>
+        <BusinessAvatar id={target?.id ?? businessId} name={target?.name ?? business} />
+        <span className={css.businessName}>{target?.name ?? business}</span>
         {entering === null ? (
           <Icon name="chevron" size={16} />
         ) : (
@@ -54,7 +63,11 @@ function Switch({ business, businessId, businesses, onBusiness, switching: { ent
             onChange: (id) => {
               if (id !== businessId) onBusiness(id);
             },
-            entries: businesses.map(({ id, name }) => ({ id, label: name })),
+            entries: businesses.map(({ id, name }) => ({
+              id,
+              label: name,
+              media: <BusinessAvatar id={id} name={name} />,
+            })),
           }}
           entries={[]}
           onAct={() => undefined}

@@ -28,7 +28,7 @@ export function Frame({ items, onNear, tabs, banner, children, ...header }: Fram
       <a href="#content" className={css.skip}>
         Skip to content
       </a>
-      <Rail items={items} person={header.person} onNear={onNear} />
+      <Rail items={items} acts={header.acts} person={header.person} onNear={onNear} />
       <div className={css.column}>
         <Header {...header} />
         {tabs ? <TopTabs {...tabs} /> : null}

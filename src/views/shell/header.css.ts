@@ -4,6 +4,7 @@ import {
   layer,
   motion,
   narrow,
+  pageInset,
   radius,
   space,
   text,
@@ -26,19 +27,29 @@ export const bar = style({
   alignItems: 'center',
   gap: space.x2,
   height: 56,
-  padding: `0 ${space.x4} 0 ${space.x5}`,
+  padding: `0 ${pageInset(space.x6)}`,
   background: vars.surface,
   borderBottom: `1px solid ${vars.line}`,
-  '@media': { [narrow]: { padding: `0 ${space.x2} 0 ${space.x4}`, gap: 0 } },
+  '@media': {
+    'screen and (max-width: 1319.98px)': { padding: `0 ${space.x4}` },
+    [narrow]: { padding: `0 ${space.x2} 0 ${space.x4}`, gap: 0 },
+  },
 });
 
 const cutOff = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-export const business = style({ flex: 1, minWidth: 0, fontWeight: weight.strong, ...cutOff });
+export const business = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+  flex: 1,
+  minWidth: 0,
+  fontWeight: weight.strong,
+});
 export const switchCell = style({ flex: 1, minWidth: 0, display: 'flex' });
 export const switchButton = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space.x1,
+  gap: space.x2,
   minWidth: 0,
   minHeight: 36,
   marginInlineStart: `calc(-1 * ${space.x2})`,

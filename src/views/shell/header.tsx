@@ -1,11 +1,12 @@
+import { Avatar } from '../ui/content/avatar.tsx';
 import { Weave } from '../ui/foundations/brand.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { Bell } from './bell.tsx';
 import { BusinessSwitch } from './business-switch.tsx';
 import * as css from './header.css.ts';
 import type { HeaderActs } from './header-acts.ts';
 import type { Person } from './nav-item.ts';
-import type { Page } from './palette.tsx';
-import { ProfileMenu } from './profile-menu.tsx';
+import type { Act, Page } from './palette.tsx';
 import { Search } from './search.tsx';
 
 export type HeaderProps = {
@@ -15,11 +16,13 @@ export type HeaderProps = {
   person: Person;
   /** Every page that the person may open. */
   pages: readonly Page[];
+  /** What the person may begin from anywhere. */
+  actions: readonly Act[];
 };
 
 /** The header: business, search, notifications and account menu. */
-export function Header({ acts, business, person, pages }: HeaderProps) {
-  const { businessId, businesses, onBusiness, switching, theme, onTheme, onProfile, onSignOut } = acts;
+export function Header({ acts, business, person, pages, actions }: HeaderProps) {
+  const { businessId, businesses, onBusiness, switching } = acts;
   return (
     <header className={css.header} data-flow="businessSwitch" data-state={switching.state}>
       <div className={css.weave}>
@@ -27,9 +30,11 @@ export function Header({ acts, business, person, pages }: HeaderProps) {
       </div>
       <div className={css.bar}>
         <BusinessSwitch {...{ business, businesses, businessId, onBusiness, switching }} />
-        <Search {...acts} pages={pages} personId={person.id} />
+        <Search {...acts} pages={pages} actions={actions} personId={person.id} />
         <Bell key={businessId} />
-        <ProfileMenu person={person} theme={theme} onTheme={onTheme} onProfile={onProfile} onSignOut={onSignOut} />
+        <AccountMenu acts={acts} person={person} label="Profile" className={css.profile}>
+          <Avatar name={person.name} />
+        </AccountMenu>
       </div>
     </header>
   );

@@ -9,8 +9,12 @@ import { readRecent, rememberRecent } from './recent.ts';
 /** A page that the person may open. */
 export type Page = { label: string; href: string; icon: IconName; module: string };
 
+/** Something that the person may begin from anywhere: its form is at this address. */
+export type Act = { label: string; href: string; icon: IconName; keywords?: readonly string[] };
+
 export type PaletteProps = HeaderActs & {
   pages: readonly Page[];
+  actions: readonly Act[];
   /** Whose recent pages are remembered. */
   personId: string;
 };
@@ -33,7 +37,16 @@ export function Palette({ isOpen, onClose, initialText, personId, ...offer }: Op
   return <CommandPalette isOpen={isOpen} onClose={onClose} groups={groups} recent={recent} initialText={initialText} />;
 }
 
-function groupsOf({ pages, businesses, businessId, onBusiness, theme, onTheme, onSignOut }: Offer): PaletteGroup[] {
+function groupsOf({
+  pages,
+  actions,
+  businesses,
+  businessId,
+  onBusiness,
+  theme,
+  onTheme,
+  onSignOut,
+}: Offer): PaletteGroup[] {
   const others = businesses.filter(({ id }) => id !== businessId);
   return [
     {
@@ -59,6 +72,13 @@ function groupsOf({ pages, businesses, businessId, onBusiness, theme, onTheme, o
     {
       label: 'Actions',
       entries: [
+        ...actions.map(({ label, href, icon, keywords = [] }) => ({
+          id: `act:${href}`,
+          label,
+          icon,
+          keywords,
+          onPick: () => navigate(href),
+        })),
         ...themes
           .filter(({ id }) => id !== theme)
           .map(({ id, label }) => ({

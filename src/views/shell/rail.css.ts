@@ -124,12 +124,22 @@ export const person = style({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  padding: `14px ${space.x4}`,
+  minHeight: 64,
+  padding: `0 ${space.x4}`,
+  border: 0,
   borderTop: `1px solid ${vars.line}`,
+  background: 'transparent',
   lineHeight: 1.25,
-  '@media': { [narrow]: { display: 'none' }, [compact]: { justifyContent: 'center', padding: '14px 0' } },
+  textAlign: 'start',
+  cursor: 'pointer',
+  transition: `background-color ${motion.quick}`,
+  selectors: {
+    '&:hover, &[aria-expanded=true]': { background: vars.sunken },
+    '&:focus-visible': { outlineOffset: -4 },
+  },
+  '@media': { [narrow]: { display: 'none' }, [compact]: { justifyContent: 'center', padding: 0 } },
 });
-export const personWords = style({ minWidth: 0, '@media': { [compact]: { display: 'none' } } });
+export const personWords = style({ display: 'grid', minWidth: 0, '@media': { [compact]: { display: 'none' } } });
 export const personName = style({
   fontWeight: weight.medium,
   overflow: 'hidden',

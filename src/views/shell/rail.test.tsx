@@ -9,12 +9,13 @@ const person = userEvent.setup();
 afterEach(cleanup);
 
 const ada = { id: 'ada', name: 'Ada Obi', email: 'ada@palmoil.example', role: 'Owner' };
+const acts = { theme: 'system', onTheme: () => undefined, onProfile: vi.fn<() => void>(), onSignOut: () => undefined };
 const itemsOf = (names: string[], current: string): NavItem[] =>
   names.map((label) => ({ label, href: `/${label.toLowerCase()}`, icon: 'box', isCurrent: label === current }));
 const five = ['Home', 'People', 'Assets', 'Fleet', 'Payroll'];
 
 it('links to every item, and marks the current one', () => {
-  render(<Rail items={itemsOf(five, 'Assets')} person={ada} onNear={() => undefined} />);
+  render(<Rail items={itemsOf(five, 'Assets')} acts={acts} person={ada} onNear={() => undefined} />);
   const nav = screen.getByRole('navigation', { name: 'Modules' });
   expect(
     within(nav)
@@ -27,13 +28,15 @@ it('links to every item, and marks the current one', () => {
 
 it('preloads the screen that the person is likely to open', async () => {
   const onNear = vi.fn<(href: string) => void>();
-  render(<Rail items={itemsOf(five, 'Home')} person={ada} onNear={onNear} />);
+  render(<Rail items={itemsOf(five, 'Home')} acts={acts} person={ada} onNear={onNear} />);
   await person.hover(screen.getByRole('link', { name: 'Fleet' }));
   expect(onNear).toHaveBeenCalledWith('/fleet');
 });
 
 it('puts items after the fifth behind More on a phone', async () => {
-  render(<Rail items={itemsOf([...five, 'Rota', 'Billing'], 'Billing')} person={ada} onNear={() => undefined} />);
+  render(
+    <Rail items={itemsOf([...five, 'Rota', 'Billing'], 'Billing')} acts={acts} person={ada} onNear={() => undefined} />,
+  );
   const more = screen.getByRole('button', { name: 'More' });
   expect(more.getAttribute('aria-current')).toBe('true');
   await person.click(more);
@@ -44,4 +47,11 @@ it('puts items after the fifth behind More on a phone', async () => {
       .map((link) => link.textContent),
   ).toEqual(['Payroll', 'Rota', 'Billing']);
   expect(within(sheet).getByRole('link', { current: 'page' }).textContent).toBe('Billing');
+});
+
+it('opens the account menu from the person at its foot', async () => {
+  render(<Rail items={itemsOf(five, 'Home')} acts={acts} person={ada} onNear={() => undefined} />);
+  await person.click(screen.getByRole('button', { name: 'Ada Obi, Owner' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Your profile' }));
+  expect(acts.onProfile).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react';
 import { Avatar } from '../ui/content/avatar.tsx';
 import { Brand } from '../ui/foundations/brand.tsx';
 import { Icon } from '../ui/foundations/icon.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { MoreItems } from './more-items.tsx';
 import type { NavItem, Person } from './nav-item.ts';
 import * as css from './rail.css.ts';
@@ -8,10 +10,15 @@ import * as css from './rail.css.ts';
 /** The most items that fit the width of a phone. */
 const mostBelow = 5;
 
-type RailProps = { items: NavItem[]; person: Person; onNear: (href: string) => void };
+type RailProps = {
+  items: NavItem[];
+  acts: ComponentProps<typeof AccountMenu>['acts'];
+  person: Person;
+  onNear: (href: string) => void;
+};
 
 /** The modules: a rail where there is room, else a bar below with at most five items, the last of which may hold the rest. */
-export function Rail({ items, person, onNear }: RailProps) {
+export function Rail({ items, acts, person, onNear }: RailProps) {
   const isTooMany = items.length > mostBelow;
   const rest = isTooMany ? items.slice(mostBelow - 1) : [];
   return (
@@ -31,13 +38,13 @@ export function Rail({ items, person, onNear }: RailProps) {
           </li>
         ) : null}
       </ul>
-      <div className={css.person}>
-        <Avatar name={person.name} colour="green" size="small" />
-        <div className={css.personWords}>
-          <div className={css.personName}>{person.name}</div>
-          <div className={css.personRole}>{person.role}</div>
-        </div>
-      </div>
+      <AccountMenu acts={acts} person={person} label={`${person.name}, ${person.role}`} className={css.person}>
+        <Avatar name={person.name} />
+        <span className={css.personWords}>
+          <span className={css.personName}>{person.name}</span>
+          <span className={css.personRole}>{person.role}</span>
+        </span>
+      </AccountMenu>
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, RefObject } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { Menu as AriaMenu, Header, MenuItem, MenuSection, Text } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Icon, type IconName } from '../foundations/icon.tsx';
@@ -8,6 +8,8 @@ export type MenuEntry = {
   id: string;
   label: string;
   icon?: IconName;
+  /** Stands where the icon would, such as an avatar. */
+  media?: ReactNode;
   /** It takes something away: set apart by its colour, and asks before it acts. */
   isDestructive?: boolean;
   /** Why it cannot be done now. The entry stays in reach, so that the reason is found. */
@@ -89,7 +91,7 @@ function leadOn(list: HTMLElement | null) {
 }
 
 function Act({ entry, onAct }: { entry: MenuEntry; onAct: (id: string) => void }) {
-  const { id, label, icon, isDestructive = false, disabledReason } = entry;
+  const { id, label, icon, media, isDestructive = false, disabledReason } = entry;
   if (disabledReason === undefined) {
     return (
       <MenuItem
@@ -98,6 +100,7 @@ function Act({ entry, onAct }: { entry: MenuEntry; onAct: (id: string) => void }
         className={isDestructive ? css.destructive : css.item}
         onAction={() => onAct(id)}
       >
+        {media}
         {icon ? <Icon name={icon} /> : null}
         {label}
       </MenuItem>
@@ -112,6 +115,7 @@ function Act({ entry, onAct }: { entry: MenuEntry; onAct: (id: string) => void }
       // react-aria would pass over an item that is disabled for it, and nobody would hear why.
       render={(item) => <div {...(item as ComponentProps<'div'>)} aria-disabled="true" />}
     >
+      {media}
       {icon ? <Icon name={icon} /> : null}
       <span>
         <Text slot="label">{label}</Text>
@@ -138,6 +142,7 @@ function Choice({ label, entries, value, onChange }: MenuChoice) {
       <Header className={css.sectionName}>{label}</Header>
       {entries.map((entry) => (
         <MenuItem key={entry.id} id={entry.id} textValue={entry.label} className={css.item}>
+          {entry.media}
           {entry.icon ? <Icon name={entry.icon} /> : null}
           {entry.label}
           <span className={css.itemTick}>

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { leading, narrow, pageEdge, space, text, vars, weight } from '../foundations/tokens.css.ts';
+import { leading, narrow, pageEdge, pageWidth, space, text, vars, weight } from '../foundations/tokens.css.ts';
 
 export const page = style({
   padding: `${space.x5} ${space.x6} ${space.x10}`,
-  maxWidth: 1200,
+  maxWidth: pageWidth,
+  marginInline: 'auto',
   '@media': {
     // A table of 1000 px has room beside the rail of a small laptop.
     'screen and (max-width: 1319.98px)': { paddingInline: space.x4 },

@@ -5,6 +5,7 @@ import {
   layer,
   motion,
   narrow,
+  pageInset,
   radius,
   space,
   text,
@@ -30,7 +31,8 @@ export const list = style([
     display: 'flex',
     gap: space.x1,
     height,
-    padding: `0 ${space.x4}`,
+    // The first name stands over the first word of the page.
+    padding: `0 ${pageInset(space.x3)}`,
     // The line of the active tab lies on the line of the bar.
     marginBlockEnd: -1,
     '@media': { [narrow]: { padding: `0 ${space.x2}` } },

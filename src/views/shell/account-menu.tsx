@@ -1,26 +1,33 @@
-import { useRef } from 'react';
-import { Avatar } from '../ui/content/avatar.tsx';
+import { type ReactNode, useRef } from 'react';
 import { person as personShape } from '../ui/foundations/icons.ts';
 import { useCode } from '../ui/foundations/use-code.ts';
-import * as css from './header.css.ts';
 import { type HeaderActs, themes } from './header-acts.ts';
 import { loadMenu } from './late-code.ts';
 import type { Person } from './nav-item.ts';
 
-type ProfileMenuProps = Pick<HeaderActs, 'theme' | 'onTheme' | 'onProfile' | 'onSignOut'> & { person: Person };
+type AccountMenuProps = {
+  acts: Pick<HeaderActs, 'theme' | 'onTheme' | 'onProfile' | 'onSignOut'>;
+  person: Person;
+  /** The name of the button for screen readers. */
+  label: string;
+  className: string;
+  /** What the button shows. */
+  children: ReactNode;
+};
 
-/** The account menu: the person, the theme and signing out. */
-export function ProfileMenu({ person, theme, onTheme, onProfile, onSignOut }: ProfileMenuProps) {
+/** A button that opens the account menu: the person, the theme and signing out. */
+export function AccountMenu({ acts, person, label, className, children }: AccountMenuProps) {
+  const { theme, onTheme, onProfile, onSignOut } = acts;
   const { code, isOpen, close, button } = useCode(loadMenu, 'The menu', 'menu');
   const trigger = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <button {...button} ref={trigger} className={css.profile} aria-label="Profile">
-        <Avatar name={person.name} />
+      <button {...button} ref={trigger} className={className} aria-label={label}>
+        {children}
       </button>
       {code ? (
         <code.MenuList
-          label="Profile"
+          label={label}
           trigger={trigger}
           isOpen={isOpen}
           onClose={close}

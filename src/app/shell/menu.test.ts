@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { billing } from '../routes/billing.ts';
+import { inMenu } from '../routes/members.ts';
+import { people } from '../routes/people.ts';
+import type { Screen } from '../screen.ts';
+import { actsOf, isIn, menuOf } from './menu.ts';
+
+type Member = Parameters<typeof menuOf>[0];
+
+const memberWith = (isOwner: boolean, codenames: string[]): Member => ({
+  businessId: 'palm-oil',
+  user: {
+    business_user_memberships: [
+      { business_id: 'palm-oil', is_owner: isOwner, permissions: codenames.map((codename) => ({ codename })) },
+    ],
+  } as unknown as NonNullable<Member['user']>,
+});
+const owner = memberWith(true, ['access_hr', 'access_assets', 'access_vehicles', 'access_payroll']);
+
+const moduleOf = (member: Member, screen: Screen | undefined) =>
+  screen && menuOf(member).find((module) => isIn(module, screen))?.label;
+
+it('marks the module of a screen that has no entry of its own', () => {
+  for (const screen of billing.screens) expect.soft(moduleOf(owner, screen), screen.path).toBe('Settings');
+  const handover = people.screens.find(({ path }) => path === '/administrator-handover');
+  expect(moduleOf(owner, handover)).toBe('Settings');
+  expect(moduleOf(memberWith(false, ['access_hr']), handover)).toBeUndefined();
+});
+
+it('has a module for every framed screen of an owner, the restricted area and the profile excepted', () => {
+  const lost = inMenu
+    .flatMap(({ screens }) => screens)
+    .filter((screen) => screen.frame === 'always' && moduleOf(owner, screen) === undefined);
+  expect(lost.map(({ path }) => path)).toEqual([]);
+});
+
+it('offers each person what they may begin', () => {
+  const labels = (member: Member) => actsOf(member).map(({ label }) => label);
+  expect(labels(owner)).toEqual(expect.arrayContaining(['Invite people', 'Pay for a plan', 'Add another business']));
+  expect(labels(memberWith(false, ['access_hr']))).toEqual(['Invite people', 'Add another business']);
+});

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { businessDetailQuery, businessLogoQuery } from '../../services/businesses.ts';
+import { Avatar } from '../ui/content/avatar.tsx';
+import { useObjectUrl } from '../ui/files/object-url.ts';
+
+type BusinessAvatarProps = { id: string; name: string; size?: 'small' | 'big' };
+
+/** The logo of a business of the person, or its initials in its colour. */
+export function BusinessAvatar({ id, name, size = 'small' }: BusinessAvatarProps) {
+  const { data: business } = useQuery({ ...businessDetailQuery(id), enabled: id !== '' });
+  const logo = useQuery({ ...businessLogoQuery(id), enabled: business?.has_logo ?? false });
+  const picture = useObjectUrl(logo.data ?? null);
+  return <Avatar name={name} shape="square" colour={business?.avatar ?? 'green'} size={size} picture={picture} />;
+}
