@@ -1,11 +1,13 @@
 import { at } from './shared.ts';
 
+type OrderQuery = { cycle?: string; employees?: string };
+
 export const billingPaths = {
   billing: () => '/billing',
   pricing: () => '/billing/pricing',
   buyNow: () => '/billing/buy-now',
   /** `reference` is that of a payment; without one, the payment that is open. */
   pay: (query: { reference?: string } = {}) => at('/billing/pay', query),
-  upgradePlan: (query: { cycle?: string } = {}) => at('/billing/upgrade-plan', query),
-  extendSubscription: () => '/billing/extend-subscription',
+  upgradePlan: (query: OrderQuery = {}) => at('/billing/upgrade-plan', query),
+  extendSubscription: (query: OrderQuery = {}) => at('/billing/extend-subscription', query),
 };

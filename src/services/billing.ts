@@ -34,6 +34,12 @@ export function getPaymentOptions(input: OfBusiness, { signal }: Options) {
 
 export type Quoting = OfBusiness & Pick<Schemas['Order'], 'frequency' | 'num_employees' | 'coupon_code'>;
 
+export const paymentOptionsQuery = (businessId: string) =>
+  queryOptions({
+    queryKey: ['getPaymentOptions', businessId],
+    queryFn: ({ signal }) => getPaymentOptions({ businessId }, { signal }),
+  });
+
 /** The price in whole kobo. The server refuses an unusable coupon at its field. */
 export function quoteSubscription({ businessId, ...body }: Quoting, { signal }: Options) {
   return bodyOf(client.POST('/c/{domain}/billing/quote/', { params: { path: { domain: businessId } }, body, signal }));

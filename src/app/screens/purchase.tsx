@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { firstOrder, frequencyOf, type Order } from '../../domain/billing/order.ts';
+import { employeesOf, firstOrder, frequencyOf, type Order } from '../../domain/billing/order.ts';
 import { billingPaths } from '../../paths/billing.ts';
 import { businessesPaths } from '../../paths/businesses.ts';
 import { shellPaths } from '../../paths/shell.ts';
@@ -29,8 +29,10 @@ export function Purchase(props: PurchaseProps) {
   const billing = useQuery(currentBillingQuery(businessId));
   if (billing.isPending && !billing.isError) return null;
   const { purpose, search } = props;
+  const isChosen = purpose === 'upgrade' || purpose === 'extend';
   const order = firstOrder(billing.data ?? null, {
-    frequency: purpose === 'upgrade' ? frequencyOf(search.get('cycle')) : null,
+    frequency: isChosen ? frequencyOf(search.get('cycle')) : null,
+    numEmployees: isChosen ? employeesOf(search.get('employees')) : null,
     isFirst: purpose === 'buyNow' || purpose === 'upgrade',
   });
   return <Buying key={businessId} {...props} businessId={businessId} order={order} />;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { couponProblem, employeesProblem } from './order.ts';
+import { couponProblem, employeesOf, employeesProblem, firstOrder } from './order.ts';
 
 test.each([
   [null, 1, 'Number of employee cannot be empty'],
@@ -21,4 +21,26 @@ test.each([
   ['HARMATTAN25AB', 'Invalid coupon code entered'],
 ])('the coupon code %j: %s', (typed, message) => {
   expect(couponProblem(typed)).toBe(message);
+});
+
+test.each([
+  ['3', 3],
+  ['100000', 100_000],
+  [null, null],
+  ['', null],
+  ['0', null],
+  ['3.5', null],
+  ['-1', null],
+  ['100001', null],
+])('the address asks for %j employees: %j', (text, count) => {
+  expect(employeesOf(text)).toBe(count);
+});
+
+test('begins an order with what the address asks for, and otherwise for one employee, paid monthly', () => {
+  const wish = { frequency: null, numEmployees: null, isFirst: true };
+  expect(firstOrder(null, wish)).toMatchObject({ frequency: 'monthly', numEmployees: 1, recurring: true });
+  expect(firstOrder(null, { ...wish, frequency: 'yearly', numEmployees: 3 })).toMatchObject({
+    frequency: 'yearly',
+    numEmployees: 3,
+  });
 });

@@ -38,11 +38,11 @@ export const orderOf = (payment: Schemas['Payment']): Order => ({
 
 type CurrentBilling = Schemas['CurrentBilling'];
 /** The order parameters of an address, and whether the business has no subscription yet. */
-export type OrderWish = { frequency: Frequency | null; isFirst: boolean };
+export type OrderWish = { frequency: Frequency | null; numEmployees: number | null; isFirst: boolean };
 
 /** The initial order: the business's current subscription, as far as it is known. A first subscription renews automatically. */
-export const firstOrder = (current: CurrentBilling | null, { frequency, isFirst }: OrderWish): Order => ({
-  numEmployees: current?.num_employees ?? 1,
+export const firstOrder = (current: CurrentBilling | null, { frequency, numEmployees, isFirst }: OrderWish): Order => ({
+  numEmployees: numEmployees ?? current?.num_employees ?? 1,
   frequency: frequency ?? current?.frequency ?? 'monthly',
   recurring: isFirst || (current?.recurring ?? true),
   couponCode: null,
@@ -55,3 +55,9 @@ export const offeredCycles = (offered: readonly Frequency[], order: Order | null
 /** The cycle in an address; null when it is missing or unknown. */
 export const frequencyOf = (cycle: string | null): Frequency | null =>
   frequencies.find((each) => each === cycle) ?? null;
+
+/** The number of employees in an address; null when it is missing or cannot be paid for. */
+export function employeesOf(text: string | null): number | null {
+  const count = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 0;
+  return count >= 1 && count <= mostEmployees ? count : null;
+}

@@ -10,6 +10,7 @@ import {
   wantedPlan,
   wishesOf,
   yearlyDiscount,
+  yearlySaving,
 } from './selection.ts';
 
 const wishes = (query: string): Wishes => wishesOf(new URLSearchParams(query));
@@ -79,6 +80,9 @@ test('deducts the yearly discount before VAT, and adds VAT to the total', () => 
   expect(selectionPrice(premiumPlan, 'monthly', 3)).toMatchObject({ saving_kobo: 0, total_kobo: 161_250 });
   expect(yearlyDiscount([free, premiumPlan])).toBe(10);
   expect(yearlyDiscount([])).toBe(0);
+  expect(selectionPrice(premiumPlan, 'quarterly', 3)).toMatchObject({ saving_kobo: 0, total_kobo: 483_750 });
+  // A tenth of 18,000, and the VAT on it.
+  expect(yearlySaving(premiumPlan, 3)).toBe(193_500);
 });
 
 test.each([

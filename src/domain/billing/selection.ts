@@ -110,14 +110,16 @@ export function seatsProblem(numEmployees: number | null): string | null {
   return numEmployees > mostEmployees ? `Must be ${mostEmployees.toLocaleString('en-NG')} or less.` : null;
 }
 
+const months: Record<Frequency, number> = { monthly: 1, quarterly: 3, yearly: 12 };
+
 /** The cost of a plan in whole kobo, from the server's prices and VAT. */
-export function selectionPrice({ pricing }: Plan, cycle: SelectionCycle, numEmployees: number): Price {
+export function selectionPrice({ pricing }: Plan, cycle: Frequency, numEmployees: number): Price {
   const unit = Math.round(pricing.amount * 100);
   const forOne = {
     frequency: cycle,
     num_employees: 1,
     unit_kobo: unit,
-    months: cycle === 'yearly' ? 12 : 1,
+    months: months[cycle],
     discount_percent: cycle === 'yearly' ? pricing.discount : 0,
     actual_cost_kobo: unit,
     saving_kobo: 0,
@@ -129,6 +131,11 @@ export function selectionPrice({ pricing }: Plan, cycle: SelectionCycle, numEmpl
   };
   return priceFor(forOne, numEmployees, 0);
 }
+
+/** What a year paid at once costs less than twelve months, VAT included, in whole kobo. */
+export const yearlySaving = (plan: Plan, numEmployees: number): number =>
+  selectionPrice(plan, 'monthly', numEmployees).total_kobo * months.yearly -
+  selectionPrice(plan, 'yearly', numEmployees).total_kobo;
 
 /** The highest yearly discount in percent; 0 without one. */
 export const yearlyDiscount = (plans: readonly Plan[]): number =>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { narrow, space, text, vars, weight } from '../ui/foundations/tokens.css.ts';
+import { leading, narrow, space, text, vars, weight } from '../ui/foundations/tokens.css.ts';
 
 /** The form and, next to it, the price. */
 export const beside = style({
@@ -48,3 +48,32 @@ export const title = style({ fontSize: text.h2, fontWeight: weight.strong, margi
 export const notice = style({ padding: `0 ${space.x4} ${space.x3}` });
 export const capital = style({ textTransform: 'capitalize' });
 export const above = style({ marginBottom: space.x3 });
+/** How often and for how many, above the plans. */
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+  gap: space.x4,
+  alignItems: 'start',
+  maxWidth: 960,
+  '@media': { 'screen and (max-width: 899.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const plans = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+  gap: space.x4,
+  maxWidth: 960,
+});
+export const plan = style({ display: 'grid', gap: space.x3, padding: `${space.x1} ${space.x4} ${space.x4}` });
+export const price = style({ color: vars.ink2 });
+export const figure = style({
+  display: 'block',
+  color: vars.ink,
+  fontSize: text.display,
+  lineHeight: leading.tight,
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const saving = style({ color: vars.accentText, fontWeight: weight.medium });
+export const contents = style({ display: 'grid', gap: space.x2, margin: 0, padding: 0, listStyle: 'none' });
+export const content = style({ display: 'flex', gap: space.x2 });
+export const contentTick = style({ flex: 'none', color: vars.accentText, paddingTop: 1 });

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { billingPaths } from '../../paths/billing.ts';
 import { currentBillingQuery } from '../../services/billing.ts';
 import { useBusiness } from '../shared/business.ts';
-import { PlanFacts } from '../shared/plan-facts.tsx';
 import { QueryView } from '../shared/query-view.tsx';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { Card } from '../ui/content/card.tsx';
+import { CardSkeleton } from '../ui/content/layout.tsx';
+import { SkeletonText } from '../ui/feedback/skeleton.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import * as css from './billing.css.ts';
 import { CurrentPlan } from './current-plan.tsx';
@@ -13,7 +14,7 @@ import { Invoices } from './invoices.tsx';
 
 /** The subscription of a business and its invoices. */
 export function BillingPage() {
-  const { id: businessId, timeZone } = useBusiness();
+  const { id: businessId } = useBusiness();
   const billing = useQuery(currentBillingQuery(businessId));
   return (
     <Page>
@@ -26,7 +27,9 @@ export function BillingPage() {
           subject="The plan"
           waiting={
             <Card title="Your plan">
-              <PlanFacts plan={null} timeZone={timeZone} />
+              <CardSkeleton>
+                <SkeletonText lines={4} />
+              </CardSkeleton>
             </Card>
           }
         >

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { planName } from '../../domain/billing/plans.ts';
+import { isFreePlan, planName } from '../../domain/billing/plans.ts';
 import { billingPaths } from '../../paths/billing.ts';
 import { cancelSubscription, currentBillingQuery, resumeSubscription } from '../../services/billing.ts';
 import { useBusiness } from '../shared/business.ts';
-import { statuses } from '../shared/plan-facts.tsx';
 import { problemText } from '../shared/problem-text.ts';
 import { useRequest } from '../shared/use-request.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
@@ -18,6 +17,8 @@ import { Notice } from '../ui/feedback/feedback.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import * as css from './billing.css.ts';
+import { payLink } from './pay-link.ts';
+import { planStatuses } from './plan-status.ts';
 import { cycles } from './purchase-labels.ts';
 
 type Plan = components['schemas']['CurrentBilling'];
@@ -40,10 +41,11 @@ export function CurrentPlan({ plan }: CurrentPlanProps) {
     },
   });
   const { status, paid_through: through, next_payment_at: next, trial_ends_at: trialEnd, ends_at: end, card } = plan;
+  const isFree = isFreePlan(plan.plan_name);
   const day = (moment: string) => formatDate(moment, timeZone);
   const trouble = move.problem ? problemText(move.problem) : null;
   return (
-    <Card title="Your plan" action={<Status tone={statuses[status].tone}>{statuses[status].label}</Status>}>
+    <Card title="Your plan" action={<Status tone={planStatuses[status].tone}>{planStatuses[status].label}</Status>}>
       {plan.open_payment ? (
         <div className={css.notice}>
           <Notice tone="info">
@@ -59,8 +61,12 @@ export function CurrentPlan({ plan }: CurrentPlanProps) {
       <Facts
         facts={[
           { name: 'Plan', value: <span className={css.capital}>{planName(plan.plan_name)}</span> },
-          { name: 'Employees paid for', value: plan.num_employees.toLocaleString('en-NG') },
-          { name: 'Billed', value: cycles[plan.frequency].label },
+          ...(isFree
+            ? [{ name: 'Price', value: 'Nothing, for as long as you like' }]
+            : [
+                { name: 'Employees paid for', value: plan.num_employees.toLocaleString('en-NG') },
+                { name: 'Billed', value: cycles[plan.frequency].label },
+              ]),
           ...(status === 'trial' && trialEnd ? [{ name: 'Trial ends', value: day(trialEnd) }] : []),
           ...(through ? [{ name: 'Paid through', value: day(through) }] : []),
           ...(through ? [{ name: 'Next payment', value: next ? day(next) : 'None by itself' }] : []),
@@ -111,21 +117,10 @@ function CardName({ brand, last_digits: digits }: NonNullable<Plan['card']>) {
 
 /** The payment link that fits the subscription. */
 function Pay({ plan }: { plan: Plan }) {
-  if (plan.open_payment) return null;
-  if (plan.eligible_to_buy_now) {
-    return (
-      <LinkButton href={billingPaths.buyNow()} look="primary">
-        Pay now
-      </LinkButton>
-    );
-  }
-  return plan.paid_through ? (
-    <LinkButton href={billingPaths.extendSubscription()} look="primary">
-      Extend the subscription
+  const link = payLink(plan);
+  return link ? (
+    <LinkButton href={link.href} look="primary">
+      {link.label}
     </LinkButton>
-  ) : (
-    <LinkButton href={billingPaths.upgradePlan()} look="primary">
-      Upgrade your plan
-    </LinkButton>
-  );
+  ) : null;
 }

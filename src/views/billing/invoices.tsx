@@ -15,7 +15,7 @@ import { DataTable } from '../ui/lists/data-table.tsx';
 import type { Column } from '../ui/lists/table-column.ts';
 import { useTableState } from '../ui/lists/use-table-state.ts';
 import * as css from './billing.css.ts';
-import { percentText, priceText } from './purchase-labels.ts';
+import { employeesText, percentText, priceText } from './purchase-labels.ts';
 
 type Invoice = components['schemas']['Invoice'];
 type Paper = components['schemas']['InvoiceDocument'];
@@ -42,7 +42,7 @@ const columnsIn = (timeZone: string): Column<Invoice>[] => [
     card: 'words',
     render: ({ period_from, period_to }) =>
       `${formatDate(period_from, timeZone)} to ${formatDate(period_to, timeZone)}`,
-    note: ({ num_employees: count }) => `${count.toLocaleString('en-NG')} ${count === 1 ? 'employee' : 'employees'}`,
+    note: ({ num_employees }) => employeesText(num_employees),
   },
   {
     id: 'net',

@@ -1,65 +1,85 @@
 import { useQuery } from '@tanstack/react-query';
-import { offeredPlans } from '../../domain/billing/plans.ts';
+import { useState } from 'react';
+import type { components } from '../../../openapi/generated/contract.ts';
+import { frequencies } from '../../../openapi/generated/lists/billing.ts';
+import { employeesProblem, type Frequency, mostEmployees } from '../../domain/billing/order.ts';
+import { isFreePlan, offeredPlans } from '../../domain/billing/plans.ts';
+import type { Plan } from '../../domain/billing/selection.ts';
 import { billingPaths } from '../../paths/billing.ts';
-import { businessPlansQuery, currentBillingQuery } from '../../services/billing.ts';
+import { businessPlansQuery, currentBillingQuery, paymentOptionsQuery } from '../../services/billing.ts';
 import { useBusiness } from '../shared/business.ts';
 import { QueryView } from '../shared/query-view.tsx';
-import { LinkButton } from '../ui/actions/button.tsx';
-import { Badge } from '../ui/content/badge.tsx';
-import { Card } from '../ui/content/card.tsx';
-import { Facts } from '../ui/content/description-list.tsx';
-import { formatMoney } from '../ui/content/money.ts';
+import { RadioCards } from '../ui/choices/choice.tsx';
 import { SkeletonText } from '../ui/feedback/skeleton.tsx';
+import { NumberField } from '../ui/fields/number-field.tsx';
+import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import * as css from './billing.css.ts';
-import { percentText, planTitle } from './purchase-labels.ts';
+import { FreePlanCard, PaidPlanCard } from './plan-card.tsx';
+import { cycles } from './purchase-labels.ts';
 
-/** The plans on offer with their prices. */
+const title = 'Plans and prices';
+
+/** The plans beside each other, with the price for the people of this business. */
 export function PricingPage() {
-  const { data } = useQuery(currentBillingQuery(useBusiness().id));
-  const plan = data?.plan_name ?? null;
-  const hasPaid = data !== undefined && data.paid_through !== null;
+  const { id: businessId } = useBusiness();
+  const billing = useQuery(currentBillingQuery(businessId));
   const plans = useQuery(businessPlansQuery('nigeria'));
+  const waiting = <SkeletonText lines={8} />;
   return (
     <Page>
-      <PageHeader
-        title="Plans and prices"
-        action={<LinkButton href={billingPaths.billing()}>Back to billing</LinkButton>}
-      >
-        Prices are per employee and without VAT. You pay for as many people as work in the business.
+      <Breadcrumb parents={[{ label: 'Billing', href: billingPaths.billing() }]} here={title} />
+      <PageHeader title={title}>
+        What each plan has, and what it costs for the people who work in your business.
       </PageHeader>
-      <div className={css.column}>
-        <QueryView query={plans} subject="The plans" waiting={<SkeletonText lines={5} />}>
-          {({ results }) =>
-            offeredPlans(results).map(({ id, public_name, pricing: { amount, yearly_amount, currency, discount } }) => (
-              <Card
-                key={id}
-                title={`${planTitle({ public_name })} plan`}
-                action={public_name === plan ? <Badge tone="good">Your plan</Badge> : null}
-              >
-                <Facts
-                  facts={[
-                    { name: 'Monthly', value: `${formatMoney(amount, currency)} per employee, a month` },
-                    { name: 'Quarterly', value: `${formatMoney(amount * 3, currency)} per employee, a quarter` },
-                    {
-                      name: 'Yearly',
-                      value: `${formatMoney(yearly_amount, currency)} per employee, a year${discount > 0 ? `, ${percentText(discount)} off` : ''}`,
-                    },
-                  ]}
-                />
-                <div className={css.cardActs}>
-                  <LinkButton
-                    href={hasPaid ? billingPaths.extendSubscription() : billingPaths.upgradePlan()}
-                    look="primary"
-                  >
-                    Choose this plan
-                  </LinkButton>
-                </div>
-              </Card>
-            ))
-          }
-        </QueryView>
-      </div>
+      <QueryView query={plans} subject="The plans" waiting={waiting}>
+        {({ results }) => (
+          <QueryView query={billing} subject="Your plan" waiting={waiting}>
+            {(current) => <Plans plans={results} current={current} />}
+          </QueryView>
+        )}
+      </QueryView>
     </Page>
+  );
+}
+
+type PlansProps = { plans: readonly Plan[]; current: components['schemas']['CurrentBilling'] };
+
+function Plans({ plans, current }: PlansProps) {
+  const options = useQuery(paymentOptionsQuery(useBusiness().id));
+  const fewest = options.data?.fewest_employees ?? 1;
+  const [cycle, setCycle] = useState<Frequency>(current.paid_through ? current.frequency : 'monthly');
+  const [typed, setTyped] = useState<number | null | undefined>(undefined);
+  const people = Math.max(current.num_employees, fewest);
+  const count = typed === undefined ? people : typed;
+  const lack = employeesProblem(count, fewest);
+  const employees = lack === null && count !== null ? count : people;
+  const free = plans.find(({ public_name }) => isFreePlan(public_name));
+  return (
+    <div className={css.stack}>
+      <div className={css.choices}>
+        <RadioCards
+          label="How often you pay"
+          isRow
+          choices={frequencies.map((value) => ({ value, label: cycles[value].label }))}
+          value={cycle}
+          onChange={setCycle}
+        />
+        <NumberField
+          label="Number of employees"
+          name="num_employees"
+          value={count}
+          onChange={setTyped}
+          max={mostEmployees}
+          errorMessage={lack}
+        />
+      </div>
+      <div className={css.plans}>
+        {free ? <FreePlanCard plan={free} isCurrent={isFreePlan(current.plan_name)} /> : null}
+        {offeredPlans(plans).map((plan) => (
+          <PaidPlanCard key={plan.id} plan={plan} current={current} cycle={cycle} employees={employees} />
+        ))}
+      </div>
+    </div>
   );
 }

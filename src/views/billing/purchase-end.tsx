@@ -1,12 +1,22 @@
 import { useSelector } from '@xstate/react';
+import type { components } from '../../../openapi/generated/contract.ts';
+import { downloadDeadline } from '../../domain/shared/deadlines.ts';
 import type { SubscriptionPurchaseRef } from '../../machines/billing/subscription-purchase/machine.ts';
+import { downloadInvoice } from '../../services/billing.ts';
+import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
+import { saveAs } from '../shared/save-as.ts';
+import { useRequest } from '../shared/use-request.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Card } from '../ui/content/card.tsx';
 import { formatDate } from '../ui/content/date.ts';
-import { EmptyState, ErrorState } from '../ui/feedback/feedback.tsx';
+import { Facts } from '../ui/content/description-list.tsx';
+import { EmptyState, ErrorState, Notice } from '../ui/feedback/feedback.tsx';
 import * as css from './billing.css.ts';
+import { cycles, employeesText, priceText } from './purchase-labels.ts';
 
+type Payment = components['schemas']['Payment'];
+type Paper = components['schemas']['InvoiceDocument'];
 type EndProps = { purchase: SubscriptionPurchaseRef };
 
 function Leave({ purchase }: EndProps) {
@@ -19,7 +29,8 @@ function Leave({ purchase }: EndProps) {
 
 /** The end of a successful purchase. */
 export function PurchaseSucceeded({ purchase, timeZone, isSetUp }: EndProps & { timeZone: string; isSetUp: boolean }) {
-  const through = useSelector(purchase, ({ context }) => context.payment?.paid_through ?? null);
+  const payment = useSelector(purchase, ({ context }) => context.payment);
+  const through = payment?.paid_through ?? null;
   return (
     <div className={css.column}>
       <Card title="Thank you">
@@ -34,10 +45,48 @@ export function PurchaseSucceeded({ purchase, timeZone, isSetUp }: EndProps & { 
             }
           >
             {through ? `Your subscription is paid through ${formatDate(through, timeZone)}. ` : null}
-            The invoice and the receipt are under Settings, Billing.
+            The invoice and the receipt are under Settings, Billing, too.
           </EmptyState>
         </div>
+        {payment ? <Paid payment={payment} /> : null}
       </Card>
+    </div>
+  );
+}
+
+/** The amount with its papers. */
+function Paid({ payment: { price, num_employees: count, frequency, invoice_id: invoice } }: { payment: Payment }) {
+  return (
+    <>
+      <Facts
+        facts={[
+          { name: 'Paid, VAT included', value: priceText(price.total_kobo, price.currency) },
+          { name: 'For', value: `${employeesText(count)}, ${cycles[frequency].label.toLowerCase()}` },
+        ]}
+      />
+      {invoice ? <Papers invoice={invoice} /> : null}
+    </>
+  );
+}
+
+function Papers({ invoice }: { invoice: string }) {
+  const { id: businessId } = useBusiness();
+  const download = useRequest({
+    send: (options, paper: Paper) => downloadInvoice({ businessId, id: invoice, document: paper }, options),
+    deadline: downloadDeadline,
+    onDone: (blob, paper) => saveAs(blob, `${paper}.pdf`),
+  });
+  return (
+    <div className={css.cardActs}>
+      {download.problem ? (
+        <Notice tone="bad">The file could not be made. {problemText(download.problem)}</Notice>
+      ) : null}
+      <Button onPress={() => download.send('invoice')} isBusy={download.isPending}>
+        Download invoice
+      </Button>
+      <Button onPress={() => download.send('receipt')} isDisabled={download.isPending}>
+        Download receipt
+      </Button>
     </div>
   );
 }

@@ -22,6 +22,9 @@ export const percentText = (percent: number): string => `${Number(percent.toFixe
 
 export const productNames: Record<Product, string> = { suite: 'Steward suite', payroll: 'Payroll' };
 
-/** A plan as a name: *Premium*. */
+/** A plan as a name: *Free Forever*. */
 export const planTitle = ({ public_name }: Pick<Plan, 'public_name'>): string =>
-  planName(public_name).replace(/^./, (first) => first.toUpperCase());
+  planName(public_name).replace(/\b\p{L}/gu, (first) => first.toUpperCase());
+
+export const employeesText = (count: number): string =>
+  `${count.toLocaleString('en-NG')} ${count === 1 ? 'employee' : 'employees'}`;

@@ -54,7 +54,7 @@ export function PurchaseReview({ purchase, business }: { purchase: SubscriptionP
           </div>
         </div>
       </Card>
-      <PriceCard title="Purchase summary" price={price} recurring={order.recurring} />
+      <PriceCard title="Purchase summary" price={price} recurring={order.recurring && (chosen ?? 'card') === 'card'} />
     </div>
   );
 }

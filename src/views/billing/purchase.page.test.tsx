@@ -1,25 +1,42 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import type { Price } from '../../domain/billing/price.ts';
 import { couponCheckMachine } from '../../machines/billing/coupon-check/machine.ts';
 import { type OfPayment, type Payment, paymentPollingMachine } from '../../machines/billing/payment-polling/machine.ts';
-import { declinedPayment, paymentOptions } from '../../machines/billing/samples.ts';
+import { declinedPayment, oneMonth, paidPayment, paymentOptions } from '../../machines/billing/samples.ts';
 import {
   type PaymentOptions,
+  type Quoting,
   subscriptionPurchaseMachine,
 } from '../../machines/billing/subscription-purchase/machine.ts';
 import { controlled } from '../../machines/shared/controlled.ts';
+import { InBusiness } from '../shared/business.testing.tsx';
 import { PurchasePage, type Purpose } from './purchase.page.tsx';
 
 afterEach(cleanup);
 
 async function declined(purpose: Purpose, payment: Payment, options: PaymentOptions = paymentOptions) {
+  const { purchase, coupon, look, check } = begin(payment);
+  await look.latest().answer(options);
+  await check.latest().answer(payment);
+  purchase.send({ type: 'purchase.retry' });
+  await look.latest().answer(options);
+  show({ purchase, coupon, purpose });
+}
+
+/** Comes back from a checkout. */
+function begin(payment: Payment) {
   const look = controlled<PaymentOptions, { businessId: string }>();
   const check = controlled<Payment, OfPayment>();
+  const quote = controlled<Price, Quoting>();
   const machine = subscriptionPurchaseMachine.provide({
     actors: {
       getPaymentOptions: look.logic,
+      quoteSubscription: quote.logic,
       paymentPolling: paymentPollingMachine.provide({ actors: { checkPayment: check.logic } }),
     },
   });
@@ -27,14 +44,19 @@ async function declined(purpose: Purpose, payment: Payment, options: PaymentOpti
   const input = { businessId: 'palm-oil', order, reference: payment.reference, idempotencyKey: 'key' };
   const purchase = createActor(machine, { input }).start();
   const coupon = createActor(couponCheckMachine, { input: { businessId: 'palm-oil' } }).start();
-  await look.latest().answer(options);
-  await check.latest().answer(payment);
-  purchase.send({ type: 'purchase.retry' });
-  await look.latest().answer(options);
-  render(
-    <PurchasePage {...{ purchase, coupon, purpose }} business="Palm Oil" isSetUp={true} timeZone="Africa/Lagos" />,
-  );
+  return { purchase, coupon, look, check, quote };
 }
+
+type Shown = Pick<ComponentProps<typeof PurchasePage>, 'purchase' | 'coupon' | 'purpose'>;
+
+const show = (shown: Shown) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <InBusiness>
+        <PurchasePage {...shown} business="Palm Oil" isSetUp={true} timeZone="Africa/Lagos" />
+      </InBusiness>
+    </QueryClientProvider>,
+  );
 
 it.each(['pay', 'buyNow', 'extend'] as const)('offers a declined yearly order again as it was: %s', async (purpose) => {
   await declined(purpose, { ...declinedPayment, frequency: 'yearly', num_employees: 7, recurring: false });
@@ -50,4 +72,32 @@ it('shows prices in the currency of the plan', async () => {
   expect(screen.getByText('Monthly, in KES')).toBeTruthy();
   expect(document.body.textContent).toContain('537.50');
   expect(document.body.textContent).not.toContain('₦');
+});
+
+it('says that it renews only for a card, which alone can be charged again', async () => {
+  const { purchase, coupon, look, check, quote } = begin(declinedPayment);
+  await look.latest().answer(paymentOptions);
+  await check.latest().answer(declinedPayment);
+  purchase.send({ type: 'purchase.retry' });
+  await look.latest().answer(paymentOptions);
+  const order = { frequency: 'monthly', numEmployees: 1, recurring: true, couponCode: null } as const;
+  purchase.send({ type: 'purchase.proceed', order });
+  await quote.latest().answer(oneMonth);
+  show({ purchase, coupon, purpose: 'upgrade' });
+  expect(screen.getByText('Billed monthly, renews automatically')).toBeTruthy();
+  for (const way of ['Bank transfer', 'USSD']) {
+    fireEvent.click(screen.getByRole('radio', { name: way }));
+    expect(screen.getByText('One-time payment')).toBeTruthy();
+  }
+});
+
+it('shows what was paid, with its papers', async () => {
+  const { purchase, coupon, look, check } = begin(paidPayment);
+  await look.latest().answer(paymentOptions);
+  await check.latest().answer(paidPayment);
+  show({ purchase, coupon, purpose: 'pay' });
+  expect(screen.getByText('Your Payment was successful')).toBeTruthy();
+  expect(screen.getByText('₦537.50')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Download invoice' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Download receipt' })).toBeTruthy();
 });

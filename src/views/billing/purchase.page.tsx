@@ -3,9 +3,11 @@ import { frequencies } from '../../../openapi/generated/lists/billing.ts';
 import type { Frequency } from '../../domain/billing/order.ts';
 import type { CouponCheckRef } from '../../machines/billing/coupon-check/machine.ts';
 import type { SubscriptionPurchaseRef } from '../../machines/billing/subscription-purchase/machine.ts';
+import { billingPaths } from '../../paths/billing.ts';
 import { type StateOf, stateName } from '../shared/flow-state.ts';
 import { Card } from '../ui/content/card.tsx';
 import { SkeletonText } from '../ui/feedback/skeleton.tsx';
+import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import * as css from './billing.css.ts';
 import { PurchaseNotPaid, PurchaseSucceeded, PurchaseUnavailable } from './purchase-end.tsx';
@@ -47,6 +49,9 @@ export function PurchasePage(props: PurchasePageProps) {
   return (
     <Page>
       <div data-flow="subscriptionPurchase" data-state={state}>
+        {props.purpose === 'signUp' ? null : (
+          <Breadcrumb parents={[{ label: 'Billing', href: billingPaths.billing() }]} here={title} />
+        )}
         <PageHeader title={title}>{props.business ? `${props.business}. ${about}` : about}</PageHeader>
         <Part {...props} state={state} draft={draft} />
       </div>

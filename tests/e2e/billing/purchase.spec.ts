@@ -155,13 +155,27 @@ test('an owner upgrades a trial for a year, downloads its invoices, cancels, res
   await expect(page.getByText('Nothing was paid yet')).toBeVisible();
   await page.getByRole('link', { name: 'Plans and prices' }).click();
   await expect(page.getByText('₦500.00 per employee, a month')).toBeVisible();
-  await page.getByRole('link', { name: 'Choose this plan' }).click();
-  await page.getByRole('tab', { name: 'Yearly' }).click();
+  const premium = page.getByRole('region', { name: 'Premium' });
+  await expect(page.getByRole('region', { name: 'Free forever' }).getByText('₦0.00')).toBeVisible();
+  await expect(premium.getByText('Your plan')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose this plan' })).toBeHidden();
+  await page.getByRole('textbox', { name: 'Number of employees' }).fill('3');
+  // 18,000 less a tenth, and 7.5 % VAT.
+  await page.getByText('Yearly', { exact: true }).click();
+  await expect(premium.getByText('₦17,415.00')).toBeVisible();
+  await expect(premium.getByText('You save ₦1,935.00 a year.')).toBeVisible();
+  await page.getByRole('link', { name: 'Pay for this plan' }).click();
+  await expect(page.getByRole('tab', { name: 'Yearly' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('textbox', { name: 'Number of employees' })).toHaveValue('3');
   await expect(page.getByText('Billed annually, renews automatically')).toBeVisible();
   await press(page, 'Proceed');
   await press(page, 'Buy Now');
   await finish(page, 'Pay');
   await expect(page.getByText('Your Payment was successful')).toBeVisible();
+  await expect(page.getByText('₦17,415.00')).toBeVisible();
+  const coming = page.waitForEvent('download');
+  await press(page, 'Download invoice');
+  expect((await coming).suggestedFilename()).toBe('invoice.pdf');
 
   await page.goto('/billing');
   await expect(plan.getByText('Paid through')).toBeVisible();
