@@ -9,7 +9,7 @@ import * as css from './plan-facts.css.ts';
 
 type CurrentBilling = components['schemas']['CurrentBilling'];
 
-export const statuses = {
+const statuses = {
   trial: { tone: 'good', label: 'Trial' },
   active: { tone: 'good', label: 'Active' },
   past_due: { tone: 'bad', label: 'Past due' },
