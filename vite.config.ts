@@ -81,13 +81,20 @@ function addressesBeside(): Plugin {
 
 /** The flows are drawn while the gallery is built: the program that places boxes and lines weighs 451 kB. */
 function drawFlows(): Plugin {
+  const prefix = 'virtual:flow-';
+  let drawn: Record<string, unknown> = {};
   return {
     name: 'draw-flows',
+    resolveId: (id) => (id.startsWith(prefix) ? id : null),
     async load(id) {
+      // Each flow is a file of its own, loaded when somebody opens it.
+      if (id.startsWith(prefix)) return `export default ${JSON.stringify(drawn[id.slice(prefix.length)])};`;
       if (!id.endsWith('/src/flows/gallery/drawn.ts')) return null;
       for (const file of globSync('src/{machines,domain,flows}/**/*.ts')) this.addWatchFile(resolve(file));
       const { stdout } = await promisify(execFile)(process.execPath, ['scripts/drawings.ts'], { maxBuffer: 2 ** 26 });
-      return `export const drawn = ${stdout};`;
+      drawn = JSON.parse(stdout) as typeof drawn;
+      const parts = Object.keys(drawn).map((flow) => `${flow}: () => import('${prefix}${flow}'),`);
+      return `export const drawn = {${parts.join('')}};`;
     },
   };
 }

@@ -1,25 +1,31 @@
-/** Prints the drawings (both layouts) and the paths of every flow as JSON for the gallery. */
+/** Prints the drawings (both layouts, with both kinds of names) and the paths of every flow as JSON for the gallery. */
 import { createRequire } from 'node:module';
 import type { ELK } from 'elkjs/lib/elk-api.js';
+import { type Names, wordingOf } from '../src/flows/engine/wording.ts';
 import { type Drawings, drawingOf, unplaced } from '../src/flows/gallery/drawing.ts';
-import type { drawn as Drawn } from '../src/flows/gallery/drawn.ts';
+import type { Drawn } from '../src/flows/gallery/drawn.ts';
 import { listPaths } from '../src/flows/gallery/path-list.ts';
 import type { Flow } from '../src/machines/flow.ts';
 import { flows } from '../src/machines/index.ts';
 
 const Elk = createRequire(import.meta.url)('elkjs') as new () => ELK;
 
-export async function drawFlow({ machine }: Pick<Flow, 'machine'>): Promise<Drawings> {
+export async function drawFlow(flow: Flow, names: Names = 'words'): Promise<Drawings> {
   const elk = new Elk();
   const draw = async (direction: 'RIGHT' | 'DOWN') => {
-    const parts = unplaced(machine, direction);
+    const parts = unplaced(flow.machine, direction, wordingOf(flow, names));
     return drawingOf(await elk.layout(parts.graph), parts);
   };
   return { down: await draw('DOWN'), across: await draw('RIGHT') };
 }
 
 if (import.meta.main) {
-  const drawn: typeof Drawn = {};
-  for (const flow of flows) drawn[flow.id] = { ...(await drawFlow(flow)), pathList: listPaths(flow) };
+  const drawn: Record<string, Drawn> = {};
+  for (const flow of flows)
+    drawn[flow.id] = {
+      words: await drawFlow(flow),
+      code: await drawFlow(flow, 'code'),
+      pathList: listPaths(flow),
+    };
   process.stdout.write(JSON.stringify(drawn));
 }

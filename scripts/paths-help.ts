@@ -32,6 +32,7 @@ ${cover}
   --steps <steps>     the path with these steps, labelled as in 'graph' and joined by →
   --start <start>     the start of that path; the first start by default
 ${since}only what changed in this flow since then
+  --names <names>     words by default; code, for the names of the machine, which --steps takes
 ${format('md by default, json, gherkin')}
 `,
   run: `run: plays the paths; fails when a path fails or a goal is missed without an allowed reason

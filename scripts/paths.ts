@@ -85,6 +85,7 @@ const options = {
   since: { type: 'string' },
   on: { type: 'string' },
   out: { type: 'string' },
+  names: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
@@ -93,7 +94,7 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'
 const taken: Record<Command, readonly (keyof Values)[]> = {
   list: ['since', 'format'],
   graph: ['format'],
-  paths: ['cover', 'max-len', 'to', 'steps', 'start', 'since', 'format'],
+  paths: ['cover', 'max-len', 'to', 'steps', 'start', 'since', 'format', 'names'],
   run: ['on', 'since', 'steps', 'start'],
   report: ['on', 'out', 'since'],
   mutants: ['cover'],
@@ -167,7 +168,8 @@ const paths = async (id: string | undefined, values: Values): Promise<string> =>
   const flow = flowCalled(id);
   const format = choose('--format', values.format ?? 'md', ['json', 'md', 'gherkin']);
   if (values.since !== undefined) return tellChanges(values.since, format, [flow.id]);
-  return { json: toJson, md: toMarkdown, gherkin: toGherkin }[format](planOf(flow, values));
+  const names = choose('--names', values.names ?? 'words', ['words', 'code']);
+  return { json: toJson, md: toMarkdown, gherkin: toGherkin }[format](planOf(flow, values), names);
 };
 
 const share = ({ met, all }: { met: number; all: number }): string => `${met}/${all}`;

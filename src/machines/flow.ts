@@ -1,4 +1,5 @@
 import type { AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
+import { sharedLabels } from './shared/labels.ts';
 
 export type Labelled<T> = T & { label: string };
 
@@ -43,6 +44,21 @@ export type Steps<M extends AnyStateMachine = AnyStateMachine> = {
   onward: EventFrom<M> | null;
 };
 
+type Implementations<M extends AnyStateMachine> = Parameters<M['provide']>[0];
+type Known<Name> = Name extends string ? (string extends Name ? never : Name) : never;
+type NamesIn<T> = T extends object ? Known<keyof T> : never;
+/** The code names that somebody who reads the flow meets: its events, guards, actors and delays. */
+type CodeName<M extends AnyStateMachine> =
+  | Known<EventFrom<M>['type']>
+  | NamesIn<Implementations<M>['guards']>
+  | NamesIn<Implementations<M>['actors']>
+  | NamesIn<Implementations<M>['delays']>;
+
+/** Labels of a machine's code names. What `sharedLabels` has may be left out, or said better. */
+type Labels<M extends AnyStateMachine> = Record<Exclude<CodeName<M>, keyof typeof sharedLabels>, string> & {
+  [Name in keyof typeof sharedLabels]?: string;
+};
+
 type Audience = 'visitor' | 'owner' | 'staff' | 'system';
 
 export type Flow<M extends AnyStateMachine = AnyStateMachine> = {
@@ -50,6 +66,8 @@ export type Flow<M extends AnyStateMachine = AnyStateMachine> = {
   title: string;
   audience: Audience;
   machine: M;
+  /** What each event, guard, actor and delay is called by people who do not code. */
+  labels: Readonly<Record<string, string>>;
   cases: Cases<M>;
   /** Where the flow begins in the product; null for flows without a screen of their own. */
   route: string | null;
@@ -57,8 +75,11 @@ export type Flow<M extends AnyStateMachine = AnyStateMachine> = {
   steps?: Steps<M>;
 };
 
-type Definition<M extends AnyStateMachine> = Omit<Flow<M>, 'id' | 'cases'> & { cases: Cases<NoInfer<M>> };
+type Definition<M extends AnyStateMachine> = Omit<Flow<M>, 'id' | 'cases' | 'labels'> & {
+  labels: Labels<NoInfer<M>>;
+  cases: Cases<NoInfer<M>>;
+};
 
 /** Checks a flow against its own machine, then forgets which machine it is, so that all flows fit one list. */
 export const flow = <M extends AnyStateMachine>(each: Definition<M>): Flow =>
-  ({ id: each.machine.id, ...each }) as unknown as Flow;
+  ({ id: each.machine.id, ...each, labels: { ...sharedLabels, ...each.labels } }) as unknown as Flow;

@@ -59,16 +59,16 @@ test('a person plays a path and tries out a flow to its end', async ({ page }) =
   await expect(soFar).toHaveCount(count);
 
   await page.getByRole('button', { name: 'Restart' }).click();
-  await expect(page.getByRole('button', { name: 'login.submit: no password' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'login.submit: no password' })).toHaveAccessibleDescription(
-    'Only if it has credentials.',
+  await expect(page.getByRole('button', { name: 'Sign in (no password)' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Sign in (no password)' })).toHaveAccessibleDescription(
+    'Only if email and password are filled in.',
   );
-  await page.getByRole('button', { name: 'login.submit: email and password' }).focus();
+  await page.getByRole('button', { name: 'Sign in (email and password)' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'after answer deadline' }).click();
+  await page.getByRole('button', { name: 'After 30 s: no answer came' }).click();
   await page.getByRole('button', { name: 'Step back' }).click();
-  await page.getByRole('button', { name: 'log in answers: credentials are right' }).click();
-  await page.getByRole('button', { name: 'get current user answers: an owner' }).click();
+  await page.getByRole('button', { name: 'Done: the server checks email and password (credentials are right)' }).click();
+  await page.getByRole('button', { name: 'Done: the server says who is signed in (an owner)' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'The flow has ended.' })).toContainText('Admitted');
 });
 
@@ -105,7 +105,7 @@ test('a person watches the app in another tab, records it and replays it', async
   const timeline = page.getByRole('region', { name: 'Timeline' }).getByRole('button');
   await expect(timeline.first()).toHaveText('Started → Editing');
   await fillIn(app, { email, password: 'not the password' });
-  await expect(timeline.filter({ hasText: 'log in fails → Editing' })).toBeVisible();
+  await expect(timeline.filter({ hasText: 'Failed: the server checks email and password → Editing' })).toBeVisible();
   await fillIn(app, { email, password });
   await expect(app).toHaveURL('/dashboard');
   await expect(page.getByRole('status').filter({ hasText: 'It has ended.' })).toContainText('Admitted');

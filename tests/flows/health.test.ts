@@ -32,8 +32,14 @@ type LooseCases = Parameters<typeof sampleFlow>[1];
 
 const answers = { load: { done: [{ label: 'here', output: 1 }], error: [{ label: 'down', error: 'down' }] } };
 
+const worded = { 'load.begin': 'Begin', load: 'the server sends it', deadline: 'no answer came', isOpen: 'it is open' };
+
 /** A healthy machine that loads something, with the changes that break a rule. */
-const patient = ({ states, ...more }: { states?: Config } & Config = {}, cases: LooseCases = {}): Flow => {
+const patient = (
+  { states, ...more }: { states?: Config } & Config = {},
+  cases: LooseCases = {},
+  labels: Flow['labels'] = {},
+): Flow => {
   const machine = setup({
     types: { events: {} as { type: string } },
     actors: { load: fromPromise(() => Promise.resolve(1)), other: fromCallback(() => {}) },
@@ -57,7 +63,8 @@ const patient = ({ states, ...more }: { states?: Config } & Config = {}, cases: 
     },
     ...more,
   } as never);
-  return sampleFlow(machine as unknown as AnyStateMachine, { events: bare('load.begin'), answers, ...cases });
+  const flow = sampleFlow(machine as unknown as AnyStateMachine, { events: bare('load.begin'), answers, ...cases });
+  return { ...flow, labels: { ...worded, ...labels } };
 };
 const loading = (change: Config): { states: Config } => ({
   states: {
@@ -114,6 +121,12 @@ const ill: Record<keyof typeof checks, [flow: Flow, said: string | RegExp][]> = 
       patient({}, { unreachable: { 'idle: load.begin [0]': 'no screen offers it' } }),
       'idle: load.begin [0]: listed as unreachable, but it is reached',
     ],
+  ],
+  'every event, guard, actor and delay has a label': [
+    [patient({}, {}, { 'load.begin': ' ' }), 'load.begin'],
+    [patient({}, {}, { load: '' }), 'load'],
+    [patient({}, {}, { deadline: '' }), 'deadline'],
+    [patient(idle({ on: { 'load.begin': { target: 'loading', guard: 'isOpen' } } }), {}, { isOpen: '' }), 'isOpen'],
   ],
   'every case is used': [[patient({}, { events: bare('load.begin', 'load.skip') }), 'load.skip: ']],
   'every case has a unique label': [

@@ -43,7 +43,9 @@ it('prints deterministic JSON with stable path ids', async () => {
 
 it('prints the path to one state as Gherkin', async () => {
   const { stdout } = await paths('paths', 'login', '--to', 'refetchingUser', '--format', 'gherkin');
-  expect(stdout).toContain('Then the state is "refetchingUser"');
+  expect(stdout).toContain('Then the state is "Refetching user"');
+  const code = await paths('paths', 'login', '--to', 'refetchingUser', '--format', 'gherkin', '--names', 'code');
+  expect(code.stdout).toContain('Then the state is "refetchingUser"');
 });
 
 it('runs one flow and prints a summary', async () => {
@@ -54,7 +56,7 @@ it('runs one flow and prints a summary', async () => {
 
 it('prints and runs a path given by its steps', async () => {
   const steps = 'login.submit: email and password → after(answerDeadline)';
-  expect((await paths('paths', 'login', '--steps', steps)).stdout).toContain('2. after(answerDeadline) → `editing`');
+  expect((await paths('paths', 'login', '--steps', steps)).stdout).toContain('2. After 30 s: no answer came → Editing');
   expect((await paths('run', 'login', '--on', 'actor', '--steps', steps)).stdout).toMatch(/^[0-9a-f]{10}: passed$/m);
 });
 

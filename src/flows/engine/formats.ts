@@ -3,6 +3,7 @@ import type { Arc, Graph } from './graph.ts';
 import { plain } from './normal.ts';
 import type { Path } from './paths.ts';
 import type { Plan } from './plan.ts';
+import { arcIn, type Names, type Wording, wordingOf } from './wording.ts';
 
 const stateAt = (graph: Graph, node: number): string => graph.nodes[node]?.state ?? '';
 
@@ -46,7 +47,8 @@ export const toJson = (plan: Plan): string => {
 
 const endOf = (graph: Graph, { start, arcs }: Path): string => stateAt(graph, arcs[arcs.length - 1]?.to ?? start.node);
 
-export const toMarkdown = ({ flow, graph, criteria, goals, paths, missed }: Plan): string => {
+export const toMarkdown = ({ flow, graph, criteria, goals, paths, missed }: Plan, names: Names = 'words'): string => {
+  const wording = wordingOf(flow, names);
   const steps = paths.reduce((sum, { arcs }) => sum + arcs.length, 0);
   const lines = [
     `# ${flow.title}`,
@@ -56,11 +58,11 @@ export const toMarkdown = ({ flow, graph, criteria, goals, paths, missed }: Plan
     ...(graph.cut === null ? [] : ['', `**${graph.cut}**`]),
   ];
   for (const [index, path] of paths.entries()) {
-    lines.push('', `## ${index + 1}. To ${endOf(graph, path)} \`${path.id}\``, '');
-    lines.push(`Start: ${path.start.label} → \`${stateAt(graph, path.start.node)}\``, '');
+    lines.push('', `## ${index + 1}. To ${wording.states(endOf(graph, path))} \`${path.id}\``, '');
+    lines.push(`Start: ${path.start.label} → ${wording.states(stateAt(graph, path.start.node))}`, '');
     for (const [number, arc] of path.arcs.entries()) {
       lines.push(
-        `${number + 1}. ${arc.label} → ${arc.refused ? 'refused, stays in ' : ''}\`${stateAt(graph, arc.to)}\``,
+        `${number + 1}. ${arcIn(wording, arc)} → ${arc.refused ? 'refused, stays in ' : ''}${wording.states(stateAt(graph, arc.to))}`,
       );
     }
   }
@@ -70,22 +72,19 @@ export const toMarkdown = ({ flow, graph, criteria, goals, paths, missed }: Plan
   return `${lines.join('\n')}\n`;
 };
 
-const sentence = (graph: Graph, arc: Arc): string[] => {
-  const what = {
-    event: `When "${arc.label}" is sent`,
-    answer: `When the answer "${arc.label}" arrives`,
-    timer: `When "${arc.label}" has passed`,
-  }[arc.offer.kind];
-  return [what, `Then ${arc.refused ? 'it is refused and ' : ''}the state is "${stateAt(graph, arc.to)}"`];
-};
+const sentence = (graph: Graph, wording: Wording, arc: Arc): string[] => [
+  `When "${arcIn(wording, arc)}"`,
+  `Then ${arc.refused ? 'it is refused and ' : ''}the state is "${wording.states(stateAt(graph, arc.to))}"`,
+];
 
-export const toGherkin = ({ flow, graph, paths }: Plan): string => {
+export const toGherkin = ({ flow, graph, paths }: Plan, names: Names = 'words'): string => {
+  const wording = wordingOf(flow, names);
   const lines = [`Feature: ${flow.title}`];
   for (const path of paths) {
-    lines.push('', `  @${path.id}`, `  Scenario: From "${path.start.label}" to ${endOf(graph, path)}`);
+    lines.push('', `  @${path.id}`, `  Scenario: From "${path.start.label}" to ${wording.states(endOf(graph, path))}`);
     lines.push(`    Given the flow "${flow.id}" started as "${path.start.label}"`);
-    lines.push(`    And the state is "${stateAt(graph, path.start.node)}"`);
-    lines.push(...path.arcs.flatMap((arc) => sentence(graph, arc)).map((line) => `    ${line}`));
+    lines.push(`    And the state is "${wording.states(stateAt(graph, path.start.node))}"`);
+    lines.push(...path.arcs.flatMap((arc) => sentence(graph, wording, arc)).map((line) => `    ${line}`));
   }
   return `${lines.join('\n')}\n`;
 };

@@ -17,7 +17,7 @@ const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
 ];
-const invokesOf = ({ machine }: Flow) =>
+const invokesOf = ({ machine }: Pick<Flow, 'machine'>) =>
   nodesOf(machine).flatMap((node) => node.invoke.map((invoke) => ({ node, invoke, id: invoke.id })));
 
 const nameOf = (thing: unknown): string => {
@@ -77,6 +77,17 @@ export const checks: Readonly<Record<string, Check>> = {
     ...missed.filter(({ isAllowed }) => !isAllowed).map(({ goal, reason }) => `${goal} (${reason})`),
     ...wronglyAllowed,
   ],
+
+  'every event, guard, actor and delay has a label': ({ flow: { machine, labels } }) => {
+    const events = nodesOf(machine).flatMap(({ ownEvents }) => ownEvents);
+    const guards = nodesOf(machine).flatMap((node) => transitionsOf(node).flatMap(({ guard }) => guard ?? []));
+    const delays = nodesOf(machine).flatMap((node) => node.after.map(({ delay }) => delay));
+    const actors = invokesOf({ machine }).map(({ id }) => id);
+    const names = [...events, ...guards.map(nameOf), ...actors, ...delays.map(nameOf)];
+    return [...new Set(names)].filter(
+      (name) => name !== '' && !name.startsWith('xstate.') && name !== '(inline)' && !labels[name]?.trim(),
+    );
+  },
 
   'every case is used': ({ unusedCases }) => unusedCases,
 

@@ -88,9 +88,7 @@ describe('paths through the purchase', () => {
       edges: ['choosingPlan: plan.choose [0]'],
       refused: false,
     });
-    expect(toGherkin(plan)).toContain(
-      '    When "plan.choose: premium" is sent\n    Then the state is "choosingPlan"\n',
-    );
+    expect(toGherkin(plan)).toContain('    When "plan.choose (premium)"\n    Then the state is "Choosing plan"\n');
   });
 });
 

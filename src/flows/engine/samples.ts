@@ -12,6 +12,7 @@ export const sampleFlow = (machine: AnyStateMachine, { events = {}, ...rest }: L
   title: machine.id,
   audience: 'visitor',
   machine,
+  labels: {},
   route: null,
   cases: {
     inputs: [{ label: 'plain', input: undefined }],

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { narrow, radius, space, text, vars } from '../../views/ui/foundations/tokens.css.ts';
+import { narrow, radius, space, text, vars, weight } from '../../views/ui/foundations/tokens.css.ts';
 
 export const selected = style({
   position: 'relative',
@@ -10,4 +10,5 @@ export const selected = style({
   '@media': { print: { display: 'none' }, [narrow]: { minHeight: 88 } },
 });
 export const description = style({ maxWidth: '70ch', fontSize: text.note, color: vars.ink2 });
+export const title = style({ marginBlock: `${space.x6} ${space.x2}`, fontSize: text.h2, fontWeight: weight.strong });
 export const clear = style({ position: 'absolute', top: space.x2, insetInlineEnd: space.x2 });

@@ -3,7 +3,7 @@ import * as css from './diagram.css.ts';
 import type { Drawings } from './drawing.ts';
 import type { Entry } from './entries.ts';
 import { Key } from './key.tsx';
-import { fullStateName } from './plain-text.ts';
+import { useWording } from './names.tsx';
 import { Stage } from './stage.tsx';
 import { StateBadges, StateList } from './state-list.tsx';
 
@@ -17,6 +17,7 @@ type DiagramProps = {
 /** The drawing, the description of the selected state, and the list of states. */
 export function Diagram({ entry, drawings, selected, onSelect }: DiagramProps) {
   const { flow, statics } = entry;
+  const wording = useWording(flow);
   const state = statics.states.find(({ path }) => path === selected);
   return (
     <>
@@ -24,7 +25,7 @@ export function Diagram({ entry, drawings, selected, onSelect }: DiagramProps) {
         {state ? (
           <>
             <p>
-              <strong>{fullStateName(state.path)}</strong> <StateBadges state={state} />
+              <strong>{wording.fullState(state.path)}</strong> <StateBadges state={state} />
             </p>
             <p className={css.description}>{state.description}</p>
           </>
@@ -39,9 +40,10 @@ export function Diagram({ entry, drawings, selected, onSelect }: DiagramProps) {
           </div>
         )}
       </div>
+      <StateList entry={entry} selected={selected} onSelect={onSelect} />
+      <h2 className={css.title}>Drawn</h2>
       <Stage drawings={drawings} title={flow.title} isOpen selected={selected} onSelect={onSelect} />
       <Key />
-      <StateList entry={entry} selected={selected} onSelect={onSelect} />
     </>
   );
 }

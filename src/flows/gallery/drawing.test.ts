@@ -2,11 +2,12 @@ import ELK from 'elkjs';
 import { describe, expect, it } from 'vitest';
 import { purchaseFlow } from '../engine/samples.ts';
 import { staticsOf } from '../engine/statics.ts';
+import { wordingOf } from '../engine/wording.ts';
 import { type Drawing, drawingOf, unplaced } from './drawing.ts';
 import { roundedPath } from './line-path.ts';
 
 const draw = async (direction: 'RIGHT' | 'DOWN'): Promise<Drawing> => {
-  const parts = unplaced(purchaseFlow.machine, direction);
+  const parts = unplaced(purchaseFlow.machine, direction, wordingOf(purchaseFlow));
   return drawingOf(await new ELK().layout(parts.graph), parts);
 };
 const { states, edges } = staticsOf(purchaseFlow.machine);

@@ -4,7 +4,7 @@
  */
 import type { AnyStateMachine } from 'xstate';
 import { type DeclaredState, type Edge, nodesOf, pathOf, staticsOf } from '../engine/statics.ts';
-import { causeOf, conditionOf, stateName, wordsOf } from './plain-text.ts';
+import type { Wording } from '../engine/wording.ts';
 
 type Point = { x: number; y: number };
 /** ELK's input and output: https://eclipse.dev/elk/documentation/tooldevelopers/graphdatastructure/jsonformat.html */
@@ -22,7 +22,7 @@ type ElkNode = Partial<Box> & {
   edges?: ElkEdge[];
 };
 type Box = Point & { width: number; height: number };
-/** `text` may have several lines; `to` is the target of a transition without a line. */
+/** `text` may have several lines; `to` names the target of a transition without a line. */
 type Row = { edge: string; text: string[]; to: string | null };
 
 export type DrawnState = Box & {
@@ -30,7 +30,7 @@ export type DrawnState = Box & {
   name: string;
   kind: DeclaredState['type'];
   tags: string[];
-  /** The actors that the state invokes. */
+  /** What works in the state. */
   actors: string[];
   /** Transitions listed inside the state instead of drawn: those without a target, and those to a target of many lines. */
   rows: Row[];
@@ -87,9 +87,9 @@ const folded = (text: string): string[] => {
   }
   return lines;
 };
-const linesOf = (edge: Edge): string[] => [
-  ...folded(causeOf(edge)),
-  ...folded(conditionOf(edge) ?? '').filter((line) => line !== ''),
+const linesOf = (wording: Wording, edge: Edge): string[] => [
+  ...folded(wording.cause(edge)),
+  ...folded(wording.condition(edge) ?? '').filter((line) => line !== ''),
 ];
 
 /** The lines of text below the name of a state. */
@@ -97,9 +97,11 @@ export const textOf = ({
   rows,
   actors,
 }: Pick<DrawnState, 'rows' | 'actors'>): { edge: string | null; text: string }[] => [
-  ...actors.map((actor) => ({ edge: null, text: `⚙ ${wordsOf(actor)}` })),
+  ...actors.flatMap((actor) =>
+    folded(actor).map((line, index) => ({ edge: null, text: `${index > 0 ? '   ' : '⚙ '}${line}` })),
+  ),
   ...rows.flatMap(({ edge, text, to }) => {
-    const lines = to === null ? text : [...text.slice(0, -1), ...folded(`${text.at(-1)} → ${stateName(to)}`)];
+    const lines = to === null ? text : [...text.slice(0, -1), ...folded(`${text.at(-1)} → ${to}`)];
     return lines.map((line, index) => ({ edge, text: `${index > 0 ? '   ' : to === null ? '↻ ' : '↗ '}${line}` }));
   }),
 ];
@@ -157,21 +159,21 @@ const jumpsIn = (states: readonly DeclaredState[], edges: readonly Edge[]): Set<
 };
 
 /** The input of the layout: ELK's graph, and the state or transition behind each box and line. */
-export const unplaced = (machine: AnyStateMachine, direction: Direction): Unplaced => {
+export const unplaced = (machine: AnyStateMachine, direction: Direction, wording: Wording): Unplaced => {
   const { states: declared, edges } = staticsOf(machine);
   const jumps = jumpsIn(declared, edges);
   const states = declared.map((state): DrawnState => {
     const own = edges.filter((edge) => edge.source === state.path && (isInside(edge) || jumps.has(edge)));
     return {
       path: state.path,
-      name: state.path === root ? 'Anywhere' : stateName(state.path),
+      name: state.path === root ? 'Anywhere' : wording.state(state.path),
       kind: state.type,
       tags: state.tags,
-      actors: state.invokes,
+      actors: state.invokes.map(wording.label),
       rows: own.map((edge) => ({
         edge: edge.id,
-        text: linesOf(edge),
-        to: jumps.has(edge) ? (edge.targets?.[0] ?? null) : null,
+        text: linesOf(wording, edge),
+        to: jumps.has(edge) ? wording.state(edge.targets?.[0] ?? '') : null,
       })),
       x: 0,
       y: 0,
@@ -183,7 +185,7 @@ export const unplaced = (machine: AnyStateMachine, direction: Direction): Unplac
   for (const edge of edges.filter((each) => !isInside(each) && !jumps.has(each))) {
     for (const target of edge.targets ?? []) {
       const key = `${edge.source} → ${target}`;
-      lines.set(key, [...(lines.get(key) ?? []), { edge: edge.id, text: linesOf(edge) }]);
+      lines.set(key, [...(lines.get(key) ?? []), { edge: edge.id, text: linesOf(wording, edge) }]);
     }
   }
   const nodes = nodesOf(machine);

@@ -16,11 +16,14 @@ export const entryOf = (flow: Flow): Entry => {
 export const entries: readonly Entry[] = flows.map(entryOf);
 
 const audiences: { id: Flow['audience']; name: string; use: string }[] = [
-  { id: 'visitor', name: 'Visitors', use: 'Before somebody is signed in.' },
-  { id: 'owner', name: 'Owners', use: 'For whoever runs a business.' },
-  { id: 'staff', name: 'Staff', use: 'For whoever works in one.' },
-  { id: 'system', name: 'Behind the screens', use: 'Works by itself, inside other flows.' },
+  { id: 'visitor', name: 'Visitors', use: 'For people who have not signed in yet.' },
+  { id: 'owner', name: 'Owners', use: 'For the person who runs a business.' },
+  { id: 'staff', name: 'Staff', use: 'For everybody who works in a business.' },
+  { id: 'system', name: 'Behind the screens', use: 'Runs by itself, as a part of other flows.' },
 ];
+
+/** For whom a flow is, as a sentence. */
+export const audienceOf = ({ audience }: Flow): string => audiences.find(({ id }) => id === audience)?.use ?? '';
 
 export const groups = audiences
   .map((audience) => ({ ...audience, entries: entries.filter(({ flow }) => flow.audience === audience.id) }))

@@ -4,6 +4,7 @@ import { flows } from '../../machines/index.ts';
 import { explore } from '../engine/graph.ts';
 import { purchaseFlow, sampleFlow } from '../engine/samples.ts';
 import { type Edge, staticsOf } from '../engine/statics.ts';
+import { wordingOf } from '../engine/wording.ts';
 import { entryOf } from './entries.ts';
 import { machineText } from './machine-text.ts';
 import { docOf, mermaidOf } from './mermaid.ts';
@@ -32,7 +33,7 @@ describe.each([...flows, purchaseFlow].map((flow) => [flow.id, flow] as const))(
   it('has the same transitions', () => expect(theirs.edges.map(transition)).toEqual(mine.edges.map(transition)));
 
   it('draws every state and transition with Mermaid', () => {
-    const text = mermaidOf(flow.machine);
+    const text = mermaidOf(flow.machine, wordingOf(flow));
     const arrows = text.split('\n').filter((line) => / --> \w+ : \S/.test(line));
     expect(arrows).toHaveLength(mine.edges.reduce((sum, { targets }) => sum + (targets?.length ?? 1), 0));
     expect(text.match(/state "/g)?.length).toBeGreaterThanOrEqual(mine.states.length - 1);
@@ -60,6 +61,7 @@ it('runs like the original on transitions without guards', () => {
 it('documents a flow with its diagram, states and transitions', () => {
   const text = docOf(entryOf(purchaseFlow));
   expect(text).toContain('```mermaid\nstateDiagram-v2\n');
-  expect(text).toContain('| `timedOut` | The payment took too long. |');
-  expect(text).toContain('| `choosingPlan` | `wizard.continue` | if free | `bought` |');
+  expect(text).toContain('| Timed out | The payment took too long. |  |  | `timedOut` |');
+  expect(text).toContain('| Choosing plan | wizard.continue | if is free | Bought | `wizard.continue` `isFree` |');
+  expect(text).toContain('| payment poll interval | 5 s | `paymentPollInterval` |');
 });

@@ -6,6 +6,7 @@ import type { Entry } from './entries.ts';
 import * as css from './export.css.ts';
 import { configOf, machineText } from './machine-text.ts';
 import { mermaidOf } from './mermaid.ts';
+import { useWording } from './names.tsx';
 import { saveFile } from './save-file.ts';
 import { standalone } from './standalone.ts';
 
@@ -13,6 +14,7 @@ type ExportProps = { entry: Entry; drawings: Drawings };
 
 /** The flow in the formats of other tools, to copy or to save. */
 export function Export({ entry: { flow }, drawings }: ExportProps) {
+  const wording = useWording(flow);
   const picture = useRef<HTMLDivElement>(null);
   const texts = [
     {
@@ -25,7 +27,7 @@ export function Export({ entry: { flow }, drawings }: ExportProps) {
       name: 'Mermaid',
       file: `${flow.id}.mmd`,
       use: 'For documents and pull requests.',
-      text: mermaidOf(flow.machine),
+      text: mermaidOf(flow.machine, wording),
     },
     {
       name: 'JSON',

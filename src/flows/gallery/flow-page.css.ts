@@ -15,3 +15,4 @@ export const head = style({
 export const title = style({ fontSize: text.h1, lineHeight: 1.25, fontWeight: weight.strong });
 export const link = style({ color: vars.accentText, '@media': { print: { display: 'none' } } });
 export const use = style({ margin: `${space.x1} 0 ${space.x4}`, maxWidth: '70ch', color: vars.ink2 });
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.x1} ${space.x5}` });

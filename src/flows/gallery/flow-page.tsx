@@ -1,36 +1,77 @@
-import { useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { Tabs } from '../../views/ui/navigation/tabs.tsx';
 import { Diagram } from './diagram.tsx';
-import { drawn } from './drawn.ts';
-import type { Entry } from './entries.ts';
+import { type Drawn, drawn } from './drawn.ts';
+import { audienceOf, type Entry } from './entries.ts';
 import { Export } from './export.tsx';
 import * as css from './flow-page.css.ts';
 import { Live } from './live.tsx';
+import { NamesSwitch, useNames } from './names.tsx';
 import type { ListedPath } from './path-list.ts';
 import { Paths } from './paths.tsx';
 import type { Played } from './recording.ts';
 import { Simulate } from './simulate.tsx';
 
+const loading = new Map<string, Promise<{ default: Drawn }>>();
+const loadDrawn = (flow: string): Promise<{ default: Drawn }> | null => {
+  const load = loading.get(flow) ?? drawn[flow]?.() ?? null;
+  if (load) loading.set(flow, load);
+  return load;
+};
+
 /** One flow with a tab for each view of it. The URL holds the tab and the state. */
 export function FlowPage({ entry, tab }: { entry: Entry; tab: string | null }) {
-  const { flow, statics, description } = entry;
+  const { flow, description } = entry;
+  const load = loadDrawn(flow.id);
+  return (
+    <>
+      <p className={css.back}>
+        <Link href="/" className={css.link}>
+          All flows
+        </Link>
+      </p>
+      <header className={css.head}>
+        <h1 className={css.title}>{flow.title}</h1>
+        <div className={css.tools}>
+          {flow.route === null ? null : (
+            <a href={flow.route} className={css.link}>
+              Open it in Steward
+            </a>
+          )}
+          <NamesSwitch />
+        </div>
+      </header>
+      <p className={css.use}>
+        {description} {audienceOf(flow)}
+      </p>
+      <Suspense fallback={<p role="status">Loading the drawing…</p>}>
+        {load ? <Views entry={entry} tab={tab} load={load} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+type ViewsProps = { entry: Entry; tab: string | null; load: Promise<{ default: Drawn }> };
+
+function Views({ entry, tab, load }: ViewsProps) {
+  const { flow, statics } = entry;
+  const { pathList, ...both } = use(load).default;
+  const drawings = both[useNames()];
   const [, navigate] = useLocation();
   const [address, setAddress] = useSearchParams();
   const [replayed, setReplayed] = useState<Played | null>(null);
-  const drawings = drawn[flow.id];
   const asked = address.get('state');
   const selected = asked === '*' || statics.states.some(({ path }) => path === asked) ? asked : null;
   const select = (path: string | null) => setAddress(path === null ? {} : { state: path }, { replace: true });
-  if (!drawings) return null;
-  const path = drawings.pathList.paths.find(({ id }) => id === address.get('path'));
+  const path = pathList.paths.find(({ id }) => id === address.get('path'));
   const tabs = [
     {
       id: 'diagram',
       label: 'Diagram',
       children: <Diagram entry={entry} drawings={drawings} selected={selected} onSelect={select} />,
     },
-    { id: 'paths', label: 'Paths', children: <Paths entry={entry} drawings={drawings} pathList={drawings.pathList} /> },
+    { id: 'paths', label: 'Paths', children: <Paths entry={entry} drawings={drawings} pathList={pathList} /> },
     {
       id: 'simulate',
       label: 'Simulate',
@@ -53,28 +94,12 @@ export function FlowPage({ entry, tab }: { entry: Entry; tab: string | null }) {
     { id: 'export', label: 'Export', children: <Export entry={entry} drawings={drawings} /> },
   ];
   return (
-    <>
-      <p className={css.back}>
-        <Link href="/" className={css.link}>
-          All flows
-        </Link>
-      </p>
-      <header className={css.head}>
-        <h1 className={css.title}>{flow.title}</h1>
-        {flow.route === null ? null : (
-          <a href={flow.route} className={css.link}>
-            Open it in Steward
-          </a>
-        )}
-      </header>
-      <p className={css.use}>{description}</p>
-      <Tabs
-        label={`Views of ${flow.title}`}
-        tabs={tabs}
-        value={tabs.some(({ id }) => id === tab) ? (tab ?? 'diagram') : 'diagram'}
-        onChange={(id) => navigate(`/${flow.id}/${id}`)}
-      />
-    </>
+    <Tabs
+      label={`Views of ${flow.title}`}
+      tabs={tabs}
+      value={tabs.some(({ id }) => id === tab) ? (tab ?? 'diagram') : 'diagram'}
+      onChange={(id) => navigate(`/${flow.id}/${id}`)}
+    />
   );
 }
 

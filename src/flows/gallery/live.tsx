@@ -3,10 +3,11 @@ import { Link } from 'wouter';
 import type { WatchedStep } from '../../machines/shared/watching.ts';
 import { Button } from '../../views/ui/actions/button.tsx';
 import { Notice } from '../../views/ui/feedback/feedback.tsx';
+import type { Wording } from '../engine/wording.ts';
 import type { Drawings } from './drawing.ts';
 import { type Entry, entries } from './entries.ts';
 import * as css from './live.css.ts';
-import { causeOf, fullStateName } from './plain-text.ts';
+import { useWording } from './names.tsx';
 import { edgesOf, type Played, pathOfRecording, readRecording, recordingText } from './recording.ts';
 import { saveFile } from './save-file.ts';
 import * as sides from './simulate.css.ts';
@@ -18,6 +19,7 @@ type LiveProps = { entry: Entry; drawings: Drawings; onReplay: (played: Played) 
 /** The flow that runs in another tab: its current states, last transitions and timeline. */
 export function Live({ entry, drawings, onReplay }: LiveProps) {
   const { flow } = entry;
+  const wording = useWording(flow);
   const all = useWatched();
   const [loaded, setLoaded] = useState<WatchedStep[] | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -60,7 +62,7 @@ export function Live({ entry, drawings, onReplay }: LiveProps) {
       </div>
       <div className={sides.controls}>
         <div role="status">
-          <p className={sides.now}>{shown ? shown.states.slice(-1).map(fullStateName) : 'Nothing to see yet'}</p>
+          <p className={sides.now}>{shown ? shown.states.slice(-1).map(wording.fullState) : 'Nothing to see yet'}</p>
           <p className={sides.note}>
             {shown
               ? `${entry.statics.states.find(({ path }) => path === shown.states.at(-1))?.description ?? ''}${shown.isOver ? ' It has ended.' : ''}`
@@ -85,7 +87,7 @@ export function Live({ entry, drawings, onReplay }: LiveProps) {
             >
               {actors.map((each, index) => (
                 <option key={each} value={each}>
-                  {index + 1}. {fullStateName(own.findLast((step) => step.actor === each)?.states.at(-1) ?? '')}
+                  {index + 1}. {wording.fullState(own.findLast((step) => step.actor === each)?.states.at(-1) ?? '')}
                 </option>
               ))}
             </select>
@@ -103,7 +105,7 @@ export function Live({ entry, drawings, onReplay }: LiveProps) {
                     aria-current={step === shown ? 'step' : undefined}
                     onClick={() => setPlace(index === steps.length - 1 ? null : index)}
                   >
-                    {nameOf(flow.machine.id, step)} → {fullStateName(step.states.at(-1) ?? '')}
+                    {nameOf(wording, flow.machine.id, step)} → {wording.fullState(step.states.at(-1) ?? '')}
                   </button>
                 </li>
               ))}
@@ -172,13 +174,13 @@ const watchedAddress = (route: string | null): string => {
   return `${address}${address.includes('?') ? '&' : '?'}inspect`;
 };
 
-const nameOf = (machine: string, { event }: WatchedStep): string => {
+const nameOf = (wording: Wording, machine: string, { event }: WatchedStep): string => {
   if (event === 'xstate.init') return 'Started';
   if (event === 'xstate.stop') return 'Left';
   const [, delay] = /^xstate\.after\.(.+?)\./.exec(event) ?? [];
   const [, way, child] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event) ?? [];
   const spoken = delay ? `after(${delay})` : child ? `${way}(${child})` : event.replace(`.${machine}`, '');
-  return causeOf({ type: event, event: spoken });
+  return wording.cause({ type: event, event: spoken });
 };
 
 /** Adds the time from the event to the changed drawing to the browser's performance timeline. */

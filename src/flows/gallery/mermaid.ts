@@ -2,33 +2,35 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { Flow } from '../../machines/flow.ts';
 import { type Edge, pathOf, staticsOf } from '../engine/statics.ts';
-import type { Entry } from './entries.ts';
-import { causeOf, conditionOf, stateName } from './plain-text.ts';
+import { guardParts, lengthOf, type Wording, wordingOf } from '../engine/wording.ts';
+import { audienceOf, type Entry } from './entries.ts';
 
 const root = '*';
 const idOf = (path: string): string => (path === root ? 'anywhere' : path.replaceAll('.', '_'));
 /** Reserved words of Mermaid. */
 const plainly = (text: string): string =>
   text
+    .replaceAll(': ', ' – ')
     .replace(/[:;#{}"]/g, ' ')
     .replace(/ +/g, ' ')
     .trim();
-const labelOf = (edge: Edge): string => plainly([causeOf(edge), conditionOf(edge)].filter(Boolean).join(' '));
+const labelOf = (wording: Wording, edge: Edge): string =>
+  plainly([wording.cause(edge), wording.condition(edge)].filter(Boolean).join(' '));
 
-export const mermaidOf = (machine: AnyStateMachine): string => {
+export const mermaidOf = (machine: AnyStateMachine, wording: Wording): string => {
   const { edges } = staticsOf(machine);
   const arrows = (path: string): string[] =>
     edges
       .filter(({ source }) => source === path)
       .flatMap((edge) =>
-        (edge.targets ?? [path]).map((target) => `${idOf(path)} --> ${idOf(target)} : ${labelOf(edge)}`),
+        (edge.targets ?? [path]).map((target) => `${idOf(path)} --> ${idOf(target)} : ${labelOf(wording, edge)}`),
       );
   const inside = (node: AnyStateNode): string[] => {
     const children = Object.values(node.states);
     const parts = children.map((child) => {
       const path = pathOf(child);
       const inner = inside(child);
-      const head = `state "${plainly(stateName(path))}" as ${idOf(path)}`;
+      const head = `state "${plainly(wording.state(path))}" as ${idOf(path)}`;
       return [
         ...(inner.length > 0 ? [`${head} {`, ...inner.map((line) => `  ${line}`), '}'] : [head]),
         ...(child.type === 'final' ? [`${idOf(path)} --> [*]`] : []),
@@ -51,11 +53,22 @@ export const mermaidOf = (machine: AnyStateMachine): string => {
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const row = (...cells: string[]): string => `| ${cells.map(cell).join(' | ')} |`;
 
-const lengthOf = (delay: unknown): string => (typeof delay === 'number' ? `${delay / 1_000} s` : 'it depends');
+const code = (text: string): string => `\`${text}\``;
 
-const delaysOf = ({ implementations: { delays } }: AnyStateMachine): string[] => {
-  const rows = Object.entries(delays).map(([name, delay]) => row(`\`${name}\``, lengthOf(delay)));
-  return rows.length === 0 ? [] : ['## Waits', '', row('wait', 'how long'), row('---', '---'), ...rows, ''];
+const delaysOf = ({ machine }: Flow, wording: Wording): string[] => {
+  const rows = Object.entries(machine.implementations.delays).map(([name, delay]) =>
+    row(wording.label(name), lengthOf(delay) ?? 'it depends', code(name)),
+  );
+  if (rows.length === 0) return [];
+  return ['## Waits', '', row('until', 'how long', 'in code'), row('---', '---', '---'), ...rows, ''];
+};
+
+/** The event and the guard with its parameters, as the code has them. */
+const codeOf = ({ event, guard }: Edge): string => {
+  if (guard === null) return code(event);
+  const { name, params } = guardParts(guard);
+  const values = Object.entries(params).map(([key, value]) => `${key}: ${String(value)}`);
+  return `${code(event)} ${code(values.length === 0 ? name : `${name}(${values.join(', ')})`)}`;
 };
 
 const stepLinks = ({ steps }: Flow): string[] =>
@@ -63,6 +76,7 @@ const stepLinks = ({ steps }: Flow): string[] =>
 
 /** The page of a flow in docs/flows. */
 export const docOf = ({ flow, statics, description }: Entry): string => {
+  const wording = wordingOf(flow);
   const kindOf = (type: string, tags: readonly string[]) =>
     [...(type === 'final' ? ['end'] : type === 'parallel' ? ['all at once'] : []), ...tags].join(', ');
   const lines = [
@@ -70,32 +84,39 @@ export const docOf = ({ flow, statics, description }: Entry): string => {
     '',
     description,
     '',
-    `For: ${flow.audience}. ${flow.route === null ? 'It has no screen of its own.' : `At: \`${flow.route}\`.`} Machine: \`${statics.machine}\`.`,
+    `${audienceOf(flow)} ${flow.route === null ? 'It has no screen of its own.' : `At ${code(flow.route)}.`} Machine: ${code(statics.machine)}.`,
     '',
     ...(flow.steps ? [`Its steps stand in the address: ${stepLinks(flow).join(', ')}.`, ''] : []),
     '```mermaid',
-    mermaidOf(flow.machine).trimEnd(),
+    mermaidOf(flow.machine, wording).trimEnd(),
     '```',
     '',
     '## States',
     '',
-    row('state', 'what it is', 'kind', 'works'),
-    row('---', '---', '---', '---'),
+    row('state', 'what it is', 'what works', 'kind', 'in code'),
+    row('---', '---', '---', '---', '---'),
     ...statics.states.map(({ path, description: what, type, tags, invokes }) =>
-      row(`\`${path}\``, what ?? '', kindOf(type, tags), invokes.map((id) => `\`${id}\``).join(', ')),
+      row(
+        wording.fullState(path),
+        what ?? '',
+        invokes.map(wording.label).join(', '),
+        kindOf(type, tags),
+        [path, ...invokes].map(code).join(' '),
+      ),
     ),
     '',
-    ...delaysOf(flow.machine),
+    ...delaysOf(flow, wording),
     '## Transitions',
     '',
-    row('in', 'when', 'only', 'to'),
-    row('---', '---', '---', '---'),
+    row('in', 'when', 'only', 'to', 'in code'),
+    row('---', '---', '---', '---', '---'),
     ...statics.edges.map((edge) =>
       row(
-        edge.source === root ? 'anywhere' : `\`${edge.source}\``,
-        `\`${edge.event}\``,
-        conditionOf(edge) ?? '',
-        edge.targets === null ? 'stays' : edge.targets.map((path) => `\`${path}\``).join(', '),
+        edge.source === root ? 'anywhere' : wording.fullState(edge.source),
+        wording.cause(edge),
+        wording.condition(edge) ?? '',
+        edge.targets === null ? 'stays' : edge.targets.map(wording.fullState).join(', '),
+        codeOf(edge),
       ),
     ),
   ];

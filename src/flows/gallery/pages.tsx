@@ -7,6 +7,7 @@ import { entries, groups } from './entries.ts';
 import { FlowList } from './flow-list.tsx';
 import * as css from './flow-page.css.ts';
 import { FlowPage } from './flow-page.tsx';
+import { NamesProvider } from './names.tsx';
 
 /** The gallery: shows every flow of the product, simulates it and watches it run. */
 export function GalleryPages() {
@@ -24,7 +25,9 @@ export function GalleryPages() {
       contents={<Contents current={params?.flow ?? null} />}
     >
       {entry ? (
-        <FlowPage key={entry.flow.id} entry={entry} tab={params?.tab ?? null} />
+        <NamesProvider>
+          <FlowPage key={entry.flow.id} entry={entry} tab={params?.tab ?? null} />
+        </NamesProvider>
       ) : isFlow ? (
         <EmptyState
           icon="compass"

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { LinkButton } from '../../views/ui/actions/button.tsx';
 import type { Drawings } from './drawing.ts';
 import type { Entry } from './entries.ts';
+import { useWording } from './names.tsx';
 import type { PathList } from './path-list.ts';
 import * as css from './paths.css.ts';
-import { fullStateName } from './plain-text.ts';
 import * as sides from './simulate.css.ts';
 import { Stage } from './stage.tsx';
 
 type PathsProps = { entry: Entry; drawings: Drawings; pathList: PathList };
 
 const statesIn = (text: string): string[] => text.split(' ');
-const say = (text: string): string => statesIn(text).map(fullStateName).join(' and ');
 
 /** The paths that test the flow, and what each one covers. */
 export function Paths({ entry, drawings, pathList }: PathsProps) {
+  const wording = useWording(entry.flow);
   const [chosen, setChosen] = useState(0);
   const [step, setStep] = useState<number | null>(null);
   const path = pathList.paths[chosen];
@@ -50,7 +50,7 @@ export function Paths({ entry, drawings, pathList }: PathsProps) {
             >
               {pathList.paths.map(({ id, steps, from }, index) => (
                 <option key={id} value={index}>
-                  {index + 1}. To {say(steps.at(-1)?.to ?? from)} in {steps.length} steps
+                  {index + 1}. To {wording.states(steps.at(-1)?.to ?? from)} in {steps.length} steps
                 </option>
               ))}
             </select>
@@ -70,10 +70,10 @@ export function Paths({ entry, drawings, pathList }: PathsProps) {
                   aria-current={step === null ? 'step' : undefined}
                   onClick={() => setStep(null)}
                 >
-                  Started: {path.start} → {say(path.from)}
+                  Started: {path.start} → {wording.states(path.from)}
                 </button>
               </li>
-              {path.steps.map(({ label, to, refused }, index) => (
+              {path.steps.map(({ label, words, to, refused }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a step
                 <li key={index}>
                   <button
@@ -82,7 +82,7 @@ export function Paths({ entry, drawings, pathList }: PathsProps) {
                     aria-current={index === step ? 'step' : undefined}
                     onClick={() => setStep(index)}
                   >
-                    {label} → {refused ? 'refused, stays' : say(to)}
+                    {wording.names === 'code' ? label : words} → {refused ? 'refused, stays' : wording.states(to)}
                   </button>
                 </li>
               ))}

@@ -1,33 +1,37 @@
 /** Full text search over flows: titles, descriptions, states and events. */
+import { wordingOf, wordsOf } from '../engine/wording.ts';
 import type { Entry } from './entries.ts';
-import { causeOf, fullStateName, wordsOf } from './plain-text.ts';
+import { meaningsOf } from './synonyms.ts';
 
 type Place = { kind: 'state' | 'event'; text: string; note: string | null; state: string };
 export type Found = { entry: Entry; places: Place[] };
 
 const plainly = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-const placesOf = ({ statics }: Entry): (Place & { searched: string })[] => [
+const placesOf = ({ flow, statics }: Entry, wording = wordingOf(flow)): (Place & { searched: string })[] => [
   ...statics.states.map(({ path, description }) => ({
     kind: 'state' as const,
-    text: fullStateName(path),
+    text: wording.fullState(path),
     note: description,
     state: path,
     searched: [path, wordsOf(path), description].join(' '),
   })),
   ...statics.edges.map((edge) => ({
     kind: 'event' as const,
-    text: causeOf(edge),
-    note: edge.source === '*' ? 'anywhere' : `in ${fullStateName(edge.source)}`,
+    text: wording.cause(edge),
+    note: edge.source === '*' ? 'anywhere' : `in ${wording.fullState(edge.source)}`,
     state: edge.source,
-    searched: [edge.event, wordsOf(edge.event), causeOf(edge)].join(' '),
+    searched: [edge.event, wordsOf(edge.event), wording.cause(edge)].join(' '),
   })),
 ];
 
 /** Flows that contain every word in their title, a state or an event, with the matching states and events. */
 export const searchFlows = (entries: readonly Entry[], text: string): Found[] => {
-  const words = plainly(text).split(/\s+/).filter(Boolean);
-  const holds = (searched: string) => words.every((word) => plainly(searched).includes(word));
+  const words = meaningsOf(plainly(text));
+  const holds = (searched: string) => {
+    const plain = plainly(searched);
+    return words.every((meanings) => meanings.some((word) => plain.includes(word)));
+  };
   return entries.flatMap((entry) => {
     const { flow, description } = entry;
     const places = placesOf(entry)

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../views/ui/actions/button.tsx';
+import type { Wording } from '../engine/wording.ts';
 import type { Drawings } from './drawing.ts';
 import type { Entry } from './entries.ts';
-import { fullStateName } from './plain-text.ts';
+import { useWording } from './names.tsx';
 import * as css from './simulate.css.ts';
 import { type Choice, contextOf, currentIn, isOver, type Moment, openSimulation } from './simulation.ts';
 import { Stage } from './stage.tsx';
@@ -22,6 +23,7 @@ const kinds: { kind: Choice['kind']; name: string }[] = [
 
 /** Runs the flow step by step, without requests and without storage. */
 export function Simulate({ entry, drawings, script }: SimulateProps) {
+  const wording = useWording(entry.flow);
   const [simulation] = useState(() => openSimulation(entry.flow));
   const [moments, setMoments] = useState(() =>
     script ? simulation.follow(script.start, script.labels) : [simulation.start(null)],
@@ -38,7 +40,7 @@ export function Simulate({ entry, drawings, script }: SimulateProps) {
     setAt(at + 1);
   };
   const current = currentIn(now);
-  const choices = simulation.choices(now);
+  const choices = simulation.choices(now, wording);
   return (
     <div className={css.sides}>
       <div className={css.drawing}>
@@ -46,7 +48,7 @@ export function Simulate({ entry, drawings, script }: SimulateProps) {
       </div>
       <div className={css.controls}>
         <div role="status">
-          <p className={css.now}>{current.slice(-1).map(fullStateName)}</p>
+          <p className={css.now}>{current.slice(-1).map(wording.fullState)}</p>
           <p className={css.note}>
             {entry.statics.states.find(({ path }) => path === current.at(-1))?.description}
             {isOver(now) ? ' The flow has ended.' : ''}
@@ -84,7 +86,7 @@ export function Simulate({ entry, drawings, script }: SimulateProps) {
           onTake={take}
           isFolded
         />
-        <History moments={moments} at={at} onGo={setAt} />
+        <History moments={moments} wording={wording} at={at} onGo={setAt} />
         <details>
           <summary>What it knows</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
@@ -137,7 +139,9 @@ function Choices({ name, choices, onTake, isFolded = false }: ChoicesProps) {
   );
 }
 
-function History({ moments, at, onGo }: { moments: Moment[]; at: number; onGo: (index: number) => void }) {
+type HistoryProps = { moments: Moment[]; wording: Wording; at: number; onGo: (index: number) => void };
+
+function History({ moments, wording, at, onGo }: HistoryProps) {
   return (
     <section aria-label="So far">
       <h2 className={css.title}>So far</h2>
@@ -151,7 +155,7 @@ function History({ moments, at, onGo }: { moments: Moment[]; at: number; onGo: (
               aria-current={index === at ? 'step' : undefined}
               onClick={() => onGo(index)}
             >
-              {index === 0 ? `Started: ${moment.label}` : moment.label}
+              {index === 0 ? `Started: ${moment.label}` : moment.words(wording)}
             </button>
           </li>
         ))}

@@ -1,20 +1,21 @@
 import { expect, it } from 'vitest';
 import { planFlow } from '../engine/plan.ts';
 import { purchaseFlow } from '../engine/samples.ts';
+import { wordingOf } from '../engine/wording.ts';
 import { currentIn, isOver, openSimulation } from './simulation.ts';
 
 const simulation = openSimulation(purchaseFlow);
 const choicesAfter = (...labels: string[]) => {
   const last = simulation.follow('plain', labels).at(-1);
   if (!last) throw new Error('the simulation did not start');
-  return simulation.choices(last);
+  return simulation.choices(last, wordingOf(purchaseFlow));
 };
 
 it('gives the reason why an event is refused', () => {
   const reasons = Object.fromEntries(choicesAfter().map(({ label, reason }) => [label, reason]));
   expect(reasons).toMatchObject({
     'plan.choose: free': null,
-    'wizard.continue': 'Only if free, or if it has plan.',
+    'wizard.continue': 'Only if is free, or if has plan.',
     'payment.retry': 'Nothing waits for it here.',
   });
 });
@@ -23,9 +24,9 @@ it('offers the answers of running actors and the pending timers, in words', () =
   const words = choicesAfter('plan.choose: premium', 'wizard.continue', 'wizard.continue').map((each) => each.words);
   expect(words).toEqual(
     expect.arrayContaining([
-      'start payment answers: opened',
-      'start payment fails: unavailable',
-      'after payment deadline',
+      'Done: start payment (opened)',
+      'Failed: start payment (unavailable)',
+      'After 10 min: payment deadline',
     ]),
   );
 });

@@ -1,8 +1,9 @@
 import type { Flow } from '../../machines/flow.ts';
 import { Badge } from '../../views/ui/content/badge.tsx';
 import type { DeclaredState, Edge } from '../engine/statics.ts';
+import type { Wording } from '../engine/wording.ts';
 import type { Entry } from './entries.ts';
-import { causeOf, conditionOf, fullStateName, wordsOf } from './plain-text.ts';
+import { useWording } from './names.tsx';
 import * as css from './state-list.css.ts';
 
 type StateListProps = {
@@ -13,6 +14,7 @@ type StateListProps = {
 
 /** The drawing in words: every state with its description, its actors and the targets of its transitions. */
 export function StateList({ entry: { flow, statics }, selected, onSelect }: StateListProps) {
+  const wording = useWording(flow);
   const anywhere = statics.edges.filter(({ source }) => source === '*');
   return (
     <section className={css.list} aria-labelledby="states-in-words">
@@ -29,16 +31,16 @@ export function StateList({ entry: { flow, statics }, selected, onSelect }: Stat
                 aria-pressed={state.path === selected}
                 onClick={() => onSelect(state.path)}
               >
-                {fullStateName(state.path)}
+                {wording.fullState(state.path)}
               </button>{' '}
               <StateBadges state={state} />
             </h3>
             <p className={css.description}>{state.description}</p>
             <StepLink flow={flow} state={state.path} />
             {state.invokes.length > 0 ? (
-              <p className={css.actors}>Works: {state.invokes.map(wordsOf).join(', ')}</p>
+              <p className={css.actors}>Meanwhile: {state.invokes.map(wording.label).join(', ')}</p>
             ) : null}
-            <Transitions edges={statics.edges.filter(({ source }) => source === state.path)} />
+            <Transitions wording={wording} edges={statics.edges.filter(({ source }) => source === state.path)} />
           </li>
         ))}
         {anywhere.length > 0 ? (
@@ -54,7 +56,7 @@ export function StateList({ entry: { flow, statics }, selected, onSelect }: Stat
               </button>
             </h3>
             <p className={css.description}>Happens in every state that has no answer of its own.</p>
-            <Transitions edges={anywhere} />
+            <Transitions wording={wording} edges={anywhere} />
           </li>
         ) : null}
       </ol>
@@ -73,24 +75,22 @@ function StepLink({ flow: { route, steps }, state }: { flow: Flow; state: string
   );
 }
 
-function Transitions({ edges }: { edges: readonly Edge[] }) {
+function Transitions({ wording, edges }: { wording: Wording; edges: readonly Edge[] }) {
   return edges.length > 0 ? (
     <ul className={css.transitions}>
       {edges.map((edge) => {
-        const condition = conditionOf(edge);
+        const condition = wording.condition(edge);
         return (
           <li key={edge.id}>
-            {causeOf(edge)}
-            {condition === null ? null : <em> {condition}</em>} → {targetOf(edge)}
+            {wording.cause(edge)}
+            {condition === null ? null : <em> {condition}</em>} →{' '}
+            {edge.targets === null ? 'stays here' : edge.targets.map(wording.fullState).join(' and ')}
           </li>
         );
       })}
     </ul>
   ) : null;
 }
-
-const targetOf = ({ targets }: Edge): string =>
-  targets === null ? 'stays here' : targets.map(fullStateName).join(' and ');
 
 /** The kind of a state in one word. */
 export function StateBadges({ state: { type, tags } }: { state: DeclaredState }) {

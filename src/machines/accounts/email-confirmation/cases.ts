@@ -8,6 +8,13 @@ export const emailConfirmationFlow = flow({
   audience: 'visitor',
   route: '/account/verify',
   machine: emailConfirmationMachine,
+  labels: {
+    'confirmation.begin': 'The link is opened',
+    'confirmation.retry': 'Retry',
+    hasKey: 'the link is whole',
+    isRefused: 'the link is wrong or too old',
+    confirmEmail: 'the server confirms the address',
+  },
   cases: {
     inputs: [
       { label: 'a link with a key', input: { key: 'key-of-the-mail' } },

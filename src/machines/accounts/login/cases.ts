@@ -17,6 +17,14 @@ export const loginFlow = flow({
   audience: 'visitor',
   route: '/login',
   machine: loginMachine,
+  labels: {
+    'login.type': 'Something is typed',
+    'login.submit': 'Sign in',
+    hasCredentials: 'email and password are filled in',
+    isAdmitted: 'a business of theirs is open, or can be set up',
+    logIn: 'the server checks email and password',
+    completeLogIn: 'the server checks the code',
+  },
   cases: {
     inputs: [
       { label: 'the sign-in page', input: { payrollHomeBusinessId: null, next: null } },

@@ -12,6 +12,14 @@ export const mailRequestFlow = flow({
   audience: 'visitor',
   route: '/forgot-password',
   machine: mailRequestMachine,
+  labels: {
+    'mail.type': 'Something is typed',
+    'mail.request': 'Send the email',
+    isResetAsked: 'it is a new password for an email address',
+    isConfirmationAsked: 'it is the confirmation of an email address',
+    requestPasswordReset: 'the server emails a link for a new password',
+    resendConfirmationEmail: 'the server emails the confirmation link again',
+  },
   cases: {
     inputs: [
       { label: 'a forgotten password', input: { mail: 'passwordReset' } },

@@ -10,6 +10,15 @@ export const passwordResetFlow = flow({
   audience: 'visitor',
   route: '/account/password-reset',
   machine: passwordResetMachine,
+  labels: {
+    'reset.begin': 'The link is opened',
+    'reset.type': 'Something is typed',
+    'reset.submit': 'Save the password',
+    hasLink: 'the link is whole',
+    isNewPasswordAcceptable: 'the password follows the rules, twice the same',
+    isInvalidResetLink: 'the link was used or is too old',
+    resetPassword: 'the server replaces the password',
+  },
   cases: {
     inputs: [
       { label: 'the link of a mail', input: { uid: '0199', token: 'secret' } },

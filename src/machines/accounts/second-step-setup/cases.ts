@@ -12,6 +12,17 @@ export const secondStepSetupFlow = flow({
   route: '/profile?tab=security&view=second-step',
   steps: secondStepSetupSteps,
   machine: secondStepSetupMachine,
+  labels: {
+    'setup.type': 'Something is typed',
+    'setup.leave': 'Cancel',
+    'setup.back': 'Back',
+    'password.submit': 'Continue with the password',
+    'codes.keep': 'I have kept them',
+    hasPassword: 'a password is entered',
+    isOnAlready: 'it was turned on elsewhere',
+    beginSecondStep: 'the server makes a secret for the authenticator app',
+    confirmSecondStep: 'the server checks the code and turns it on',
+  },
   cases: {
     inputs: [{ label: 'the second-step page', input: undefined }],
     events: {

@@ -7,6 +7,12 @@ export const signUpFlow = flow({
   audience: 'visitor',
   route: '/signup',
   machine: signUpMachine,
+  labels: {
+    'signUp.type': 'Something is typed',
+    'signUp.submit': 'Sign up',
+    isPasswordAcceptable: 'the password follows the rules',
+    signUp: 'the server creates the account',
+  },
   cases: {
     inputs: [
       { label: 'free forever', input: { plan: null, source: '' } },

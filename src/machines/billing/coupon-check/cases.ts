@@ -7,6 +7,14 @@ export const couponCheckFlow = flow({
   audience: 'owner',
   route: '/billing/buy-now',
   machine: couponCheckMachine,
+  labels: {
+    'coupon.type': 'A code is typed',
+    'coupon.check': 'Apply',
+    'coupon.remove': 'Remove the coupon',
+    isComplete: 'the code has the right form',
+    canBeUsed: 'the coupon can be used',
+    checkCoupon: 'the server checks the coupon',
+  },
   cases: {
     inputs: [{ label: 'a coupon at hand', input: { businessId } }],
     events: {

@@ -9,6 +9,13 @@ export const paymentPollingFlow = flow({
   audience: 'system',
   route: null,
   machine: paymentPollingMachine,
+  labels: {
+    isSettled: 'the payment is paid or has failed',
+    isNoSuchPayment: 'the server knows no such payment',
+    checkPayment: 'the server says how the payment stands',
+    paymentPollInterval: 'it is time to ask again',
+    paymentPollDeadline: 'the payment took too long',
+  },
   cases: {
     inputs: [{ label: 'a payment was opened', input: { businessId, reference: pendingPayment.reference } }],
     events: {},

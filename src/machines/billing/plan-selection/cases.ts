@@ -10,6 +10,13 @@ export const planSelectionFlow = flow({
   audience: 'visitor',
   route: '/premium/signup',
   machine: planSelectionMachine,
+  labels: {
+    'plan.choose': 'Proceed',
+    'plans.load': 'Retry',
+    hasOffer: 'a plan is on offer',
+    isComplete: 'a plan and a possible number of employees are chosen',
+    listBusinessPlans: 'the server lists the plans and prices',
+  },
   cases: {
     inputs: [{ label: 'a visitor comes to buy', input: { selection: null } }],
     events: {

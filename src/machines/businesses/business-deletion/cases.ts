@@ -13,6 +13,21 @@ export const businessDeletionFlow = flow({
   route: '/settings?tab=business&view=delete',
   steps: businessDeletionSteps,
   machine: businessDeletionMachine,
+  labels: {
+    'deletion.continue': 'Continue',
+    'deletion.cancel': 'Keep the business',
+    'deletion.back': 'Back',
+    'deletion.type': 'Something is typed',
+    'deletion.confirm': 'Delete the business',
+    'business.restore': 'Restore the business',
+    'business.enter': 'Open the business',
+    isClosed: 'it was deleted before',
+    isConfirmed: 'its name and a password are typed',
+    isMissing: 'its 30 days are over',
+    deleteWholeBusiness: 'the server closes the business',
+    restoreBusiness: 'the server restores the business',
+    enterRestoredBusiness: 'the app opens the restored business',
+  },
   cases: {
     inputs: [
       { label: 'an open business', input: { businessId, name, deletesAt: null } },

@@ -32,6 +32,15 @@ export const businessEditFlow = flow({
   audience: 'owner',
   route: '/settings?tab=business',
   machine: businessEditMachine,
+  labels: {
+    'details.save': 'Save changes',
+    'details.discard': 'Discard',
+    'theirs.take': 'Take theirs',
+    hasChanges: 'something is changed',
+    isConflict: 'somebody else saved first',
+    saveBusiness: 'the server saves the details',
+    getBusinessDetail: 'the server sends the details as they are now',
+  },
   cases: {
     inputs: [{ label: 'an owner', input: { businessId } }],
     events: {

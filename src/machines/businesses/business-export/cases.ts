@@ -16,6 +16,16 @@ export const businessExportFlow = flow({
   audience: 'owner',
   route: '/settings?tab=business',
   machine: businessExportMachine,
+  labels: {
+    'archive.request': 'Make an archive',
+    'archive.check': 'Look again',
+    'archives.load': 'Retry',
+    isBeingMade: 'an archive is being made',
+    listExports: 'the server lists the archives',
+    requestExport: 'the server begins an archive',
+    archiveDeadline: 'the archive took too long',
+    archiveCheckInterval: 'it is time to look again',
+  },
   cases: {
     inputs: [{ label: 'an owner', input: { businessId } }],
     events: {

@@ -11,6 +11,7 @@ import { draftVersion, type Kept } from '../../../domain/onboarding/draft.ts';
 import { problem } from '../../../domain/shared/problem.ts';
 import { flow, type Labelled } from '../../flow.ts';
 import { businessId, noConnection, refusal, refusalInGeneral } from '../../shared/samples.ts';
+import { questionLabels } from './labels.ts';
 import { businessCreationMachine } from './machine.ts';
 import {
   selectAnswers,
@@ -70,6 +71,7 @@ export const businessCreationFlow = flow({
   route: '/business-registration',
   steps: businessCreationSteps,
   machine: businessCreationMachine,
+  labels: questionLabels,
   cases: {
     inputs: [
       { label: 'a new owner', input: { draftId: 'ada', idempotencyKey: 'first-key' } },

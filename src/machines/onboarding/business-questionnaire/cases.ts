@@ -3,6 +3,7 @@ import { draftVersion, type Kept } from '../../../domain/onboarding/draft.ts';
 import { problem } from '../../../domain/shared/problem.ts';
 import { flow } from '../../flow.ts';
 import { businessId, noConnection, refusal } from '../../shared/samples.ts';
+import { questionLabels } from '../business-creation/labels.ts';
 import {
   selectCanContinue,
   selectCanGoBack,
@@ -29,6 +30,7 @@ export const businessQuestionnaireFlow = flow({
   route: '/premium/signup',
   steps: businessQuestionnaireSteps,
   machine: businessQuestionnaireMachine,
+  labels: questionLabels,
   cases: {
     inputs: [
       {

@@ -11,6 +11,15 @@ export const inviteSendingFlow = flow({
   audience: 'staff',
   route: '/invites',
   machine: inviteSendingMachine,
+  labels: {
+    'addresses.change': 'Addresses are typed',
+    'file.add': 'A file of addresses is added',
+    'invites.send': 'Invite',
+    'invites.more': 'Invite others',
+    canBeInvited: 'at least one address can be invited',
+    readFile: 'the app reads the file',
+    sendInvitations: 'the server sends the invitations',
+  },
   cases: {
     inputs: [{ label: 'inviting people', input: { businessId } }],
     events: {

@@ -6,6 +6,10 @@ export const artificialProgressFlow = flow({
   audience: 'system',
   route: null,
   machine: artificialProgressMachine,
+  labels: {
+    isCapNear: 'it is almost full',
+    progressStep: 'it is time to rise',
+  },
   cases: {
     inputs: [{ label: 'work begins', input: undefined }],
     events: {},

@@ -12,6 +12,14 @@ export const taskPollingFlow = flow({
   audience: 'system',
   route: null,
   machine: taskPollingMachine,
+  labels: {
+    hasSucceeded: 'the task is done',
+    hasFailed: 'the task has failed',
+    isTaskUnknown: 'the server knows no such task',
+    checkCreateStatus: 'the server says how far the task is',
+    taskPollInterval: 'it is time to ask again',
+    taskPollDeadline: 'the task took too long',
+  },
   cases: {
     inputs: [{ label: 'a task was begun', input: { taskId: '0198c7a0-0000-7000-8000-0000000000c1' } }],
     events: {},

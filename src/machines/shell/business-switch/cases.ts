@@ -10,6 +10,14 @@ export const businessSwitchFlow = flow({
   audience: 'staff',
   route: '/dashboard',
   machine: businessSwitchMachine,
+  labels: {
+    'business.choose': 'Another business is chosen',
+    'business.moved': 'Another tab, or a removal, opens another business',
+    'switch.dismiss': 'OK',
+    'switch.retry': 'Retry',
+    isMember: 'they belong to that business',
+    enterBusiness: 'the server says what they may do there',
+  },
   cases: {
     inputs: [{ label: 'in one of several businesses', input: undefined }],
     events: {

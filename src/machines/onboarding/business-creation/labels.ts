@@ -1,0 +1,21 @@
+/** The words of the questions about a business; two flows ask them with the same setup. */
+export const questionLabels = {
+  'creation.retry': 'Try again',
+  'creation.edit': 'Change answers',
+  'creation.wait': 'Keep waiting',
+  isKeptAt: 'the draft ends at this question',
+  isTaskKept: 'the business was being created already',
+  canAdvance: 'the question is answered as it must be',
+  canFinish: 'this is the last question, and it is answered',
+  isStepComplete: 'the answer is complete',
+  isRefusedAt: 'the server refuses the answer to this question',
+  isLogoRefused: 'the server refuses the logo',
+  isShort: 'only the first questions are asked',
+  isBusinessMissing: 'the business does not exist yet',
+  createPremiumBusiness: 'the server begins to create the business',
+  replaceBusinessLogo: 'the server stores the logo',
+  updateBusinessDuringOnboarding: 'the server stores the answers',
+  taskPolling: 'the app waits until the business is created',
+  artificialProgress: 'a bar shows that the work goes on',
+  refreshAfterCreation: 'the app reads the person and the new business',
+};
