@@ -1353,6 +1353,45 @@ export type paths = {
         /** The departments of the business */
         get: operations["listDepartments"];
         put?: never;
+        /** Add a department */
+        post: operations["createDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/departments/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a department
+         * @description One that has employees is refused with 409.
+         */
+        delete: operations["deleteDepartment"];
+        options?: never;
+        head?: never;
+        /** Rename a department */
+        patch: operations["renameDepartment"];
+        trace?: never;
+    };
+    "/c/{domain}/departments/all/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The departments of the business, to choose from */
+        get: operations["listAllDepartments"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1419,6 +1458,131 @@ export type paths = {
          *     refused with 409. A member who is not the owner can resend only invitations whose permissions they have themselves.
          */
         post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List employees */
+        get: operations["listEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One employee */
+        get: operations["getEmployee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/{id}/update_employee_form_once/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an employee
+         * @description A field that is left out is emptied; without `employee_id` or `status` the present one stays.
+         */
+        put: operations["updateEmployee"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The names of everybody, to choose from */
+        get: operations["listAllEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find employees to choose from
+         * @description Holds only what people need to know each other by.
+         */
+        get: operations["searchEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/next_id/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The code that the next employee gets */
+        get: operations["nextEmployeeId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/post_employee_form_once/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an employee */
+        post: operations["createEmployee"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1551,6 +1715,24 @@ export type paths = {
         put?: never;
         /** Mark all notifications as read */
         post: operations["markAllNotificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/regions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The regions of the business */
+        get: operations["listRegions"];
+        put?: never;
+        /** Add a region */
+        post: operations["createRegion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1960,10 +2142,16 @@ export type components = {
             trial_ends_at: string | null;
         };
         Department: {
+            employee_count: components["schemas"]["Count"];
             /** Format: uuid */
             id: string;
             /** @description Created with the business. */
             is_default: boolean;
+            name: string;
+        };
+        DepartmentName: {
+            /** Format: uuid */
+            id: string;
             name: string;
         };
         Depreciation: {
@@ -2004,7 +2192,76 @@ export type components = {
         };
         /** Format: email */
         Email: string;
+        Employee: {
+            department: components["schemas"]["DepartmentName"] | null;
+            email: string | null;
+            /** @description The code that people know them by. */
+            employee_id: string;
+            first_name: string;
+            /** Format: date */
+            hire_date: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description Whether the person can sign in to the business. */
+            is_member: boolean;
+            job_title: string | null;
+            last_name: string;
+            /** @description E.164. */
+            phone_number: string | null;
+            region: components["schemas"]["RegionName"] | null;
+            status: components["schemas"]["EmployeeStatus"];
+        };
+        EmployeeChoice: {
+            department_name: string | null;
+            /** @description The code that people know them by. */
+            employee_id: string;
+            first_name: string;
+            /** Format: uuid */
+            id: string;
+            job_title: string | null;
+            last_name: string;
+            /** @description The address of their picture; null without one. */
+            photo: string | null;
+        };
+        EmployeeForm: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            department?: string | null;
+            /** Format: email */
+            email?: string | null;
+            /** @example OPS-0042 */
+            employee_id?: string;
+            first_name: string;
+            /** Format: date */
+            hire_date?: string | null;
+            job_title?: string | null;
+            last_name: string;
+            /**
+             * @description National or international.
+             * @example 0803 123 4567
+             */
+            phone_number?: string | null;
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            region?: string | null;
+            status?: components["schemas"]["EmployeeStatus"];
+        };
+        EmployeeName: {
+            first_name: string;
+            /** Format: uuid */
+            id: string;
+            last_name: string;
+        };
         Employees: number;
+        /**
+         * @description Only active employees can be given something.
+         * @enum {string}
+         */
+        EmployeeStatus: "active" | "inactive" | "terminated";
         Export: {
             /** Format: date-time */
             created_at: string;
@@ -2163,6 +2420,9 @@ export type components = {
             /** @description The number of its first asset; 1 for a new type, and unchanged for another, when absent. */
             starting_number?: number;
         };
+        NewDepartment: {
+            name: string;
+        };
         NewHandover: {
             /** Format: uuid */
             member_id: string;
@@ -2195,6 +2455,13 @@ export type components = {
         };
         NewIssueType: {
             name: string;
+        };
+        NewRegion: {
+            /** @description Street and number. */
+            address1?: string;
+            city?: string;
+            name: string;
+            state?: string;
         };
         Notification: {
             /** Format: date-time */
@@ -2390,6 +2657,17 @@ export type components = {
             non_field_errors?: string[];
         } & {
             [key: string]: string[];
+        };
+        Region: {
+            address1: string;
+            city: string;
+            employee_count: components["schemas"]["Count"];
+            /** Format: uuid */
+            id: string;
+            /** @description Created with the business. */
+            is_default: boolean;
+            name: string;
+            state: string;
         };
         RegionName: {
             /** Format: uuid */
@@ -2619,11 +2897,15 @@ export type components = {
         };
     };
     parameters: {
+        /** @description Only active employees, or only the others; both when absent. */
+        active: boolean;
         /**
          * @description The business that the person works in now; the answer lists it first. A business that they are not a member of is
          *     ignored, so that a removed member still learns which businesses remain.
          */
         BusinessFirst: string;
+        /** @description Only employees of this department, by its id. */
+        department: string;
         /** @description The business, as stored in `business_domain`. */
         domain: string;
         id: string;
@@ -2640,6 +2922,8 @@ export type components = {
         reference: components["schemas"]["Reference"];
         /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
         search: string;
+        /** @description Only employees with this status. */
+        status: components["schemas"]["EmployeeStatus"];
     };
     requestBodies: never;
     headers: never;
@@ -5240,6 +5524,8 @@ export interface operations {
     listDepartments: {
         parameters: {
             query?: {
+                /** @description Only departments with employees, or only those without; both when absent. */
+                has_employees?: boolean;
                 /** @description The field to sort by; a minus reverses the order. */
                 ordering?: "name" | "-name";
                 /** @description The page, from 1. */
@@ -5270,6 +5556,144 @@ export interface operations {
                         previous: components["schemas"]["PageLink"];
                         results: components["schemas"]["Department"][];
                     };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDepartment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDepartment"];
+            };
+        };
+        responses: {
+            /** @description The new department. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Department"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The department is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renameDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDepartment"];
+            };
+        };
+        responses: {
+            /** @description The renamed department. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Department"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAllDepartments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartmentName"][];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -5429,6 +5853,270 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEmployees: {
+        parameters: {
+            query?: {
+                /** @description Only active employees, or only the others; both when absent. */
+                active?: components["parameters"]["active"];
+                /** @description Only employees of this department, by its id. */
+                department?: components["parameters"]["department"];
+                /** @description The field to sort by; a minus reverses the order. */
+                ordering?: "name" | "-name" | "employee_id" | "-employee_id" | "hire_date" | "-hire_date";
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: number;
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+                /** @description Only employees with this status. */
+                status?: components["parameters"]["status"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of employees. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["Employee"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeForm"];
+            };
+        };
+        responses: {
+            /** @description The changed employee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAllEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All employees who are active, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeName"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchEmployees: {
+        parameters: {
+            query?: {
+                /** @description Only active employees, or only the others; both when absent. */
+                active?: components["parameters"]["active"];
+                /** @description Only employees of this department, by its id. */
+                department?: components["parameters"]["department"];
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+                /** @description Only employees with this status. */
+                status?: components["parameters"]["status"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of employees, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["EmployeeChoice"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nextEmployeeId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code after the highest one. Another person may take it first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        employee_id: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeForm"];
+            };
+        };
+        responses: {
+            /** @description The new employee. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -5671,6 +6359,91 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRegions: {
+        parameters: {
+            query?: {
+                /** @description The field to sort by; a minus reverses the order. */
+                ordering?: "name" | "-name";
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["Region"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRegion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRegion"];
+            };
+        };
+        responses: {
+            /** @description The new region. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Region"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             500: components["responses"]["Failed"];

@@ -4,6 +4,7 @@ import type { Employees } from '../plug/services.ts';
 import { departments } from './departments/defaults.ts';
 import { departmentsHandlers } from './departments/handlers.ts';
 import { addDefaultDepartments, countDepartments } from './departments/store.ts';
+import { employeesHandlers } from './employees/handlers.ts';
 import { employMember } from './employees/members.ts';
 import { regionsHandlers } from './regions/handlers.ts';
 import { firstRegionName } from './regions/rules.ts';
@@ -12,7 +13,11 @@ import { addDefaultRegion, countRegions } from './regions/store.ts';
 export const employeesService: Employees = { employ: employMember };
 
 export const hr = {
-  handlers: (platform) => ({ ...departmentsHandlers(platform), ...regionsHandlers(platform) }),
+  handlers: (platform) => ({
+    ...departmentsHandlers(platform),
+    ...employeesHandlers(platform),
+    ...regionsHandlers(platform),
+  }),
   begin: async (tx, { businessId, userId, input, now }) => {
     await addDefaultDepartments(tx, businessId, departments, now);
     await addDefaultRegion(tx, { businessId, ...input, name: firstRegionName(input), now });

@@ -12,3 +12,7 @@ export const dayText = (date: Date, timeZone: string): string =>
 
 /** The day in UTC, `2026-03-02`: what begins on a day begins at one moment for everybody, whatever a process's time zone. */
 export const utcDay = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** Whether a text is a day of the years 1900 to 2199, `2026-03-02`. */
+export const isDay = (text: string): boolean =>
+  /^(19|20|21)\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).getUTCDate() === Number(text.slice(8));

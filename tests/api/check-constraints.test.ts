@@ -8,6 +8,7 @@ import {
   subscriptionStatuses,
 } from '../../openapi/generated/lists/billing.ts';
 import { exportStatuses } from '../../openapi/generated/lists/businesses.ts';
+import { employeeStatuses } from '../../openapi/generated/lists/hr.ts';
 import {
   avatarColours,
   businessTypes,
@@ -32,6 +33,7 @@ const listed: Record<string, readonly string[]> = {
   'businesses.size': companySizes,
   'businesses.type': businessTypes,
   'creation_tasks.status': creationStatuses,
+  'employees.status': employeeStatuses,
   // That an invitation has expired follows from the time and is not stored.
   'invitations.state': invitationStates.filter((state) => state !== 'expired'),
   'invitations.permissions': permissionNames,
@@ -52,7 +54,6 @@ const internal = [
   'administrator_handovers.state',
   'business_files.purpose',
   'business_settings.week_start',
-  'employees.status',
   'payment_entries.entry',
 ];
 

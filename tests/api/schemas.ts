@@ -111,6 +111,7 @@ export function sampleOf(given: Schema): unknown {
 
 const textOf = ({ format, minLength = 1 }: Schema): string => {
   if (format === 'email') return 'nobody@example.test';
+  if (format === 'date') return '2026-03-02';
   if (format === 'uuid') return '01a00000-0000-7000-8000-000000000000';
   return 'sample'.padEnd(minLength, 'x');
 };

@@ -67,3 +67,48 @@ describe('the departments', () => {
     expect((await list({ search: 'x'.repeat(101) })).status).toBe(400);
   });
 });
+
+const call = (method: string, rest = '', json?: unknown) =>
+  server.call(method, `/c/${owner.businessId}/departments/${rest}`, {
+    token: owner.token,
+    ...(json === undefined ? {} : { json }),
+  });
+
+describe('a department', () => {
+  it('is added, renamed and deleted, and has a name of its own', async () => {
+    const added = await call('POST', '', { name: ' Workshop ' });
+    expect([added.status, added.body]).toEqual([
+      201,
+      { id: added.body.id, name: 'Workshop', is_default: false, employee_count: 0 },
+    ]);
+    const taken = { name: ['A department with this name exists already.'] };
+    expect((await call('POST', '', { name: 'WORKSHOP' })).body).toEqual(taken);
+    expect((await call('PATCH', `${added.body.id}/`, { name: 'Sales' })).body).toEqual(taken);
+    expect((await call('PATCH', `${added.body.id}/`, { name: 'Garage' })).body).toEqual({
+      ...added.body,
+      name: 'Garage',
+    });
+    expect((await call('GET', 'all/')).body).toContainEqual({ id: added.body.id, name: 'Garage' });
+    expect((await call('DELETE', `${added.body.id}/`)).status).toBe(204);
+    expect((await call('DELETE', `${added.body.id}/`)).status).toBe(404);
+  });
+
+  it('with employees is counted, found and not deleted', async () => {
+    const { id } = (await call('POST', '', { name: 'Drivers' })).body;
+    const before = await list({ has_employees: 'true' });
+    expect(before.names).not.toContain('Drivers');
+    const added = await server.call('POST', `/c/${owner.businessId}/employees/post_employee_form_once/`, {
+      token: owner.token,
+      json: { first_name: 'Ada', last_name: 'Obi', department: id },
+    });
+    expect(added.body.department).toEqual({ id, name: 'Drivers' });
+    expect((await list({ has_employees: 'true' })).names).toEqual(['Drivers']);
+    expect((await list({ has_employees: 'false' })).names).not.toContain('Drivers');
+    expect((await list({ search: 'drivers' })).body.results[0].employee_count).toBe(1);
+    const refused = await call('DELETE', `${id}/`);
+    expect([refused.status, refused.body.detail]).toEqual([
+      409,
+      'One employee is in this department. Move them to another one first.',
+    ]);
+  });
+});

@@ -6,6 +6,9 @@ import * as store from './store.ts';
 
 type NewMember = { businessId: string; userId: string; now: Date };
 
+/** What a member's account does not say. */
+const unknown = { jobTitle: null, departmentId: null, regionId: null, hireDate: null };
+
 /**
  * Gives a member their employee: the one that HR has added with their address, or a new one with the names of their account.
  * A member who had left has theirs already.
@@ -20,7 +23,8 @@ export async function employMember(tx: Tx, { businessId, userId, now }: NewMembe
   const isEmailTaken = await store.isEmailTaken(tx, businessId, email);
   await store.addEmployee(tx, businessId, {
     ...namesOfMember(member),
-    ...{ email: isEmailTaken ? null : email, phoneNumber, userId, now },
+    ...unknown,
+    ...{ email: isEmailTaken ? null : email, phoneNumber, status: 'active', userId, now },
     employeeId: await store.nextEmployeeId(tx, businessId),
   });
 }

@@ -1,8 +1,9 @@
 /** The regions of a business. */
-import type { components } from '../../../openapi/generated/contract.ts';
+import type { components, operations } from '../../../openapi/generated/contract.ts';
 import { countRows } from '../../platform/counts.ts';
 import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
+import { containing, selectPage } from '../../platform/lists.ts';
 
 type NewRegion = {
   businessId: string;
@@ -23,6 +24,35 @@ export async function addDefaultRegion(tx: Tx, region: NewRegion) {
      values ($1, $2, $3, $4, $5, $6, $7, $8, true, $9)`,
     [businessId, newId(), name, country, state, city, address1, address2, now],
   );
+}
+
+type Query = NonNullable<operations['listRegions']['parameters']['query']>;
+/** The index on names serves both directions. */
+const orders: Record<NonNullable<Query['ordering']>, string> = { name: 'lower(name)', '-name': 'lower(name) desc' };
+
+/** The regions whose name contains the text. */
+export function listRegions(tx: Tx, businessId: string, query: Query) {
+  const { search = '', ordering = 'name' } = query;
+  return selectPage<components['schemas']['Region']>(tx, query, {
+    columns: `id, name, state, city, address1, is_default,
+      (select count(*)::int from employees e where e.business_id = r.business_id and e.region_id = r.id) as employee_count`,
+    from: 'regions r where business_id = $1 and name ilike $2',
+    values: [businessId, containing(search)],
+    orderBy: orders[ordering],
+  });
+}
+
+type AddedRegion = Pick<NewRegion, 'name' | 'state' | 'city' | 'address1' | 'now'>;
+
+/** Adds a region in the country of the business. Breaks the index `regions_name` when another one has this name. */
+export async function addRegion(tx: Tx, businessId: string, { name, state, city, address1, now }: AddedRegion) {
+  const region = { id: newId(), name, state, city, address1, is_default: false, employee_count: 0 };
+  await tx.query(
+    `insert into regions (business_id, id, name, country, state, city, address1, created_at)
+     select $1, $2, $3, country, $4, $5, $6, $7 from businesses where id = $1`,
+    [businessId, region.id, name, state, city, address1, now],
+  );
+  return region;
 }
 
 /** All of them, by name. */

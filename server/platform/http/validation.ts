@@ -3,6 +3,7 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaValidationError } from 'fastify';
+import { isDay } from '../dates.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { idFormat } from '../ids.ts';
 
@@ -11,10 +12,14 @@ const ofBodies = new Ajv2020(options);
 const ofAddresses = new Ajv2020({ ...options, coerceTypes: true });
 for (const ajv of [ofBodies, ofAddresses]) addContractFormats(ajv);
 
-/** The formats of the contract. An id is stricter than JSON Schema's `uuid`, which also takes capitals and `urn:uuid:`. */
+/**
+ * The formats of the contract. An id is stricter than JSON Schema's `uuid`, which also takes capitals and `urn:uuid:`, and a
+ * date than its `date`, which also takes the year 0.
+ */
 export function addContractFormats(ajv: Ajv2020): void {
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   ajv.addFormat('uuid', idFormat);
+  ajv.addFormat('date', isDay);
 }
 
 type ObjectSchema = { properties?: Record<string, object>; required?: string[] };

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { changedWords, codeOf, namesOfMember, textOrNull } from './rules.ts';
+
+it('codes have four digits at least', () => {
+  expect([1, 42, 9999, 12345].map(codeOf)).toEqual(['EMP-0001', 'EMP-0042', 'EMP-9999', 'EMP-12345']);
+});
+
+it('a member without names is called as their address begins', () => {
+  expect(namesOfMember({ email: 'ada.obi@example.test', firstName: '', lastName: '' })).toEqual({
+    firstName: 'ada.obi',
+    lastName: '',
+  });
+  expect(namesOfMember({ email: 'a@example.test', firstName: 'Ada', lastName: 'Obi' })).toEqual({
+    firstName: 'Ada',
+    lastName: 'Obi',
+  });
+});
+
+it.each([
+  [undefined, null],
+  [null, null],
+  ['  ', null],
+  [' Driver ', 'Driver'],
+])('the text %j is stored as %j', (text, stored) => expect(textOrNull(text)).toBe(stored));
+
+describe('what a change changed', () => {
+  const before = {
+    id: '1',
+    employee_id: 'EMP-0001',
+    first_name: 'Ada',
+    last_name: 'Obi',
+    email: null,
+    phone_number: null,
+    job_title: null,
+    department: { id: '2', name: 'Sales' },
+    region: null,
+    hire_date: null,
+    status: 'active' as const,
+    is_member: false,
+  };
+  it.each([
+    [{}, null],
+    [{ department: { id: '2', name: 'Sales' } }, null],
+    [{ department: null }, 'Changed the department'],
+    [{ last_name: 'Eze', job_title: 'Driver' }, 'Changed the last name and the job title'],
+    [
+      { last_name: 'Eze', job_title: 'Driver', status: 'inactive' as const },
+      'Changed the last name, the job title and the status',
+    ],
+  ])('%j reads %j', (change, text) => expect(changedWords(before, { ...before, ...change })).toBe(text));
+});
