@@ -1,10 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { pageInset } from '../ui/foundations/page-inset.ts';
 import {
   coarse,
   layer,
   motion,
   narrow,
-  pageInset,
   radius,
   space,
   text,

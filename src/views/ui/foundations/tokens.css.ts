@@ -93,8 +93,6 @@ export const frameTop = '--s-frame-top';
 export const frameBottom = '--s-frame-bottom';
 /** How wide what a screen shows becomes, its edges included. What stands above it in the frame keeps to the same edges. */
 export const pageWidth = '1360px';
-/** The edge of a bar over the whole width whose content stands over the page. */
-export const pageInset = (edge: string) => `max(${edge}, calc((100% - ${pageWidth}) / 2 + ${edge}))`;
 /** How far from the edge of a phone a page begins: a list may reach over it. */
 export const pageEdge = '--s-page-edge';
 export const underFrame = `calc(${underBanner} + var(${frameTop}, 0px))`;

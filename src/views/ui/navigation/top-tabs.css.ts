@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { edgeFade } from '../foundations/edge-fade.css.ts';
+import { pageInset } from '../foundations/page-inset.ts';
 import {
   forced,
   layer,
   motion,
   narrow,
-  pageInset,
   radius,
   space,
   text,
