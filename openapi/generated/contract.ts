@@ -819,6 +819,44 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/app_onboarding/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a business is introduced to a module */
+        get: operations["getAppOnboarding"];
+        put?: never;
+        /**
+         * Save how far a business is introduced to a module
+         * @description Repeated, it changes what was saved.
+         */
+        post: operations["createAppOnboarding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/app_onboarding/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change how far a business is introduced to a module */
+        put: operations["updateAppOnboarding"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/asset-management/asset_types/": {
         parameters: {
             query?: never;
@@ -935,6 +973,80 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/asset-management/asset_types/vehicle_type_list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The kinds of vehicles */
+        get: operations["listVehicleTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/assets/{id}/delete_document_type/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a statutory document type
+         * @description A preset type is refused with 409.
+         */
+        delete: operations["deleteDocumentType"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/assets/{id}/edit_document_type/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a statutory document type
+         * @description A preset type is refused with 409.
+         */
+        put: operations["renameDocumentType"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/assets/create_document/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a statutory document type */
+        post: operations["createDocumentType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/asset-management/assets/list_of_document_types/": {
         parameters: {
             query?: never;
@@ -992,6 +1104,65 @@ export type paths = {
          * @description A default type is refused with 409.
          */
         patch: operations["renameIssueType"];
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/make/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The makes of vehicles */
+        get: operations["listMakes"];
+        put?: never;
+        /**
+         * Add a make of the business's own
+         * @description A make of this name and type is refused at its field.
+         */
+        post: operations["createMake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/make/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A make */
+        get: operations["getMake"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/make/{id}/models/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The models of a make */
+        get: operations["listMakeModels"];
+        put?: never;
+        /**
+         * Add a model of the business's own to a make
+         * @description A model of this name, make and type is refused at its field.
+         */
+        post: operations["createMakeModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/c/{domain}/audit_log/": {
@@ -1818,6 +1989,16 @@ export type components = {
             /** @description The token of the link. */
             token: string;
         };
+        AppOnboarding: {
+            /** Format: uuid */
+            business: string;
+            /** Format: uuid */
+            id: string | null;
+            type: components["schemas"]["AppOnboardingType"];
+            web_onboarding: components["schemas"]["WebOnboarding"];
+        };
+        /** @enum {string} */
+        AppOnboardingType: "asset_onboarding";
         AssetType: {
             /** Format: uuid */
             id: string;
@@ -2386,6 +2567,26 @@ export type components = {
             /** Format: date-time */
             lost_at: string;
         };
+        Make: {
+            id: components["schemas"]["MakeId"];
+            /** @description Whether everybody has it. */
+            is_default: boolean;
+            name: string;
+            /** @description The kinds of vehicles that are known by it. */
+            types: components["schemas"]["VehicleType"][];
+        };
+        /**
+         * @description A word such as `toyota` for what everybody has, a UUID for what a business added.
+         * @example toyota
+         */
+        MakeId: string;
+        MakeModel: {
+            id: components["schemas"]["MakeId"];
+            /** @description Whether everybody has it. */
+            is_default: boolean;
+            name: string;
+            type: components["schemas"]["VehicleType"];
+        };
         Member: {
             email: string;
             first_name: string;
@@ -2415,12 +2616,24 @@ export type components = {
             /** @description In this business; an owner has all. */
             permissions: components["schemas"]["Permission"][];
         };
+        NewAppOnboarding: {
+            /**
+             * Format: uuid
+             * @description The business of the path.
+             */
+            business: string;
+            type: components["schemas"]["AppOnboardingType"];
+            web_onboarding: components["schemas"]["WebOnboarding"];
+        };
         NewAssetType: {
             name: string;
             /** @description The number of its first asset; 1 for a new type, and unchanged for another, when absent. */
             starting_number?: number;
         };
         NewDepartment: {
+            name: string;
+        };
+        NewDocumentType: {
             name: string;
         };
         NewHandover: {
@@ -2455,6 +2668,10 @@ export type components = {
         };
         NewIssueType: {
             name: string;
+        };
+        NewMake: {
+            name: string;
+            type: components["schemas"]["VehicleType"];
         };
         NewRegion: {
             /** @description Street and number. */
@@ -2790,6 +3007,15 @@ export type components = {
             is_owner: boolean;
             permissions: components["schemas"]["Permission"][];
         };
+        /**
+         * @description Kinds of vehicles.
+         * @enum {string}
+         */
+        VehicleType: "car" | "truck" | "bus" | "bike" | "forklift";
+        WebOnboarding: {
+            /** @description Whether the welcome of the asset register was read. */
+            asset_widget_onboarded: boolean;
+        };
     };
     responses: {
         /** @description The request conflicts with the current state. */
@@ -2918,12 +3144,15 @@ export type components = {
         page: number;
         /** @description Items per page. */
         pageSize: number;
+        "parameters-id": components["schemas"]["MakeId"];
         /** @description The reference of a payment, from *buySubscription*. */
         reference: components["schemas"]["Reference"];
         /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
         search: string;
         /** @description Only employees with this status. */
         status: components["schemas"]["EmployeeStatus"];
+        /** @description Only vehicles of this kind; of all kinds when absent. */
+        type: components["schemas"]["VehicleType"];
     };
     requestBodies: never;
     headers: never;
@@ -4359,6 +4588,110 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getAppOnboarding: {
+        parameters: {
+            query: {
+                /** @description The business of the path. */
+                business_id: string;
+                type: components["schemas"]["AppOnboardingType"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was saved; the id is null, and the flag false, before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppOnboarding"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAppOnboarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAppOnboarding"];
+            };
+        };
+        responses: {
+            /** @description What is saved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppOnboarding"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAppOnboarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAppOnboarding"];
+            };
+        };
+        responses: {
+            /** @description What is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppOnboarding"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createAssetType: {
         parameters: {
             query?: never;
@@ -4597,6 +4930,148 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listVehicleTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, in the order in which they are offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["VehicleType"];
+                        name: string;
+                    }[];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDocumentType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document type is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renameDocumentType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDocumentType"];
+            };
+        };
+        responses: {
+            /** @description The renamed document type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentType"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDocumentType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDocumentType"];
+            };
+        };
+        responses: {
+            /** @description The new document type. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentType"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listDocumentTypes: {
         parameters: {
             query?: never;
@@ -4766,6 +5241,189 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IssueType"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMakes: {
+        parameters: {
+            query?: {
+                /** @description Only vehicles of this kind; of all kinds when absent. */
+                type?: components["parameters"]["type"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that everybody has and those of the business, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Make"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMake: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMake"];
+            };
+        };
+        responses: {
+            /** @description The new make. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Make"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMake: {
+        parameters: {
+            query?: {
+                /** @description Only vehicles of this kind; of all kinds when absent. */
+                type?: components["parameters"]["type"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The make, when there are vehicles of the type by it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Make"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMakeModels: {
+        parameters: {
+            query?: {
+                /** @description Only vehicles of this kind; of all kinds when absent. */
+                type?: components["parameters"]["type"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that everybody has and those of the business, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MakeModel"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMakeModel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMake"];
+            };
+        };
+        responses: {
+            /** @description The new model. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MakeModel"];
                 };
             };
             400: components["responses"]["Invalid"];

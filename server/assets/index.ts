@@ -9,12 +9,14 @@ import { addDefaultDocumentTypes, countDocumentTypes } from './document-types/st
 import { issueTypes } from './issue-types/defaults.ts';
 import { issueTypesHandlers } from './issue-types/handlers.ts';
 import { addDefaultIssueTypes, countIssueTypes } from './issue-types/store.ts';
+import { makesHandlers } from './makes/handlers.ts';
 
 export const assets = {
   handlers: (platform) => ({
     ...assetTypesHandlers(platform),
     ...issueTypesHandlers(platform),
     ...documentTypesHandlers(platform),
+    ...makesHandlers(platform),
   }),
   begin: async (tx, { businessId, now }) => {
     await addDefaultAssetTypes(tx, businessId, assetTypes, now);

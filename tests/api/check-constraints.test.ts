@@ -1,6 +1,7 @@
 /** The database's check constraints allow exactly the values that the contract lists; a new value needs both. */
 import { expect, it } from 'vitest';
 import { chosenPlans, deviceKinds } from '../../openapi/generated/lists/accounts.ts';
+import { vehicleTypes } from '../../openapi/generated/lists/assets.makes.ts';
 import {
   frequencies,
   paymentKinds,
@@ -20,10 +21,12 @@ import {
 } from '../../openapi/generated/lists/onboarding.ts';
 import { invitationStates } from '../../openapi/generated/lists/people.ts';
 import { permissionNames } from '../../openapi/generated/lists/shared.ts';
+import { appOnboardingTypes } from '../../openapi/generated/lists/shell.ts';
 import { startTestServer } from '../../server/platform/testing.ts';
 
 /** By column: the contract's list that its check constraint repeats. */
 const listed: Record<string, readonly string[]> = {
+  'app_onboardings.type': appOnboardingTypes,
   'auth_sessions.device': deviceKinds,
   'business_exports.status': exportStatuses,
   'businesses.avatar': avatarColours,
@@ -37,6 +40,8 @@ const listed: Record<string, readonly string[]> = {
   // That an invitation has expired follows from the time and is not stored.
   'invitations.state': invitationStates.filter((state) => state !== 'expired'),
   'invitations.permissions': permissionNames,
+  'make_models.vehicle_type': vehicleTypes,
+  'makes.vehicle_type': vehicleTypes,
   'memberships.permissions': permissionNames,
   'payments.frequency': frequencies,
   'payments.kind': paymentKinds,

@@ -1,8 +1,49 @@
-/** The document types of a business. */
-import type { Handlers } from '../../platform/contract.ts';
+/** The statutory document types of a business. The preset ones are locked. */
+import type { BusinessCall, Handlers } from '../../platform/contract.ts';
+import { refuseDuplicates } from '../../platform/duplicates.ts';
+import { refuse } from '../../platform/errors.ts';
+import { once } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { listDocumentTypes } from './store.ts';
+import * as store from './store.ts';
 
-export const documentTypesHandlers = (_platform: Platform): Pick<Handlers, 'listDocumentTypes'> => ({
-  listDocumentTypes: ({ tx, businessId }) => listDocumentTypes(tx, businessId),
+type DocumentTypeOperation = 'listDocumentTypes' | 'createDocumentType' | 'renameDocumentType' | 'deleteDocumentType';
+
+type Caller = Pick<BusinessCall<'deleteDocumentType'>, 'tx' | 'businessId' | 'params'>;
+
+const duplicate = {
+  constraint: 'document_types_name',
+  fields: { name: ['A document type with this name exists already.'] },
+};
+
+/** @throws 404 when there is none, 409 when it is a preset one */
+async function claimOwnType({ tx, businessId, params: { id } }: Caller) {
+  const type = await store.claimDocumentType(tx, businessId, id);
+  if (type === undefined) throw refuse.missing();
+  if (type.is_default) throw refuse.conflict('Preset document types cannot be changed.');
+  return type;
+}
+
+export const documentTypesHandlers = ({ clock }: Platform): Pick<Handlers, DocumentTypeOperation> => ({
+  listDocumentTypes: ({ tx, businessId }) => store.listDocumentTypes(tx, businessId),
+
+  createDocumentType: ({ tx, userId, businessId, body, idempotencyKey }) => {
+    const intent = { userId, key: idempotencyKey, operation: 'createDocumentType', businessId, body };
+    return once(tx, intent, clock.now(), () =>
+      refuseDuplicates(store.addDocumentType(tx, businessId, body.name.trim(), clock.now()), duplicate),
+    );
+  },
+
+  renameDocumentType: async (call) => {
+    const { tx, businessId, body } = call;
+    const type = await claimOwnType(call);
+    const name = body.name.trim();
+    await refuseDuplicates(store.renameDocumentType(tx, businessId, type.id, name), duplicate);
+    return { ...type, name };
+  },
+
+  deleteDocumentType: async (call) => {
+    const { id } = await claimOwnType(call);
+    await store.deleteDocumentType(call.tx, call.businessId, id);
+    return undefined;
+  },
 });

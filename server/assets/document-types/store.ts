@@ -4,14 +4,44 @@ import { countRows } from '../../platform/counts.ts';
 import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 
-type Schemas = components['schemas'];
+type DocumentType = components['schemas']['DocumentType'];
 
 /** Default ones first, in their order of creation. */
 export const listDocumentTypes = (tx: Tx, businessId: string) =>
-  tx.query<Schemas['DocumentType']>(
+  tx.query<DocumentType>(
     'select id, name, is_default from document_types where business_id = $1 order by is_default desc, id',
     [businessId],
   );
+
+/** Breaks the index `document_types_name` when another type has this name, in any case of letters. */
+export async function addDocumentType(tx: Tx, businessId: string, name: string, now: Date) {
+  const type: DocumentType = { id: newId(), name, is_default: false };
+  await tx.query('insert into document_types (business_id, id, name, created_at) values ($1, $2, $3, $4)', [
+    businessId,
+    type.id,
+    name,
+    now,
+  ]);
+  return type;
+}
+
+/** Locks the row until the transaction ends. */
+export async function claimDocumentType(tx: Tx, businessId: string, id: string) {
+  const [found] = await tx.query<DocumentType>(
+    'select id, name, is_default from document_types where business_id = $1 and id = $2 for update',
+    [businessId, id],
+  );
+  return found;
+}
+
+/** Breaks the index `document_types_name` like `addDocumentType`. */
+export async function renameDocumentType(tx: Tx, businessId: string, id: string, name: string): Promise<void> {
+  await tx.query('update document_types set name = $3 where business_id = $1 and id = $2', [businessId, id, name]);
+}
+
+export async function deleteDocumentType(tx: Tx, businessId: string, id: string): Promise<void> {
+  await tx.query('delete from document_types where business_id = $1 and id = $2', [businessId, id]);
+}
 
 /** The document types that a business begins with. */
 export async function addDefaultDocumentTypes(tx: Tx, businessId: string, names: readonly string[], now: Date) {
