@@ -12,7 +12,7 @@ const waiting = [
   '^src/views/ui/choices/multi-select\\.',
   '^src/views/ui/content/(missing|stat-skeleton|time|truncate)\\.',
   '^src/views/ui/feedback/(data-loading|progress-circle|spinner)\\.',
-  '^src/views/ui/fields/(date-calendar|date-field|money-field|time-field|year-field)\\.',
+  '^src/views/ui/fields/(money-field|time-field|year-field)\\.',
   '^src/views/ui/overlays/(hint|popover|tooltip)\\.',
   '^src/views/shared/(people|people-filters|people-foot|people-list|people-picker|preview-form|unassign-dialog)\\.',
 ];

@@ -1,7 +1,12 @@
+import { at } from './shared.ts';
+
 type Report = 'turnover' | 'employee-count' | 'head-count' | 'diversity-demographic' | 'age-profile' | 'salaries';
 
 export const hrPaths = {
   hr: () => '/hr',
+  employeesOf: (department: string) => at('/hr', { department }),
+  departments: () => '/hr/departments',
+  regions: () => '/hr/regions',
   setup: () => '/hr/setup',
   report: (report: Report) => `/hr/report/${report}`,
   /** Of an employee; the pattern of such an address without one. */

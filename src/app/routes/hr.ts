@@ -8,11 +8,27 @@ export const hr: Manifest = {
   screens: [
     {
       path: hrPaths.hr(),
-      title: 'People',
+      title: 'Employees',
       access: inBusiness('access_hr'),
       frame: 'always',
-      menu: { module: 'People', label: 'Departments', order: 1 },
+      menu: { module: 'People', label: 'Employees', order: 1 },
+      page: page(async () => (await import('../../views/hr/employees.page.tsx')).EmployeesPage),
+    },
+    {
+      path: hrPaths.departments(),
+      title: 'Departments',
+      access: inBusiness('access_hr'),
+      frame: 'always',
+      menu: { module: 'People', label: 'Departments', order: 2 },
       page: page(async () => (await import('../../views/hr/departments.page.tsx')).DepartmentsPage),
+    },
+    {
+      path: hrPaths.regions(),
+      title: 'Regions',
+      access: inBusiness('access_hr'),
+      frame: 'always',
+      menu: { module: 'People', label: 'Regions', order: 3 },
+      page: page(async () => (await import('../../views/hr/regions.page.tsx')).RegionsPage),
     },
   ],
 };

@@ -1,15 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
-import { departmentsQuery } from '../../services/hr.ts';
+import { useState } from 'react';
+import type { components } from '../../../openapi/generated/contract.ts';
+import { hrPaths } from '../../paths/hr.ts';
+import { deleteDepartment, departmentsQuery } from '../../services/hr.ts';
 import { useBusiness } from '../shared/business.ts';
+import { originColumn } from '../shared/origin.tsx';
+import { problemText } from '../shared/problem-text.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
+import { useRequest } from '../shared/use-request.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { Link } from '../ui/actions/link.tsx';
+import { notify } from '../ui/feedback/toast.tsx';
 import { DataTable } from '../ui/lists/data-table.tsx';
-import type { Column } from '../ui/lists/table-column.ts';
+import type { Column, RowAction } from '../ui/lists/table-column.ts';
 import { useTableState } from '../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
+import { useModal } from '../ui/overlays/use-modal.ts';
+import { DepartmentForm } from './department-form.tsx';
 
-type Department = { id: string; name: string };
+type Department = components['schemas']['Department'];
 
-const columns: Column<Department>[] = [{ id: 'name', title: 'Department', render: ({ name }) => name }];
+const columns: Column<Department>[] = [
+  { id: 'name', title: 'Department', render: ({ name }) => name },
+  {
+    id: 'employees',
+    title: 'Employees',
+    isNumber: true,
+    render: ({ id, employee_count }) =>
+      employee_count === 0 ? '0' : <Link href={hrPaths.employeesOf(id)}>{employee_count.toLocaleString('en-NG')}</Link>,
+  },
+  originColumn,
+];
 const idOf = ({ id }: Department) => id;
 const nameOf = ({ name }: Department) => name;
 
@@ -22,9 +44,31 @@ export function DepartmentsPage() {
     cacheKey: `departments.${businessId}`,
   });
   const departments = useQuery(departmentsQuery(businessId, table.request));
+  const form = useModal('department');
+  const renamed = departments.data?.results.find(({ id }) => id === form.of) ?? null;
+  const [deleted, setDeleted] = useState<Department | null>(null);
+  const rowActions = (department: Department): RowAction[] => [
+    { id: 'rename', label: 'Rename', onAct: () => form.open(department.id) },
+    {
+      id: 'delete',
+      label: 'Delete',
+      isDestructive: true,
+      disabledReason: department.employee_count > 0 ? 'It has employees' : undefined,
+      onAct: () => setDeleted(department),
+    },
+  ];
   return (
     <Page>
-      <PageHeader title="People">The departments your people belong to.</PageHeader>
+      <PageHeader
+        title="Departments"
+        action={
+          <Button look="primary" onPress={() => form.open()}>
+            Add department
+          </Button>
+        }
+      >
+        The departments your people belong to.
+      </PageHeader>
       <DataTable
         label="Departments"
         table={table}
@@ -33,10 +77,50 @@ export function DepartmentsPage() {
         idOf={idOf}
         nameOf={nameOf}
         searchLabel="Search departments"
+        rowActions={rowActions}
         minWidth={0}
         emptyIcon="people"
-        emptyHint="Departments that are added appear here."
+        emptyHint="Departments that you add appear here."
       />
+      <DepartmentForm
+        department={renamed}
+        isOpen={form.isOpen && (form.of === null || renamed !== null)}
+        onClose={form.close}
+      />
+      <DeleteDialog department={deleted} onClose={() => setDeleted(null)} />
     </Page>
+  );
+}
+
+function DeleteDialog({ department, onClose }: { department: Department | null; onClose: () => void }) {
+  const { id: businessId } = useBusiness();
+  const { problem, ...request } = useRequest({
+    send: (options, { id }: Department) => deleteDepartment({ businessId, id }, options),
+    refetch: [
+      ['listDepartments', businessId],
+      ['listAllDepartments', businessId],
+    ],
+    onDone: (_, { name }) => {
+      notify('good', `${name} deleted`);
+      onClose();
+    },
+  });
+  const name = department?.name ?? '';
+  return (
+    <ConfirmDialog
+      title={`Permanently Delete (${name})`}
+      isOpen={department !== null}
+      onClose={() => {
+        request.clear();
+        onClose();
+      }}
+      onConfirm={() => department && request.send(department)}
+      isBusy={request.isPending}
+      errorMessage={problem ? problemText(problem) : null}
+      yes="Delete"
+      no="Cancel"
+    >
+      Are you sure you want to delete {name} from the list of departments?
+    </ConfirmDialog>
   );
 }

@@ -12,19 +12,20 @@ export type Plan = {
   link: { label: string; href: string };
 };
 
-const departments = { label: 'Departments', href: hrPaths.hr() };
+const departments = { label: 'Departments', href: hrPaths.departments() };
+const employees = { label: 'Employees', href: hrPaths.hr() };
 const invites = { label: 'Invites', href: peoplePaths.invites() };
 const dashboard = { label: 'Dashboard', href: shellPaths.dashboard() };
 
 const report = (...holds: string[]): Plan => ({
   holds: [...holds, 'Choose a department, a location and a period, and download the figures.'],
-  meanwhile: 'There are no employee records to count yet. The departments of the business are listed.',
-  link: departments,
+  meanwhile: 'No figures are drawn yet. The employees of the business are listed, and can be found by department.',
+  link: employees,
 });
 const employeeRecord = (...holds: string[]): Plan => ({
   holds,
-  meanwhile: 'Invite the people who should sign in. They appear under Settings, People and permissions.',
-  link: invites,
+  meanwhile: 'Employees are listed under People, where they are added and changed.',
+  link: employees,
 });
 const attendance = (...holds: string[]): Plan => ({
   holds,

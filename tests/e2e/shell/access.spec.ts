@@ -161,7 +161,7 @@ test.describe('Back after signing out', () => {
     await openAs(page, world, await owner(world), '/dashboard');
     await onDashboard(page);
     await page.goto('/hr');
-    await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible();
     await signOut(page);
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();

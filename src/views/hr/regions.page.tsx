@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import type { components } from '../../../openapi/generated/contract.ts';
+import { regionsQuery } from '../../services/hr.ts';
+import { useBusiness } from '../shared/business.ts';
+import { originColumn } from '../shared/origin.tsx';
+import { tableOfQuery } from '../shared/table-of-query.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { DataTable } from '../ui/lists/data-table.tsx';
+import type { Column } from '../ui/lists/table-column.ts';
+import { useTableState } from '../ui/lists/use-table-state.ts';
+import { Page, PageHeader } from '../ui/navigation/page.tsx';
+import { useModal } from '../ui/overlays/use-modal.ts';
+import { RegionForm } from './region-form.tsx';
+
+type Region = components['schemas']['Region'];
+
+const columns: Column<Region>[] = [
+  { id: 'name', title: 'Region', render: ({ name }) => name },
+  {
+    id: 'place',
+    title: 'Place',
+    card: 'words',
+    render: ({ address1, city, state }) => [...new Set([address1, city, state])].filter(Boolean).join(', ') || null,
+  },
+  { id: 'employees', title: 'Employees', isNumber: true, render: ({ employee_count }) => employee_count },
+  originColumn,
+];
+const idOf = ({ id }: Region) => id;
+const nameOf = ({ name }: Region) => name;
+
+/** Where the business is: its people work in a region, and its assets are in one. */
+export function RegionsPage() {
+  const { id: businessId } = useBusiness();
+  const table = useTableState({
+    sortable: ['name'],
+    defaultSort: { column: 'name', direction: 'ascending' },
+    pageSizes: [20, 50, 100],
+    cacheKey: `regions.${businessId}`,
+  });
+  const regions = useQuery(regionsQuery(businessId, table.request));
+  const form = useModal('region');
+  return (
+    <Page>
+      <PageHeader
+        title="Regions"
+        action={
+          <Button look="primary" onPress={() => form.open()}>
+            Add region
+          </Button>
+        }
+      >
+        The offices, depots and sites where your people work and your assets are.
+      </PageHeader>
+      <DataTable
+        label="Regions"
+        table={table}
+        columns={columns}
+        {...tableOfQuery(regions)}
+        idOf={idOf}
+        nameOf={nameOf}
+        searchLabel="Search regions"
+        minWidth={0}
+        emptyIcon="people"
+        emptyHint="Regions that you add appear here."
+      />
+      <RegionForm isOpen={form.isOpen} onClose={form.close} />
+    </Page>
+  );
+}
