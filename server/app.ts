@@ -20,6 +20,7 @@ import { mailboxPage } from './platform/mailbox.ts';
 import { createLog, observe } from './platform/observability.ts';
 import { openPlatform, type Platform } from './platform/platform.ts';
 import { prepareDatabase } from './platform/prepare-database.ts';
+import { removeFilesJob } from './platform/removed-files.ts';
 import type { Domain } from './plug/domain.ts';
 import type { Counts } from './plug/new-business.ts';
 import type { Services } from './plug/services.ts';
@@ -88,6 +89,7 @@ export function jobsOf(platform: Platform): readonly Job<never>[] {
   return [
     mailJob({ db, clock, encryption, smtpUrl: config.smtpUrl, from: config.mailFrom }),
     cleanUpJob(platform),
+    removeFilesJob(platform),
     ...domains.flatMap(({ jobs }) => jobs?.(platform, services) ?? []),
   ];
 }

@@ -990,6 +990,104 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/asset-management/assets/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List assets and vehicles */
+        get: operations["listAssets"];
+        put?: never;
+        /**
+         * Add an asset or a vehicle
+         * @description It gets the next ID of its type. Without an assignee, *active* is stored as *unassigned*; with one, *unassigned* is stored as
+         *     *active*.
+         */
+        post: operations["createAsset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/assets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One asset */
+        get: operations["getAsset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/assets/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an asset
+         * @description Send every field, with the `version` that was read. If the asset has been changed since, the answer is 409 with the code
+         *     *changed_meanwhile* and the asset as it is now, and nothing is stored. Without `assignee`, the assignment stays as it is.
+         *     The type cannot change between vehicles and other things.
+         */
+        put: operations["updateAsset"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/assets/{id}/add_assignee/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign an asset to an employee
+         * @description It becomes *active*. An asset that somebody has is refused with 409 and the code *assigned*.
+         */
+        post: operations["assignAsset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/assets/{id}/assignee_history/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has had an asset */
+        get: operations["listAssetAssignees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/asset-management/assets/{id}/delete_document_type/": {
         parameters: {
             query?: never;
@@ -1028,6 +1126,98 @@ export type paths = {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/assets/{id}/image/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The image of an asset */
+        get: operations["getAssetImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/assets/{id}/remove_assignee/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an asset back
+         * @description An *active* asset becomes *unassigned*; another status stays. An asset that nobody has is refused with 409 and the code
+         *     *unassigned*.
+         */
+        post: operations["unassignAsset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/assets/{id}/remove_image/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Remove the image of an asset */
+        patch: operations["removeAssetImage"];
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/assets/{id}/upload_image/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Set or replace the image of an asset */
+        patch: operations["uploadAssetImage"];
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/assets/bulk_delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Move assets to the bin
+         * @description They can be restored for 30 days. Whoever has one of them gives it back with today's date.
+         */
+        patch: operations["deleteAssets"];
         trace?: never;
     };
     "/c/{domain}/asset-management/assets/create_document/": {
@@ -1999,13 +2189,118 @@ export type components = {
         };
         /** @enum {string} */
         AppOnboardingType: "asset_onboarding";
+        Asset: {
+            asset_condition: components["schemas"]["AssetCondition"] | null;
+            asset_type: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** @description Whether the asset is a vehicle. */
+                vehicle_type: boolean;
+            };
+            assignee: components["schemas"]["EmployeeCard"] | null;
+            brand: string;
+            color: string;
+            contact: string;
+            /** @description Whole naira. */
+            cost: number | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date */
+            date_assigned: string | null;
+            /** Format: date */
+            expected_return_date: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Changes with the image; null without one.
+             */
+            image: string | null;
+            location: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            /** @description Empty when it is no vehicle. */
+            make_name: string;
+            /** @description Kilometres. */
+            mileage: number | null;
+            model: string;
+            /** @description Empty without a model. */
+            model_name: string;
+            name: string;
+            notes: string;
+            /** @description The Asset ID, such as LAP-0001; unique in the business. */
+            number: string;
+            plate_no: string;
+            /** Format: date */
+            purchase_date: string | null;
+            serial_no: string;
+            status: components["schemas"]["AssetStatus"];
+            /** @description The id of the make. */
+            vehicle_make: string | null;
+            /** @description The id of the model. */
+            vehicle_model: string | null;
+            vehicle_type: components["schemas"]["VehicleType"] | null;
+            vendor: string;
+            /** @description Grows with every change. */
+            version: number;
+            year: number | null;
+        };
+        /**
+         * @description In which condition an asset was bought.
+         * @enum {string}
+         */
+        AssetCondition: "new" | "used";
+        AssetConflict: {
+            asset: components["schemas"]["Asset"];
+            code: string;
+            detail: string;
+        };
+        AssetIds: {
+            /**
+             * @example [
+             *       "01a00000-0000-7000-8000-000000000000"
+             *     ]
+             */
+            ids: string[];
+        };
+        AssetImage: {
+            /** @description A JPEG or a PDF, at most 5 MB. */
+            image: string;
+        };
+        /**
+         * @description Whether a list shows vehicles, other things or both.
+         * @default all
+         * @enum {string}
+         */
+        AssetKind: "all" | "asset" | "vehicle";
+        /**
+         * @description What a list of assets can be sorted by.
+         * @default -created_at
+         * @enum {string}
+         */
+        AssetOrdering: "name" | "-name" | "number" | "-number" | "purchase_date" | "-purchase_date" | "cost" | "-cost" | "created_at" | "-created_at";
+        AssetPage: {
+            count: components["schemas"]["Count"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            results: components["schemas"]["Asset"][];
+        };
+        /**
+         * @description The state of an asset. Those that somebody has and uses are active.
+         * @enum {string}
+         */
+        AssetStatus: "active" | "unassigned" | "out_for_repair" | "inactive" | "disposed" | "condemned" | "discarded" | "missing" | "sold";
+        AssetText: string;
         AssetType: {
             /** Format: uuid */
             id: string;
             /** @description Default types are locked. */
             is_default: boolean;
             name: string;
-            /** @description The ID of the next asset of this type */
+            /** @description The ID of the next asset of this type, such as `LAP-0001`. */
             next_asset_id: string;
             /** @description How the IDs of its assets begin. */
             prefix: string;
@@ -2022,6 +2317,28 @@ export type components = {
             name: string;
             /** @description Whether assets of this type are vehicles. */
             vehicle_type: boolean;
+        };
+        Assignment: {
+            assignee: components["schemas"]["EmployeeCard"];
+            /** Format: date */
+            date_assigned: string;
+            /**
+             * Format: date
+             * @description Null while it lasts.
+             */
+            end_date: string | null;
+            /** Format: date */
+            expected_return_date: string | null;
+            /** Format: uuid */
+            id: string;
+        };
+        AssignmentEnd: {
+            /**
+             * Format: date
+             * @description Not before today.
+             * @example 2026-03-02
+             */
+            end_date: string;
         };
         AuditEntry: {
             /** @description The kind of action, such as `member.removed`. */
@@ -2046,6 +2363,16 @@ export type components = {
         };
         /** @enum {string} */
         AvatarColour: "green" | "amber" | "blue" | "plum" | "red";
+        BulkOutcome: {
+            /** @description In the order of the ids. */
+            results: {
+                /** @description Why it was refused. */
+                detail: string | null;
+                /** Format: uuid */
+                id: string;
+                outcome: components["schemas"]["RowOutcome"];
+            }[];
+        };
         BusinessChange: {
             address1: string;
             address2: string;
@@ -2249,6 +2576,63 @@ export type components = {
             label: string;
             value: components["schemas"]["BusinessType"];
         };
+        ChangedAsset: {
+            /** @description Required of assets. */
+            asset_condition?: components["schemas"]["AssetCondition"];
+            /** Format: uuid */
+            asset_type: string;
+            /**
+             * Format: uuid
+             * @description The employee who has it.
+             */
+            assignee?: string | null;
+            brand?: components["schemas"]["AssetText"];
+            color?: components["schemas"]["AssetText"];
+            /** @description Whom to call about the vehicle; required of vehicles. */
+            contact?: components["schemas"]["AssetText"];
+            /** @description Whole naira. */
+            cost?: number | null;
+            /**
+             * Format: date
+             * @description Required with an assignee.
+             * @example 2026-03-02
+             */
+            date_assigned?: string | null;
+            /**
+             * Format: date
+             * @example 2026-06-02
+             */
+            expected_return_date?: string | null;
+            /**
+             * Format: uuid
+             * @description Required of assets.
+             */
+            location?: string | null;
+            /** @description Kilometres. */
+            mileage?: number | null;
+            model?: components["schemas"]["AssetText"];
+            /** @description Required of assets; that of a vehicle is made of its make and model. */
+            name?: components["schemas"]["AssetText"];
+            notes?: string;
+            plate_no?: components["schemas"]["AssetText"];
+            /**
+             * Format: date
+             * @example 2026-03-02
+             */
+            purchase_date?: string | null;
+            serial_no?: components["schemas"]["AssetText"];
+            status: components["schemas"]["AssetStatus"];
+            vehicle?: components["schemas"]["VehicleCopy"];
+            /** @description The id of the make; required of vehicles. */
+            vehicle_make?: string;
+            /** @description The id of a model of the make. */
+            vehicle_model?: string;
+            /** @description Required of vehicles. */
+            vehicle_type?: components["schemas"]["VehicleType"];
+            vendor?: components["schemas"]["AssetText"];
+            version: number;
+            year?: number | null;
+        };
         /** @enum {string} */
         Channel: "card" | "bank_transfer" | "ussd";
         /**
@@ -2391,6 +2775,19 @@ export type components = {
             phone_number: string | null;
             region: components["schemas"]["RegionName"] | null;
             status: components["schemas"]["EmployeeStatus"];
+        };
+        /** @description An employee where they hold, did or are named in something. */
+        EmployeeCard: {
+            /** @description Its name. */
+            department: string | null;
+            employee_id: string;
+            first_name: string;
+            /** Format: uuid */
+            id: string;
+            job_title: string | null;
+            last_name: string;
+            /** @description Its name. */
+            region: string | null;
         };
         EmployeeChoice: {
             department_name: string | null;
@@ -2625,10 +3022,83 @@ export type components = {
             type: components["schemas"]["AppOnboardingType"];
             web_onboarding: components["schemas"]["WebOnboarding"];
         };
+        NewAsset: {
+            /** @description Required of assets. */
+            asset_condition?: components["schemas"]["AssetCondition"];
+            /** Format: uuid */
+            asset_type: string;
+            /**
+             * Format: uuid
+             * @description The employee who has it.
+             */
+            assignee?: string | null;
+            brand?: components["schemas"]["AssetText"];
+            color?: components["schemas"]["AssetText"];
+            /** @description Whom to call about the vehicle; required of vehicles. */
+            contact?: components["schemas"]["AssetText"];
+            /** @description Whole naira. */
+            cost?: number | null;
+            /**
+             * Format: date
+             * @description Required with an assignee.
+             * @example 2026-03-02
+             */
+            date_assigned?: string | null;
+            /**
+             * Format: date
+             * @example 2026-06-02
+             */
+            expected_return_date?: string | null;
+            /**
+             * Format: uuid
+             * @description Required of assets.
+             */
+            location?: string | null;
+            /** @description Kilometres. */
+            mileage?: number | null;
+            model?: components["schemas"]["AssetText"];
+            /** @description Required of assets; that of a vehicle is made of its make and model. */
+            name?: components["schemas"]["AssetText"];
+            notes?: string;
+            plate_no?: components["schemas"]["AssetText"];
+            /**
+             * Format: date
+             * @example 2026-03-02
+             */
+            purchase_date?: string | null;
+            serial_no?: components["schemas"]["AssetText"];
+            status: components["schemas"]["AssetStatus"];
+            vehicle?: components["schemas"]["VehicleCopy"];
+            /** @description The id of the make; required of vehicles. */
+            vehicle_make?: string;
+            /** @description The id of a model of the make. */
+            vehicle_model?: string;
+            /** @description Required of vehicles. */
+            vehicle_type?: components["schemas"]["VehicleType"];
+            vendor?: components["schemas"]["AssetText"];
+            year?: number | null;
+        };
         NewAssetType: {
             name: string;
             /** @description The number of its first asset; 1 for a new type, and unchanged for another, when absent. */
             starting_number?: number;
+        };
+        NewAssignment: {
+            /**
+             * Format: uuid
+             * @description The employee.
+             */
+            assignee: string;
+            /**
+             * Format: date
+             * @example 2026-03-02
+             */
+            date_assigned: string;
+            /**
+             * Format: date
+             * @example 2026-06-02
+             */
+            expected_return_date?: string | null;
         };
         NewDepartment: {
             name: string;
@@ -2903,6 +3373,11 @@ export type components = {
              */
             deletes_at: string;
         };
+        /**
+         * @description What became of one asset of several.
+         * @enum {string}
+         */
+        RowOutcome: "done" | "missing" | "refused";
         SecondStep: {
             is_on: boolean;
             /** Format: date-time */
@@ -3006,6 +3481,16 @@ export type components = {
         UserPermission: {
             is_owner: boolean;
             permissions: components["schemas"]["Permission"][];
+        };
+        /** @description A copy of a vehicle's fields, as the product's app sends it. The fields beside it count. */
+        VehicleCopy: {
+            contact?: components["schemas"]["AssetText"];
+            mileage?: number | null;
+            plate_no?: components["schemas"]["AssetText"];
+            vehicle_make?: components["schemas"]["AssetText"];
+            vehicle_model?: components["schemas"]["AssetText"];
+            vehicle_type?: components["schemas"]["VehicleType"];
+            year?: number | null;
         };
         /**
          * @description Kinds of vehicles.
@@ -3125,6 +3610,8 @@ export type components = {
     parameters: {
         /** @description Only active employees, or only the others; both when absent. */
         active: boolean;
+        /** @description Only assets of this type. */
+        assetType: string;
         /**
          * @description The business that the person works in now; the answer lists it first. A business that they are not a member of is
          *     ignored, so that a removed member still learns which businesses remain.
@@ -3140,11 +3627,23 @@ export type components = {
          *     another body it is refused with 409.
          */
         idempotencyKey: string;
+        /** @description Only vehicles, or only other things; both by default. */
+        kind: components["schemas"]["AssetKind"];
+        /** @description Only assets at this location. */
+        location: string;
+        /** @description The field to sort by; a minus reverses the order. Assets without a value come last. */
+        ordering: components["schemas"]["AssetOrdering"];
         /** @description The page, from 1. */
         page: number;
         /** @description Items per page. */
         pageSize: number;
         "parameters-id": components["schemas"]["MakeId"];
+        /** @description Items per page. */
+        "parameters-pageSize": number;
+        /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
+        "parameters-search": string;
+        /** @description Only assets of this status. */
+        "parameters-status": components["schemas"]["AssetStatus"];
         /** @description The reference of a payment, from *buySubscription*. */
         reference: components["schemas"]["Reference"];
         /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
@@ -4962,6 +5461,248 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAssets: {
+        parameters: {
+            query?: {
+                /** @description Only assets of this type. */
+                asset_type?: components["parameters"]["assetType"];
+                /** @description Set by search boxes, which show the first matches only; `ordering` and the filters do not count then. */
+                assetSearch?: boolean;
+                /** @description Only vehicles, or only other things; both by default. */
+                kind?: components["parameters"]["kind"];
+                /** @description Only assets at this location. */
+                location?: components["parameters"]["location"];
+                /** @description The field to sort by; a minus reverses the order. Assets without a value come last. */
+                ordering?: components["parameters"]["ordering"];
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["parameters-pageSize"];
+                /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
+                search?: components["parameters"]["parameters-search"];
+                /** @description Only assets of this status. */
+                status?: components["parameters"]["parameters-status"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAsset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAsset"];
+            };
+        };
+        responses: {
+            /** @description The new asset. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The asset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedAsset"];
+            };
+        };
+        responses: {
+            /** @description The changed asset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description Somebody has changed the asset meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAssignment"];
+            };
+        };
+        responses: {
+            /** @description The asset with its assignee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssetAssignees: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the periods, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["Assignment"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     deleteDocumentType: {
         parameters: {
             query?: never;
@@ -5024,6 +5765,178 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image, or a PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/*": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unassignAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentEnd"];
+            };
+        };
+        responses: {
+            /** @description The asset without an assignee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeAssetImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The asset without an image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadAssetImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AssetImage"];
+            };
+        };
+        responses: {
+            /** @description The asset with its image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetIds"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOutcome"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             500: components["responses"]["Failed"];

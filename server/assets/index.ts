@@ -3,9 +3,13 @@ import type { Domain } from '../plug/domain.ts';
 import { assetTypes } from './asset-types/defaults.ts';
 import { assetTypesHandlers } from './asset-types/handlers.ts';
 import { addDefaultAssetTypes, countAssetTypes } from './asset-types/store.ts';
+import { assetsHandlers } from './assets/handlers.ts';
+import { assignmentsHandlers } from './assignments/handlers.ts';
 import { documentTypes } from './document-types/defaults.ts';
 import { documentTypesHandlers } from './document-types/handlers.ts';
 import { addDefaultDocumentTypes, countDocumentTypes } from './document-types/store.ts';
+import { imagesHandlers } from './images/handlers.ts';
+import { listStored } from './images/store.ts';
 import { issueTypes } from './issue-types/defaults.ts';
 import { issueTypesHandlers } from './issue-types/handlers.ts';
 import { addDefaultIssueTypes, countIssueTypes } from './issue-types/store.ts';
@@ -14,6 +18,9 @@ import { makesHandlers } from './makes/handlers.ts';
 export const assets = {
   handlers: (platform) => ({
     ...assetTypesHandlers(platform),
+    ...assetsHandlers(platform),
+    ...assignmentsHandlers(platform),
+    ...imagesHandlers(platform),
     ...issueTypesHandlers(platform),
     ...documentTypesHandlers(platform),
     ...makesHandlers(platform),
@@ -23,5 +30,6 @@ export const assets = {
     await addDefaultIssueTypes(tx, businessId, issueTypes, now);
     await addDefaultDocumentTypes(tx, businessId, documentTypes, now);
   },
+  end: listStored,
   counts: { asset_types: countAssetTypes, issue_types: countIssueTypes, document_types: countDocumentTypes },
 } satisfies Domain;

@@ -7,7 +7,6 @@ import { dailyJob } from './daily.ts';
 import { deletionHandlers } from './deletion/handlers.ts';
 import { exportHandlers } from './exports/handlers.ts';
 import { exportJob } from './exports/jobs.ts';
-import { removeFilesJob } from './files/jobs.ts';
 import { logoHandlers } from './logo/handlers.ts';
 import { addLogo } from './logo/store.ts';
 import { secondStepHandlers } from './second-step/handlers.ts';
@@ -22,8 +21,7 @@ export const businesses = {
     ...logoHandlers(platform),
     ...secondStepHandlers(platform),
   }),
-  jobs: (platform, services) =>
-    [exportJob(platform), dailyJob(platform, services), removeFilesJob(platform)] as Job<never>[],
+  jobs: (platform, services) => [exportJob(platform), dailyJob(platform, services)] as Job<never>[],
   begin: async (tx, { businessId, input, logo, now }) => {
     await addBusiness(tx, businessId, input, now);
     if (logo !== null) await addLogo(tx, businessId, logo, now);

@@ -123,6 +123,8 @@ export type Operation = {
   fileFields: string[];
   /** The image files among them, which are re-encoded before the handler runs. */
   pictureFields: string[];
+  /** Those of the image files that may be a PDF instead, which is kept as it is. */
+  pdfFields: string[];
   /** Media types of the answer, when nothing is refused. */
   answerTypes: string[];
   status: number;
@@ -151,11 +153,18 @@ export type Document = {
 export const readContract = (): Document =>
   JSON.parse(readFileSync(new URL('../../openapi/generated/steward.json', import.meta.url), 'utf8')) as Document;
 
-function fileFieldsOf({ components }: Document, { requestBody }: Described, kind = ''): string[] {
+function fileFieldsOf(
+  { components }: Document,
+  { requestBody }: Described,
+  isWanted: (mediaType: string) => boolean = () => true,
+): string[] {
   const schema = requestBody?.content['multipart/form-data']?.schema;
   const name = schema?.$ref?.split('/').at(-1);
   const { properties = {} } = (name === undefined ? schema : components.schemas[name]) ?? {};
-  return Object.keys(properties).filter((field) => properties[field]?.contentMediaType?.startsWith(kind));
+  return Object.keys(properties).filter((field) => {
+    const mediaType = properties[field]?.contentMediaType;
+    return mediaType !== undefined && isWanted(mediaType);
+  });
 }
 
 /** An operation that names its business in its body is marked in the contract, and its handler checks. */
@@ -184,7 +193,8 @@ export const operationsOf = (document: Document): Operation[] =>
         },
         bodyTypes: Object.keys(described.requestBody?.content ?? {}),
         fileFields: fileFieldsOf(document, described),
-        pictureFields: fileFieldsOf(document, described, 'image/'),
+        pictureFields: fileFieldsOf(document, described, (type) => type.startsWith('image/')),
+        pdfFields: fileFieldsOf(document, described, (type) => /^image\/.*application\/pdf/.test(type)),
         answerTypes: Object.keys(described.responses[status]?.content ?? {}),
         status: Number(status),
       };

@@ -3,7 +3,8 @@
  * sentence for the operator, after which the process ends. Anything else that is thrown is a defect and answers 500.
  */
 export type RefusalBody = { detail?: string; code?: string; non_field_errors?: string[] } & {
-  [field: string]: string | string[];
+  /** Messages; or what the contract declares besides them, such as the current state after a conflict. */
+  [field: string]: string | string[] | object;
 };
 
 export class Refusal extends Error {

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { chosenPlans, deviceKinds } from '../../openapi/generated/lists/accounts.ts';
 import { vehicleTypes } from '../../openapi/generated/lists/assets.makes.ts';
+import { assetConditions, assetStatuses } from '../../openapi/generated/lists/assets.register.ts';
 import {
   frequencies,
   paymentKinds,
@@ -27,6 +28,9 @@ import { startTestServer } from '../../server/platform/testing.ts';
 /** By column: the contract's list that its check constraint repeats. */
 const listed: Record<string, readonly string[]> = {
   'app_onboardings.type': appOnboardingTypes,
+  'assets.asset_condition': assetConditions,
+  'assets.status': assetStatuses,
+  'assets.vehicle_type': vehicleTypes,
   'auth_sessions.device': deviceKinds,
   'business_exports.status': exportStatuses,
   'businesses.avatar': avatarColours,

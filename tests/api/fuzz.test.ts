@@ -156,7 +156,9 @@ describe(`with seed ${seed}`, () => {
             { operation, place },
             { operation, place },
           ];
-        return ids.map((id) => ({
+        // More pictures at once than the server decodes are rightly refused with 503.
+        const some = operation.pictureFields.length > 0 ? ids.slice(0, 5) : ids;
+        return some.map((id) => ({
           operation,
           place: { ...place, path: { ...place.path, [named[0]?.name ?? '']: id } },
         }));

@@ -4,6 +4,7 @@
  */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newPerson } from '../../server/accounts/accounts.testing.ts';
+import { partsOf } from '../../server/assets/assets.testing.ts';
 import { oneMonth } from '../../server/billing/billing.testing.ts';
 import { newOwner } from '../../server/onboarding/onboarding.testing.ts';
 import { answerFault } from '../../server/platform/answers.testing.ts';
@@ -85,13 +86,19 @@ describe.each(each(operations))('%s answers', (_id, operation) => {
 
 const idempotent = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'Idempotency-Key'));
 /** What a body must agree with besides the contract. */
-const orders: Record<string, object> = { buySubscription: oneMonth };
+const orders: Record<string, (by: { token: string; businessId: string }) => Promise<object>> = {
+  buySubscription: async () => oneMonth,
+  createAsset: async (by) => {
+    const { vehicle } = await partsOf(server, by);
+    return { asset_type: vehicle, location: null, assignee: null, vehicle_make: 'toyota', vehicle_model: '' };
+  },
+};
 const changed = (value: unknown) => (typeof value === 'number' ? value + 1 : `${value}x`);
 it.each(each(idempotent))('%s refuses a used key with another body', async (_id, operation) => {
   const { body, fileFields, isOfBusiness } = operation;
   const by = isOfBusiness ? await newOwner(server) : { ...(await newPerson(server)), businessId: '' };
   const whole = Object.fromEntries(
-    Object.entries({ ...fullBody(operation), ...orders[operation.id] }).filter(
+    Object.entries({ ...fullBody(operation), ...(await orders[operation.id]?.(by)) }).filter(
       ([field]) => !fileFields.includes(field),
     ),
   );

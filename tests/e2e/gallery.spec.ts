@@ -67,7 +67,9 @@ test('a person plays a path and tries out a flow to its end', async ({ page }) =
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'After 30 s: no answer came' }).click();
   await page.getByRole('button', { name: 'Step back' }).click();
-  await page.getByRole('button', { name: 'Done: the server checks email and password (credentials are right)' }).click();
+  await page
+    .getByRole('button', { name: 'Done: the server checks email and password (credentials are right)' })
+    .click();
   await page.getByRole('button', { name: 'Done: the server says who is signed in (an owner)' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'The flow has ended.' })).toContainText('Admitted');
 });

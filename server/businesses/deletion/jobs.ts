@@ -2,9 +2,9 @@
 import { listOwners } from '../../directory/directory.ts';
 import { later } from '../../platform/dates.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { removeStored } from '../../platform/removed-files.ts';
 import type { Services } from '../../plug/services.ts';
 import { timeZoneOf } from '../business/store.ts';
-import { removeStored } from '../files/jobs.ts';
 import { endingSoonMail, goneMail } from './mails.ts';
 import { warningBefore } from './rules.ts';
 import * as store from './store.ts';

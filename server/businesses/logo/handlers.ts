@@ -3,8 +3,8 @@ import { lockBusiness } from '../../directory/directory.ts';
 import type { Handlers, UploadedFile } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { removeStored } from '../../platform/removed-files.ts';
 import { type Asking, note } from '../access.ts';
-import { removeStored } from '../files/jobs.ts';
 import * as store from './store.ts';
 
 type LogoOperation = 'getBusinessLogo' | 'replaceBusinessLogo' | 'removeBusinessLogo';

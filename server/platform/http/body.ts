@@ -33,11 +33,12 @@ export const readBody =
 
 /** After validation, which is cheaper, and outside of any transaction. */
 export const rewritePictures =
-  ({ pictureFields }: Operation) =>
+  ({ pictureFields, pdfFields }: Operation) =>
   async (request: FastifyRequest): Promise<void> => {
     for (const field of pictureFields) {
       const picture = request.uploads.get(field);
-      if (picture !== undefined) request.uploads.set(field, await rewritePicture(field, picture));
+      const isPdf = picture?.type === 'application/pdf' && pdfFields.includes(field);
+      if (picture !== undefined && !isPdf) request.uploads.set(field, await rewritePicture(field, picture));
     }
   };
 

@@ -1,8 +1,9 @@
 /** Removes stored files that no row refers to. */
-import type { Tx } from '../../platform/database.ts';
-import type { Job, Jobs } from '../../platform/jobs.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { Tx } from './database.ts';
+import type { Job, Jobs } from './jobs.ts';
+import type { Platform } from './platform.ts';
 
+/** After the domain that first removed files: jobs that an older version sent are still done. */
 const name = 'businesses.remove-files';
 
 /** The files are removed after the transaction is committed. */

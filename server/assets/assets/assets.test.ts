@@ -1,0 +1,362 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newEmail } from '../../accounts/accounts.testing.ts';
+import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
+import { newMember } from '../../people/people.testing.ts';
+import { newId } from '../../platform/ids.ts';
+import { startTestServer } from '../../platform/testing.ts';
+import { added, laptopOf, newEmployee, type Parts, partsOf, type Register, registerOf } from '../assets.testing.ts';
+
+const server = await startTestServer({ jobs: true });
+let owner: Owner;
+let parts: Parts;
+let register: Register;
+
+beforeAll(async () => {
+  owner = await newOwner(server);
+  parts = await partsOf(server, owner);
+  register = registerOf(server, owner);
+});
+
+const vehicle = (more: object = {}) => ({
+  asset_type: parts.vehicle,
+  status: 'unassigned',
+  vehicle_type: 'truck',
+  vehicle_make: 'toyota',
+  vehicle_model: 'toyota-hilux-truck',
+  contact: '08031234567',
+  ...more,
+});
+const namesOf = async (query: string): Promise<string[]> =>
+  (await register('GET', `assets/${query}`)).body.results.map(({ name }: { name: string }) => name);
+
+describe('an asset', () => {
+  it('is added with everything that is known of it, and read', async () => {
+    const fields = laptopOf(parts, {
+      ...{ name: '  ThinkPad X1 ', brand: 'Lenovo', model: 'X1', serial_no: 'SN-77 1', color: 'black', notes: 'spare' },
+      ...{ purchase_date: '2025-11-03', cost: 850_000, vendor: 'Slot' },
+    });
+    const asset = await added(register, fields);
+    expect(asset).toMatchObject({
+      ...fields,
+      name: 'ThinkPad X1',
+      number: expect.stringMatching(/^LAP-\d{4}$/),
+      asset_type: { id: parts.laptop, name: 'Laptop', vehicle_type: false },
+      location: { id: parts.region },
+      ...{ image: null, assignee: null, date_assigned: null, vehicle_type: null, version: 1 },
+    });
+    const { status, body } = await register('GET', `assets/${asset.id}`);
+    expect([status, body]).toEqual([200, asset]);
+  });
+
+  it('is a vehicle when its type is, with fields of its own', async () => {
+    const asset = await added(
+      register,
+      vehicle({ plate_no: 'ABC-123XY', year: 2019, mileage: 84_000, vehicle: { year: 1 } }),
+    );
+    expect(asset).toMatchObject({
+      ...{ vehicle_type: 'truck', vehicle_make: 'toyota', plate_no: 'ABC-123XY', year: 2019, mileage: 84_000 },
+      ...{ location: null, asset_condition: null, contact: '08031234567' },
+    });
+  });
+
+  it.each([
+    ['a make of another type of vehicle', 'vehicle_make', { vehicle_type: 'forklift', vehicle_make: 'bajaj' }],
+    ['a make that does not exist', 'vehicle_make', { vehicle_make: 'nothing' }],
+    ['a model of another make', 'vehicle_model', { vehicle_make: 'mack' }],
+    ['a model of another type of vehicle', 'vehicle_model', { vehicle_type: 'car' }],
+  ])('is no vehicle with %s', async (_name, field, more) => {
+    const { status, body } = await register('POST', 'assets/', vehicle(more));
+    expect([status, Object.keys(body)]).toEqual([400, [field]]);
+  });
+
+  it('takes its name from make and model when it is a vehicle', async () => {
+    expect(await added(register, vehicle({ name: 'Mine', vehicle_model: '' }))).toMatchObject({
+      name: 'Toyota',
+      make_name: 'Toyota',
+      model_name: '',
+      vehicle_model: null,
+    });
+    const hilux = await added(register, vehicle());
+    expect(hilux).toMatchObject({ name: 'Toyota Hilux', model_name: 'Hilux' });
+    const { body } = await register(
+      'PUT',
+      `assets/${hilux.id}/`,
+      vehicle({ vehicle_make: 'mack', vehicle_model: '', version: 1 }),
+    );
+    expect(body.name).toBe('Mack');
+  });
+
+  it.each([
+    [
+      'an asset',
+      laptopOf,
+      ['name', 'location', 'asset_condition'],
+      { name: ' ', location: null, asset_condition: undefined },
+    ],
+    [
+      'a vehicle',
+      (_parts: Parts, more: object) => vehicle(more),
+      ['vehicle_type', 'vehicle_make', 'contact'],
+      { vehicle_type: undefined, vehicle_make: '', contact: undefined },
+    ],
+  ])('lacks nothing that %s needs', async (_name, fieldsOf, missing, without) => {
+    const { status, body } = await register('POST', 'assets/', fieldsOf(parts, without));
+    expect([status, body]).toEqual([400, Object.fromEntries(missing.map((field) => [field, ['field is required']]))]);
+  });
+
+  it('is of a type and at a location of this business', async () => {
+    const other = await newOwner(server);
+    const theirs = await partsOf(server, other);
+    for (const [field, value] of [
+      ['asset_type', theirs.laptop],
+      ['location', theirs.region],
+      ['asset_type', newId()],
+      ['location', newId()],
+    ]) {
+      const { status, body } = await register('POST', 'assets/', laptopOf(parts, { [field as string]: value }));
+      expect([status, Object.keys(body)]).toEqual([400, [field]]);
+    }
+  });
+
+  it('belongs to one business', async () => {
+    const asset = await added(register, laptopOf(parts));
+    const other = registerOf(server, await newOwner(server));
+    const { body: all } = await other('GET', 'assets/');
+    expect(all.count).toBe(0);
+    expect((await other('GET', `assets/${asset.id}`)).status).toBe(404);
+    expect((await other('PUT', `assets/${asset.id}/`, { ...laptopOf(parts), version: 1 })).status).toBe(404);
+    const employee = await newEmployee(server, owner);
+    const assign = { assignee: employee, date_assigned: '2026-01-05' };
+    expect((await other('POST', `assets/${asset.id}/add_assignee/`, assign)).status).toBe(400);
+    expect((await other('POST', `assets/${asset.id}/remove_assignee/`, { end_date: '2099-01-05' })).status).toBe(404);
+    expect((await other('GET', `assets/${asset.id}/assignee_history/`)).status).toBe(404);
+    expect((await other('PATCH', `assets/${asset.id}/remove_image/`)).status).toBe(404);
+    expect((await other('PATCH', 'assets/bulk_delete/', { ids: [asset.id] })).body.results[0].outcome).toBe('missing');
+    expect((await register('GET', `assets/${asset.id}`)).body).toEqual(asset);
+  });
+
+  it('is for people who may use assets', async () => {
+    const member = await newMember(server, owner, newEmail(), ['access_hr']);
+    expect((await registerOf(server, member)('GET', 'assets/')).status).toBe(403);
+    expect((await registerOf(server, member)('POST', 'assets/', laptopOf(parts))).status).toBe(403);
+  });
+
+  it('is added once by a repeated request', async () => {
+    const key = { 'idempotency-key': newId() };
+    const fields = laptopOf(parts, { name: 'Only one' });
+    const answers = await Promise.all([1, 2, 3].map(() => register('POST', 'assets/', fields, key)));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await namesOf('?search=only')).toEqual(['Only one']);
+  });
+});
+
+describe('its status', () => {
+  it('is unassigned without an assignee, and active with one', async () => {
+    expect(await added(register, laptopOf(parts, { status: 'active' }))).toMatchObject({ status: 'unassigned' });
+    const with_ = { assignee: await newEmployee(server, owner), date_assigned: '2026-01-05' };
+    expect(await added(register, laptopOf(parts, { status: 'unassigned', ...with_ }))).toMatchObject({
+      status: 'active',
+      date_assigned: '2026-01-05',
+      assignee: { id: with_.assignee, first_name: 'Bola', last_name: 'Okafor', job_title: 'Driver', department: null },
+    });
+  });
+
+  it('may be any other, whatever it was', async () => {
+    let asset = await added(register, laptopOf(parts));
+    for (const status of ['sold', 'missing', 'inactive', 'condemned', 'out_for_repair', 'disposed', 'discarded']) {
+      const { body } = await register(
+        'PUT',
+        `assets/${asset.id}/`,
+        laptopOf(parts, { status, version: asset.version }),
+      );
+      expect(body.status).toBe(status);
+      asset = body;
+    }
+  });
+});
+
+describe('an asset that is changed', () => {
+  it('is changed once by two people at once: the second is told what it is now', async () => {
+    const asset = await added(register, laptopOf(parts, { name: 'Before' }));
+    const first = await register(
+      'PUT',
+      `assets/${asset.id}/`,
+      laptopOf(parts, { name: 'First', version: asset.version }),
+    );
+    expect(first.body).toMatchObject({ name: 'First', version: asset.version + 1 });
+    const second = await register(
+      'PUT',
+      `assets/${asset.id}/`,
+      laptopOf(parts, { name: 'Second', version: asset.version }),
+    );
+    expect([second.status, second.body]).toEqual([
+      409,
+      { detail: 'Somebody else changed this asset meanwhile.', code: 'changed_meanwhile', asset: first.body },
+    ]);
+    const both = await Promise.all(
+      ['Third', 'Fourth'].map((name) =>
+        register('PUT', `assets/${asset.id}/`, laptopOf(parts, { name, version: first.body.version })),
+      ),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('keeps its version when nothing is changed', async () => {
+    const asset = await added(register, laptopOf(parts));
+    const { body } = await register('PUT', `assets/${asset.id}/`, laptopOf(parts, { version: asset.version }));
+    expect(body).toEqual(asset);
+  });
+
+  it('does not become a vehicle, but another type of thing', async () => {
+    const { id, version, number } = await added(register, laptopOf(parts));
+    const refused = await register('PUT', `assets/${id}/`, vehicle({ version }));
+    expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['asset_type']]);
+    const { body } = await register('PUT', `assets/${id}/`, laptopOf(parts, { version, asset_type: parts.printer }));
+    expect(body).toMatchObject({ asset_type: { name: 'Printer' }, number });
+  });
+
+  it('keeps its assignee unless another one is named', async () => {
+    const [ada, bola] = [await newEmployee(server, owner, 'Ada'), await newEmployee(server, owner, 'Bola')];
+    const asset = await added(register, laptopOf(parts, { assignee: ada, date_assigned: '2026-01-05' }));
+    const change = async (more: object, version: number) =>
+      (await register('PUT', `assets/${asset.id}/`, laptopOf(parts, { version, status: 'active', ...more }))).body;
+    const kept = await change({ name: 'Renamed' }, asset.version);
+    expect(kept).toMatchObject({ name: 'Renamed', assignee: { id: ada }, status: 'active' });
+    const given = await change({ name: 'Renamed', assignee: bola, date_assigned: '2099-01-05' }, kept.version);
+    expect(given).toMatchObject({ assignee: { id: bola }, date_assigned: '2099-01-05' });
+    const taken = await change({ name: 'Renamed', assignee: null }, given.version);
+    expect(taken).toMatchObject({ assignee: null, status: 'unassigned', date_assigned: null });
+    const { body } = await register('GET', `assets/${asset.id}/assignee_history/`);
+    expect(body.results.map(({ assignee }: { assignee: { id: string } }) => assignee.id)).toEqual([bola, ada]);
+  });
+});
+
+describe('Asset IDs', () => {
+  const numbersOf = async (by: Register, type: string): Promise<number[]> => {
+    const { body } = await by('GET', `assets/?asset_type=${type}&page_size=100&ordering=number`);
+    return body.results.map(({ number }: { number: string }) => Number(number.split('-')[1]));
+  };
+
+  it('follow each other without gaps when assets are added at once and some are refused at the end', async () => {
+    const other = await newOwner(server);
+    const [by, theirs] = [registerOf(server, other), await partsOf(server, other)];
+    const gone = await newEmployee(server, other, 'Gone', 'terminated');
+    const adding = Array.from({ length: 20 }, (_one, at) =>
+      // Of these, every third is refused only after it has taken its number.
+      by('POST', 'assets/', laptopOf(theirs, at % 3 === 0 ? { assignee: gone, date_assigned: '2026-01-05' } : {})),
+    );
+    const statuses = (await Promise.all(adding)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(13);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(7);
+    expect(await numbersOf(by, theirs.laptop)).toEqual(Array.from({ length: 13 }, (_one, at) => at + 1));
+    const next = await added(by, laptopOf(theirs));
+    expect(next.number).toBe('LAP-0014');
+  });
+});
+
+describe('the list', () => {
+  let by: Register;
+  let theirs: Parts;
+  const list = async (query: string) => (await by('GET', `assets/${query}`)).body;
+  const names = async (query: string) => (await list(query)).results.map(({ name }: { name: string }) => name);
+
+  beforeAll(async () => {
+    const other = await newOwner(server);
+    by = registerOf(server, other);
+    theirs = await partsOf(server, other);
+    const bola = await newEmployee(server, other);
+    await added(by, laptopOf(theirs, { name: 'Able', cost: 300, purchase_date: '2025-03-01', serial_no: 'SN-100' }));
+    await added(by, laptopOf(theirs, { name: 'baker', cost: 100, assignee: bola, date_assigned: '2026-01-01' }));
+    await added(
+      by,
+      laptopOf(theirs, { name: 'Charlie', asset_type: theirs.printer, purchase_date: '2025-01-01', status: 'sold' }),
+    );
+    await added(by, { ...vehicle({ plate_no: 'KJA-415 BX' }), asset_type: theirs.vehicle });
+  });
+
+  it('shows ten a page, the newest first', async () => {
+    const body = await list('');
+    expect(body).toMatchObject({ count: 4, next: null, previous: null });
+    expect(await names('')).toEqual(['Toyota Hilux', 'Charlie', 'baker', 'Able']);
+    expect(await names('?page_size=3&page=2')).toEqual(['Able']);
+    expect((await list('?page_size=3')).next).toContain('page=2');
+  });
+
+  it.each([
+    ['name', ['Able', 'baker', 'Charlie', 'Toyota Hilux']],
+    ['-name', ['Toyota Hilux', 'Charlie', 'baker', 'Able']],
+    ['number', ['Able', 'baker', 'Charlie', 'Toyota Hilux']],
+    ['created_at', ['Able', 'baker', 'Charlie', 'Toyota Hilux']],
+    ['-cost', ['Able', 'baker', 'Toyota Hilux', 'Charlie']],
+    ['-purchase_date', ['Able', 'Charlie', 'Toyota Hilux', 'baker']],
+  ])('is sorted by %s', async (ordering, expected) => {
+    expect(await names(`?ordering=${ordering}`)).toEqual(expected);
+  });
+
+  it.each([
+    ['kind=vehicle', ['Toyota Hilux']],
+    ['kind=asset', ['Charlie', 'baker', 'Able']],
+    ['kind=all', ['Toyota Hilux', 'Charlie', 'baker', 'Able']],
+    ['status=active', ['baker']],
+    ['status=unassigned', ['Toyota Hilux', 'Able']],
+    ['status=sold', ['Charlie']],
+    ['status=unassigned&kind=asset', ['Able']],
+    ['search=sn-1', ['Able']],
+    ['search=SN100', ['Able']],
+    ['search=kja415', ['Toyota Hilux']],
+    ['search=hil toy', ['Toyota Hilux']],
+    ['search=lap', ['baker', 'Able']],
+    ['search=ilux', []],
+    ['search=%25', ['Toyota Hilux', 'Charlie', 'baker', 'Able']],
+    ['search=able&status=sold', []],
+  ])('is filtered by %s, and counts what is left', async (query, expected) => {
+    const body = await list(`?${query}`);
+    expect([body.count, await names(`?${query}`)]).toEqual([expected.length, expected]);
+  });
+
+  it('is filtered by type and location', async () => {
+    expect(await names(`?asset_type=${theirs.printer}`)).toEqual(['Charlie']);
+    expect((await list(`?location=${theirs.region}`)).count).toBe(3);
+    expect((await list(`?location=${newId()}`)).count).toBe(0);
+  });
+
+  it('finds an asset by its new words, and no longer by its old ones', async () => {
+    const asset = await added(by, laptopOf(theirs, { name: 'Zebra one' }));
+    await by('PUT', `assets/${asset.id}/`, laptopOf(theirs, { name: 'Yak one', version: asset.version }));
+    expect([await names('?search=zebra'), await names('?search=yak one')]).toEqual([[], ['Yak one']]);
+    await by('PATCH', 'assets/bulk_delete/', { ids: [asset.id] });
+    expect([await names('?search=yak'), (await list('')).count]).toEqual([[], 4]);
+  });
+
+  it('counts what there is, whatever was changed', async () => {
+    const counted = await server.sql<{ kept: string; there: string }>(`
+      select (select coalesce(json_agg(c order by c), '[]') from (select business_id, asset_type_id, location_id, status, count, cost
+          from asset_counts where count <> 0) c)::text as kept,
+        (select coalesce(json_agg(c order by c), '[]') from (select business_id, asset_type_id,
+            coalesce(location_id, '00000000-0000-0000-0000-000000000000') as location_id, status, count(*) as count,
+            coalesce(sum(cost), 0) as cost from assets where deleted_at is null group by 1, 2, 3, 4) c)::text as there`);
+    expect(counted[0]?.kept).toEqual(counted[0]?.there);
+  });
+});
+
+describe('deleted assets', () => {
+  it('are in no list and cannot be read; whoever had one gives it back', async () => {
+    const with_ = { assignee: await newEmployee(server, owner), date_assigned: '2026-01-05' };
+    const asset = await added(register, laptopOf(parts, with_));
+    const unknown = newId();
+    const { status, body } = await register('PATCH', 'assets/bulk_delete/', { ids: [unknown, asset.id] });
+    expect([status, body.results]).toEqual([
+      200,
+      [
+        { id: unknown, outcome: 'missing', detail: null },
+        { id: asset.id, outcome: 'done', detail: null },
+      ],
+    ]);
+    expect((await register('GET', `assets/${asset.id}`)).status).toBe(404);
+    const [period] = await server.sql<{ ended: boolean }>(
+      'select end_date is not null as ended from asset_assignments where asset_id = $1',
+      [asset.id],
+    );
+    expect(period?.ended).toBe(true);
+  });
+});

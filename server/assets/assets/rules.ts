@@ -1,0 +1,143 @@
+/** What an asset may be: the rules of its form, and the status that follows from who has it. */
+import type { components } from '../../../openapi/generated/contract.ts';
+import { vehicleTypeLabels } from '../../../openapi/generated/lists/assets.makes.ts';
+import { assetConditionLabels, assetStatusLabels } from '../../../openapi/generated/lists/assets.register.ts';
+
+type Schemas = components['schemas'];
+export type AssetStatus = Schemas['AssetStatus'];
+export type Given = Omit<Schemas['NewAsset'], 'assignee' | 'date_assigned' | 'expected_return_date' | 'vehicle'>;
+
+/** What is stored of an asset, besides its number, its image and who has it. */
+export type Facts = {
+  asset_type_id: string;
+  is_vehicle: boolean;
+  name: string;
+  location_id: string | null;
+  status: AssetStatus;
+  asset_condition: Schemas['AssetCondition'] | null;
+  brand: string;
+  model: string;
+  serial_no: string;
+  color: string;
+  notes: string;
+  purchase_date: string | null;
+  /** Whole naira. */
+  cost: number | null;
+  vendor: string;
+  vehicle_type: Schemas['VehicleType'] | null;
+  vehicle_make: string | null;
+  vehicle_model: string | null;
+  /** Empty when it is no vehicle. */
+  make_name: string;
+  model_name: string;
+  year: number | null;
+  plate_no: string;
+  /** Kilometres. */
+  mileage: number | null;
+  contact: string;
+};
+
+export type Problems = Record<string, string[]>;
+const required = ['field is required'];
+
+/** Those of the required fields that are empty. */
+const missing = (fields: Record<string, unknown>): Problems =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value === '' || value === null ? [[name, required]] : [])),
+  );
+
+/** Trims, and takes what does not belong to the kind of asset away. `problems` is null when nothing is wrong. */
+export function factsOf(given: Given, isVehicle: boolean): { facts: Facts; problems: Problems | null } {
+  const text = (value: string | undefined) => value?.trim() ?? '';
+  const textOrNull = (value: string | undefined) => (isVehicle && text(value) !== '' ? text(value) : null);
+  const facts: Facts = {
+    asset_type_id: given.asset_type,
+    is_vehicle: isVehicle,
+    name: text(given.name),
+    location_id: given.location ?? null,
+    status: given.status,
+    asset_condition: given.asset_condition ?? null,
+    brand: text(given.brand),
+    model: text(given.model),
+    serial_no: text(given.serial_no),
+    color: text(given.color),
+    notes: text(given.notes),
+    purchase_date: given.purchase_date ?? null,
+    cost: given.cost ?? null,
+    vendor: text(given.vendor),
+    vehicle_type: isVehicle ? (given.vehicle_type ?? null) : null,
+    vehicle_make: textOrNull(given.vehicle_make),
+    vehicle_model: textOrNull(given.vehicle_model),
+    make_name: '',
+    model_name: '',
+    year: isVehicle ? (given.year ?? null) : null,
+    plate_no: isVehicle ? text(given.plate_no) : '',
+    mileage: isVehicle ? (given.mileage ?? null) : null,
+    contact: isVehicle ? text(given.contact) : '',
+  };
+  const { name, location_id, asset_condition, vehicle_type, vehicle_make, contact } = facts;
+  const problems = isVehicle
+    ? missing({ vehicle_type, vehicle_make, contact })
+    : missing({ name, location: location_id, asset_condition });
+  return { facts, problems: Object.keys(problems).length > 0 ? problems : null };
+}
+
+/** The name of a vehicle is made of its make and model. */
+export const withMake = (facts: Facts, make: string, model: string): Facts => ({
+  ...facts,
+  make_name: make,
+  model_name: model,
+  name: `${make} ${model}`.trim(),
+});
+
+/** *Active* means that somebody has it, and *unassigned* that nobody does; other states say nothing about that. */
+export function statusWith(hasAssignee: boolean, status: AssetStatus): AssetStatus {
+  if (hasAssignee) return status === 'unassigned' ? 'active' : status;
+  return status === 'active' ? 'unassigned' : status;
+}
+
+const labels: Record<Exclude<keyof Facts, 'is_vehicle' | 'vehicle_make' | 'vehicle_model'>, string> = {
+  asset_type_id: 'type',
+  name: 'name',
+  location_id: 'location',
+  status: 'status',
+  asset_condition: 'condition',
+  brand: 'brand',
+  model: 'model',
+  serial_no: 'serial number',
+  color: 'colour',
+  notes: 'notes',
+  purchase_date: 'purchase date',
+  cost: 'cost',
+  vendor: 'vendor',
+  vehicle_type: 'vehicle type',
+  make_name: 'make',
+  model_name: 'vehicle model',
+  year: 'year',
+  plate_no: 'plate number',
+  mileage: 'mileage',
+  contact: 'contact',
+};
+const shownValues: Record<string, string> = { ...assetStatusLabels, ...assetConditionLabels, ...vehicleTypeLabels };
+/** Ids and long texts are named, not shown. */
+const unshown = ['asset_type_id', 'location_id', 'notes'];
+
+const shown = (value: string | number | null): string =>
+  value === null || value === ''
+    ? 'nothing'
+    : typeof value === 'number'
+      ? value.toLocaleString('en-NG')
+      : (shownValues[value] ?? value);
+
+/** What differs, for the history: `cost (10,000 → 12,000), location`; null when nothing does. */
+export function difference(before: Facts, after: Facts): string | null {
+  const changed = Object.entries(labels).flatMap(([field, label]) => {
+    const [from, to] = [before[field as keyof typeof labels], after[field as keyof typeof labels]];
+    if (from === to) return [];
+    return unshown.includes(field) ? [label] : [`${label} (${shown(from)} → ${shown(to)})`];
+  });
+  return changed.length === 0 ? null : changed.join(', ');
+}
+
+/** As people know an asset. */
+export const titleOf = ({ name, number }: { name: string; number: string }): string => `${name} (${number})`;

@@ -1,0 +1,215 @@
+/** The register of assets: rows and lists. Counts and search words are kept by triggers; see the migration. */
+import type { components, operations } from '../../../openapi/generated/contract.ts';
+import { describeEmployees } from '../../directory/employees.ts';
+import { countRows } from '../../platform/counts.ts';
+import type { Tx } from '../../platform/database.ts';
+import { newId } from '../../platform/ids.ts';
+import { takeAssetIds } from '../asset-types/store.ts';
+import type { Facts } from './rules.ts';
+
+type Schemas = components['schemas'];
+type Row = Omit<Schemas['Asset'], 'assignee' | 'created_at'> & { assignee_id: string | null; created_at: Date };
+export type ListQuery = NonNullable<operations['listAssets']['parameters']['query']>;
+type Filter = Pick<ListQuery, 'asset_type' | 'location' | 'status' | 'kind' | 'search'>;
+
+/** Changes of one business's register take turns, so that none waits for another that waits for it. It is the first lock. */
+export async function lockRegister(tx: Tx, businessId: string): Promise<void> {
+  await tx.query("select pg_advisory_xact_lock(hashtextextended('assets ' || $1, 0))", [businessId]);
+}
+
+const columns = `a.id, a.number, a.name,
+  json_build_object('id', t.id, 'name', t.name, 'vehicle_type', t.vehicle_type) as asset_type,
+  case when l.id is not null then json_build_object('id', l.id, 'name', l.name) end as location,
+  a.status, a.asset_condition, a.brand, a.model, a.serial_no, a.color, a.notes, a.purchase_date::text as purchase_date,
+  a.cost::float8 as cost, a.vendor, a.stored_as as image,
+  a.assignee_id,
+  a.date_assigned::text as date_assigned, a.expected_return_date::text as expected_return_date, a.vehicle_type,
+  a.vehicle_make, a.vehicle_model, a.make_name, a.model_name, a.year, a.plate_no, a.mileage, a.contact, a.version,
+  a.created_at`;
+const joined = `assets a
+  join asset_types t on t.business_id = a.business_id and t.id = a.asset_type_id
+  left join regions l on l.business_id = a.business_id and l.id = a.location_id`;
+
+/** Each with an index. Ids hold their time, so that they sort by creation. */
+const orders: Record<NonNullable<ListQuery['ordering']>, string> = {
+  name: 'lower(a.name), a.id',
+  '-name': 'lower(a.name) desc, a.id desc',
+  number: 'a.number, a.id',
+  '-number': 'a.number desc, a.id desc',
+  purchase_date: "coalesce(a.purchase_date, '-infinity'), a.id",
+  '-purchase_date': "coalesce(a.purchase_date, '-infinity') desc, a.id desc",
+  cost: 'coalesce(a.cost, -1), a.id',
+  '-cost': 'coalesce(a.cost, -1) desc, a.id desc',
+  created_at: 'a.id',
+  '-created_at': 'a.id desc',
+};
+
+/** As `words_in` of the database cuts: at spaces and ASCII punctuation. */
+const wordsIn = (search: string): string[] =>
+  search
+    .split(/[\s!-/:-@[-`{-~]+/)
+    .filter((word) => word !== '')
+    .slice(0, 8);
+
+type Condition = { text: string; values: unknown[] };
+
+/** On columns that assets and their counts have both. */
+function filterOn(
+  table: string,
+  businessId: string,
+  { asset_type: type, location, status, kind = 'all' }: Filter,
+): Condition {
+  const values: unknown[] = [businessId];
+  const parts = [`${table}.business_id = $1`];
+  const add = (column: string, value: unknown) => parts.push(`${table}.${column} = $${values.push(value)}`);
+  if (type !== undefined) add('asset_type_id', type);
+  if (location !== undefined) add('location_id', location);
+  if (status !== undefined) add('status', status);
+  if (kind !== 'all') add('is_vehicle', kind === 'vehicle');
+  return { text: parts.join(' and '), values };
+}
+
+function matching(businessId: string, filter: Filter): Condition {
+  const { text, values } = filterOn('a', businessId, filter);
+  const words = wordsIn(filter.search ?? '').map((word) => {
+    const place = `lower($${values.push(word)})`;
+    return ` and exists (select from asset_words w where w.business_id = $1 and w.asset_id = a.id
+      and w.word >= ${place} and w.word < ${place} || chr(1114111))`;
+  });
+  return { text: `assets a where ${text} and a.deleted_at is null${words.join('')}`, values };
+}
+
+async function countAssetsOf(tx: Tx, businessId: string, filter: Filter): Promise<number> {
+  if (wordsIn(filter.search ?? '').length > 0) {
+    const { text, values } = matching(businessId, filter);
+    return countRows(tx, `select count(*)::int as count from ${text}`, values);
+  }
+  const { text, values } = filterOn('c', businessId, filter);
+  return countRows(tx, `select coalesce(sum(c.count), 0)::int as count from asset_counts c where ${text}`, values);
+}
+
+/** A page of what the filter leaves. A search of nothing but punctuation leaves everything. */
+export async function listAssets(tx: Tx, businessId: string, query: ListQuery) {
+  const { page = 1, page_size: size = 10, ordering = '-created_at' } = query;
+  const { text, values } = matching(businessId, query);
+  const [limit, offset] = [`$${values.push(size)}`, `$${values.push((page - 1) * size)}`];
+  const [count, rows] = await Promise.all([
+    countAssetsOf(tx, businessId, query),
+    tx.query<Row>(
+      `select ${columns} from (select a.id from ${text} order by ${orders[ordering]} limit ${limit} offset ${offset}) one
+       join ${joined} on a.business_id = $1 and a.id = one.id order by ${orders[ordering]}`,
+      values,
+    ),
+  ]);
+  return { count, rows: await withAssignees(tx, businessId, rows) };
+}
+
+/** In the contract's format, with whoever has them. */
+async function withAssignees(tx: Tx, businessId: string, rows: readonly Row[]): Promise<Schemas['Asset'][]> {
+  const held = rows.flatMap(({ assignee_id: id }) => (id === null ? [] : [id]));
+  const employees = await describeEmployees(tx, businessId, held);
+  return rows.map(({ assignee_id, created_at, ...asset }) => ({
+    ...asset,
+    assignee: assignee_id === null ? null : (employees.get(assignee_id) ?? null),
+    created_at: created_at.toISOString(),
+  }));
+}
+
+export async function findAsset(tx: Tx, businessId: string, id: string): Promise<Schemas['Asset'] | undefined> {
+  const rows = await tx.query<Row>(
+    `select ${columns} from ${joined} where a.business_id = $1 and a.id = $2 and a.deleted_at is null`,
+    [businessId, id],
+  );
+  const [found] = await withAssignees(tx, businessId, rows);
+  return found;
+}
+
+export async function findType(tx: Tx, businessId: string, id: string) {
+  const [found] = await tx.query<{ isVehicle: boolean }>(
+    'select vehicle_type as "isVehicle" from asset_types where business_id = $1 and id = $2',
+    [businessId, id],
+  );
+  return found;
+}
+
+export async function isRegion(tx: Tx, businessId: string, id: string): Promise<boolean> {
+  return (await tx.query('select from regions where business_id = $1 and id = $2', [businessId, id])).length > 0;
+}
+
+const factColumns = [
+  'asset_type_id',
+  'is_vehicle',
+  'name',
+  'location_id',
+  'status',
+  'asset_condition',
+  'brand',
+  'model',
+  'serial_no',
+  'color',
+  'notes',
+  'purchase_date',
+  'cost',
+  'vendor',
+  'vehicle_type',
+  'vehicle_make',
+  'vehicle_model',
+  'make_name',
+  'model_name',
+  'year',
+  'plate_no',
+  'mileage',
+  'contact',
+] as const satisfies (keyof Facts)[];
+const placesFrom = (first: number) => factColumns.map((_column, at) => `$${at + first}`).join(', ');
+const valuesOf = (facts: Facts) => factColumns.map((column) => facts[column]);
+
+/** Nobody has it yet. */
+export async function addAsset(tx: Tx, businessId: string, facts: Facts, now: Date) {
+  const taken = await takeAssetIds(tx, businessId, facts.asset_type_id, 1);
+  const [number] = taken?.ids ?? [];
+  if (number === undefined) throw new Error('The asset type is gone.');
+  const asset = { id: newId(), number };
+  await tx.query(
+    `insert into assets (business_id, id, number, created_at, ${factColumns.join(', ')})
+     values ($1, $2, $3, $4, ${placesFrom(5)})`,
+    [businessId, asset.id, asset.number, now, ...valuesOf(facts)],
+  );
+  return asset;
+}
+
+export type ClaimedAsset = Facts & {
+  id: string;
+  number: string;
+  version: number;
+  assignee_id: string | null;
+  stored_as: string | null;
+};
+
+/** Those that are there, in the order of their ids, locked until the transaction ends. */
+export const claimAssets = (tx: Tx, businessId: string, ids: readonly string[]): Promise<ClaimedAsset[]> =>
+  tx.query(
+    `select id, number, version, assignee_id, stored_as, ${factColumns
+      .map((column) =>
+        column === 'purchase_date' ? 'purchase_date::text' : column === 'cost' ? 'cost::float8' : column,
+      )
+      .join(', ')}
+     from assets where business_id = $1 and id = any($2) and deleted_at is null order by id for update`,
+    [businessId, ids],
+  );
+
+export async function storeFacts(tx: Tx, businessId: string, id: string, facts: Facts): Promise<void> {
+  await tx.query(
+    `update assets set (${factColumns.join(', ')}) = row(${placesFrom(3)}), version = version + 1
+     where business_id = $1 and id = $2`,
+    [businessId, id, ...valuesOf(facts)],
+  );
+}
+
+/** Into the bin. Nobody has them any more. */
+export async function binAssets(tx: Tx, businessId: string, ids: readonly string[], by: { userId: string; now: Date }) {
+  await tx.query(
+    'update assets set deleted_at = $3, deleted_by = $4, version = version + 1 where business_id = $1 and id = any($2)',
+    [businessId, ids, by.now, by.userId],
+  );
+}

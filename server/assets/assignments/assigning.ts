@@ -1,0 +1,69 @@
+/** Gives assets to an employee and takes them back, with their history. What else happens with a hand-over is not known here. */
+import { claimActiveEmployee } from '../../directory/employees.ts';
+import { record } from '../../platform/audit.ts';
+import type { Tx } from '../../platform/database.ts';
+import { refuse } from '../../platform/errors.ts';
+import { titleOf } from '../assets/rules.ts';
+import { type ClaimedAsset, claimAssets, lockRegister } from '../assets/store.ts';
+import { isAfterLast, type Period, problemsOf } from './rules.ts';
+import * as store from './store.ts';
+
+/** Who asks, in which business, from where and when. */
+export type Asking = { tx: Tx; businessId: string; userId: string; address: string; now: Date };
+export type Outcome = { id: string; outcome: 'done' | 'missing' | 'refused'; detail: string | null };
+type Order = Period & { assetIds: readonly string[]; employeeId: string; handoverId: string | null };
+
+type Titled = { id: string; name: string; number: string };
+
+/** Adds to the history of an asset. */
+export const note = ({ tx, businessId, userId, address, now }: Asking, asset: Titled, action: string, text: string) =>
+  record(tx, {
+    ...{ businessId, actorId: userId, action, text, address, now },
+    subject: { id: asset.id, name: titleOf(asset) },
+  });
+
+/**
+ * Gives each of the assets that nobody has to the employee; the others are refused one by one.
+ * @throws 400 when the dates are wrong or the employee does not work here
+ */
+export async function assignAssets(asking: Asking, order: Order): Promise<Outcome[]> {
+  const { tx, businessId, now } = asking;
+  const { assetIds, employeeId, dateAssigned } = order;
+  const problems = problemsOf(order);
+  if (problems !== null) throw refuse.fields(problems);
+  await lockRegister(tx, businessId);
+  const employee = await claimActiveEmployee(tx, businessId, employeeId);
+  if (employee === undefined) throw refuse.fields({ assignee: ['This employee does not work here.'] });
+  const [claimed, holders, ends] = await Promise.all([
+    claimAssets(tx, businessId, assetIds),
+    store.openPeriods(tx, businessId, assetIds),
+    store.lastEnds(tx, businessId, assetIds),
+  ]);
+  const found = new Map(claimed.map((asset) => [asset.id, asset]));
+  const outcomes = assetIds.map((id): Outcome => {
+    const [asset, holder, lastEnd] = [found.get(id), holders.get(id), ends.get(id) ?? null];
+    if (asset === undefined) return { id, outcome: 'missing', detail: null };
+    if (holder !== undefined) return { id, outcome: 'refused', detail: `${holder.name} has it already.` };
+    if (!isAfterLast(dateAssigned, lastEnd))
+      return { id, outcome: 'refused', detail: `Somebody had it until ${lastEnd}.` };
+    return { id, outcome: 'done', detail: null };
+  });
+  const given = outcomes.flatMap(({ id, outcome }) => (outcome === 'done' ? [found.get(id) as ClaimedAsset] : []));
+  if (given.length > 0) {
+    await store.startPeriods(tx, businessId, { ...order, assetIds: given.map(({ id }) => id), now });
+    for (const asset of given) await note(asking, asset, 'asset.assigned', `Assigned to ${employee.name}`);
+  }
+  return outcomes;
+}
+
+/** Takes assets that were claimed back from whoever has them. */
+export async function takeBack(asking: Asking, assets: readonly ClaimedAsset[], endDate: string) {
+  const { tx, businessId } = asking;
+  const held = assets.filter((asset) => asset.assignee_id !== null);
+  if (held.length === 0) return;
+  const ids = held.map(({ id }) => id);
+  const holders = await store.openPeriods(tx, businessId, ids);
+  await store.endPeriods(tx, businessId, ids, endDate);
+  for (const asset of held)
+    await note(asking, asset, 'asset.unassigned', `Taken back from ${holders.get(asset.id)?.name ?? 'somebody'}`);
+}

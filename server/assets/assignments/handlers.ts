@@ -1,0 +1,66 @@
+/** Assigning an asset, taking it back, and who has had it. */
+import { todayIn } from '../../directory/business-day.ts';
+import type { BusinessCall, Handlers } from '../../platform/contract.ts';
+import { refuse } from '../../platform/errors.ts';
+import { pageOf } from '../../platform/lists.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { claimAssets, findAsset, lockRegister } from '../assets/store.ts';
+import { assignAssets, takeBack } from './assigning.ts';
+import { problemsOfEnd } from './rules.ts';
+import { lastEnds, listAssignments, openPeriods } from './store.ts';
+
+type AssignmentOperation = 'assignAsset' | 'unassignAsset' | 'listAssetAssignees';
+
+export const assignmentsHandlers = ({ clock }: Platform): Pick<Handlers, AssignmentOperation> => {
+  const answer = async ({ tx, businessId, params: { id } }: BusinessCall<'assignAsset' | 'unassignAsset'>) => {
+    const asset = await findAsset(tx, businessId, id);
+    if (asset === undefined) throw refuse.missing();
+    return asset;
+  };
+
+  return {
+    assignAsset: async (call) => {
+      const { tx, businessId, body, params } = call;
+      const order = {
+        assetIds: [params.id],
+        employeeId: body.assignee,
+        dateAssigned: body.date_assigned,
+        expectedReturnDate: body.expected_return_date ?? null,
+        handoverId: null,
+      };
+      const [outcome] = await assignAssets({ ...call, now: clock.now() }, order);
+      if (outcome?.outcome === 'missing') throw refuse.missing();
+      if (outcome?.outcome === 'refused') {
+        const lastEnd = (await lastEnds(tx, businessId, [params.id])).get(params.id);
+        const holder = (await openPeriods(tx, businessId, [params.id])).get(params.id);
+        if (holder === undefined)
+          throw refuse.fields({
+            date_assigned: [`Somebody had this asset until ${lastEnd}. Choose that day or a later one.`],
+          });
+        throw refuse.conflict(`${holder.name} has this asset already.`, 'assigned');
+      }
+      return answer(call);
+    },
+
+    unassignAsset: async (call) => {
+      const { tx, businessId, body, params } = call;
+      const now = clock.now();
+      const today = await todayIn(tx, businessId, now);
+      await lockRegister(tx, businessId);
+      const [asset] = await claimAssets(tx, businessId, [params.id]);
+      if (asset === undefined) throw refuse.missing();
+      const period = (await openPeriods(tx, businessId, [params.id])).get(params.id);
+      if (period === undefined) throw refuse.conflict('Nobody has this asset.', 'unassigned');
+      const problems = problemsOfEnd(body.end_date, { today, ...period });
+      if (problems !== null) throw refuse.fields(problems);
+      await takeBack({ ...call, now }, [asset], body.end_date);
+      return answer(call);
+    },
+
+    listAssetAssignees: async (call) => {
+      const { tx, businessId, params, query } = call;
+      if ((await findAsset(tx, businessId, params.id)) === undefined) throw refuse.missing();
+      return pageOf(call, await listAssignments(tx, businessId, params.id, query), (assignment) => assignment);
+    },
+  };
+};

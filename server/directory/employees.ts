@@ -1,0 +1,44 @@
+/**
+ * The employees of a business: the one reader of the table `employees` for domains other than HR. Every transaction must
+ * have entered the business. It changes nothing.
+ */
+import type { Tx } from '../platform/database.ts';
+
+/** An employee where they hold, did or are named in something; `EmployeeCard` of the contract. */
+export type EmployeeCard = {
+  id: string;
+  first_name: string;
+  last_name: string;
+  employee_id: string;
+  department: string | null;
+  job_title: string | null;
+  region: string | null;
+};
+
+/** By id, of those that there are: one statement for a page of whatever names them. */
+export async function describeEmployees(
+  tx: Tx,
+  businessId: string,
+  ids: readonly string[],
+): Promise<Map<string, EmployeeCard>> {
+  if (ids.length === 0) return new Map();
+  const found = await tx.query<EmployeeCard>(
+    `select e.id, e.first_name, e.last_name, e.employee_id, d.name as department, e.job_title, r.name as region
+     from employees e
+     left join departments d on d.business_id = e.business_id and d.id = e.department_id
+     left join regions r on r.business_id = e.business_id and r.id = e.region_id
+     where e.business_id = $1 and e.id = any($2)`,
+    [businessId, [...new Set(ids)]],
+  );
+  return new Map(found.map((employee) => [employee.id, employee]));
+}
+
+/** Locks the employee against a change of status until the transaction ends. Undefined unless they are active. */
+export async function claimActiveEmployee(tx: Tx, businessId: string, id: string) {
+  const [found] = await tx.query<{ id: string; name: string; email: string | null }>(
+    `select id, trim(first_name || ' ' || last_name) as name, email from employees
+     where business_id = $1 and id = $2 and status = 'active' for share`,
+    [businessId, id],
+  );
+  return found;
+}
