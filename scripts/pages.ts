@@ -23,7 +23,15 @@ export async function writePages(folder: string, chunks: Chunks): Promise<void> 
     writeFileSync(join(folder, `pages/${name}.html`), preloading(content, scripts));
     return { path, query, file: `pages/${name}.html` };
   });
+  for (const file of ['index.html', ...prerendered.map((each) => each.file)]) writeCounted(folder, file);
   writeFileSync(join(folder, 'pages.json'), JSON.stringify({ screens: paths, prerendered } satisfies Pages));
+}
+
+/** The same page for servers whose operator counts what people do in the flows. */
+function writeCounted(folder: string, file: string): void {
+  const page = readFileSync(join(folder, file), 'utf8').replace('<html ', '<html data-count-flows ');
+  mkdirSync(join(folder, 'counted/pages'), { recursive: true });
+  writeFileSync(join(folder, 'counted', file), page);
 }
 
 type Program = { prerenderAll: () => Promise<Prerendered[]>; screenPaths: () => Promise<string[]> };

@@ -110,7 +110,7 @@ export async function createServer({
     observe(app, platform.db, config);
     if (!config.production && config.smtpUrl === null) await mailboxPage(app, platform);
     for (const { routes } of domains) await routes?.(app, platform);
-    await serveApp(app, appFolder, config.publish);
+    await serveApp(app, appFolder, config);
     return {
       app,
       platform,

@@ -26,20 +26,6 @@ it('makes one business with people who can sign in, however often it is asked', 
   ]);
 }, 60_000);
 
-it('has 45 employees, each in a department and a region', async () => {
-  const placed = await server.sql(
-    'select count(*)::int as people from employees where department_id is not null and region_id is not null',
-  );
-  expect(placed).toEqual([{ people: 45 }]);
-  const members = await server.sql('select job_title from employees where user_id is not null order by employee_id');
-  expect(members.map(({ job_title }) => job_title)).toEqual([
-    'Managing director',
-    'Head of people',
-    'Fleet manager',
-    'Payroll officer',
-  ]);
-});
-
 it('sends no mail', async () => {
   expect(await server.mails()).toEqual([]);
 });

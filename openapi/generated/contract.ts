@@ -2117,6 +2117,46 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/flow_counts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add what a browser has counted of its flows
+         * @description Answers 404 unless the operator has set COUNT_FLOWS. Idempotent by `id`. Holds no person, business, text or address.
+         */
+        post: operations["countFlows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flow_counts/read/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What people do in the flows, in a period
+         * @description For the operator, who knows OPERATOR_TOKEN. Answers 404 unless COUNT_FLOWS is set.
+         */
+        post: operations["readFlowCounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/geo/countries/": {
         parameters: {
             query?: never;
@@ -2856,6 +2896,22 @@ export type components = {
         };
         /** @enum {string} */
         ExportStatus: "PENDING" | "READY" | "FAILED";
+        FlowCountBatch: {
+            /**
+             * Format: date
+             * @description When it was counted, in UTC; another day than the last 30 counts as today.
+             */
+            day: string;
+            flows: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            /** Format: uuid */
+            id: string;
+        };
+        /** @description The id of a machine. */
+        FlowId: string;
         /** @enum {string} */
         Frequency: "monthly" | "quarterly" | "yearly";
         GivenPermissions: {
@@ -8046,6 +8102,86 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countFlows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlowCountBatch"];
+            };
+        };
+        responses: {
+            /** @description The counts are added. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readFlowCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    flow: components["schemas"]["FlowId"];
+                    /**
+                     * Format: date
+                     * @description The first day, in UTC.
+                     */
+                    from: string;
+                    /**
+                     * Format: date
+                     * @description The last day, in UTC.
+                     */
+                    to: string;
+                    /** @description Of the operator; empty is enough outside of production. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The sums of the period; what was never counted is absent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description By what is counted, as in a batch. */
+                        counts: {
+                            [key: string]: components["schemas"]["Count"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

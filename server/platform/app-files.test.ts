@@ -6,9 +6,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { serveApp } from './app-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'steward-app-'));
-mkdirSync(join(folder, 'assets'));
+for (const name of ['assets', 'counted']) mkdirSync(join(folder, name));
 const page = (text: string) => `<!doctype html><style>a{}</style>${text}`;
 writeFileSync(join(folder, 'index.html'), page('shell'));
+writeFileSync(join(folder, 'counted', 'index.html'), page('counted shell'));
+writeFileSync(join(folder, 'counted', 'login.html'), page('counted login'));
 for (const name of ['login', 'ui', 'flows']) writeFileSync(join(folder, `${name}.html`), page(name));
 writeFileSync(join(folder, 'assets', 'code-1.js'), 'export {};');
 writeFileSync(
@@ -19,8 +21,8 @@ writeFileSync(
   }),
 );
 const [app, closed] = [Fastify(), Fastify()];
-await serveApp(app, folder, new Set(['ui', 'flows']));
-await serveApp(closed, folder, new Set());
+await serveApp(app, folder, { publish: new Set(['ui', 'flows']), countFlows: false });
+await serveApp(closed, folder, { publish: new Set(), countFlows: true });
 afterAll(async () => {
   await app.close();
   await closed.close();
@@ -60,6 +62,13 @@ it.each(['ui', 'flows'])('the pages of /%s are served only where they are publis
       [app, closed].map((each) => each.inject({ url, headers: { accept: 'text/html' } })),
     );
     expect([url, shown?.statusCode, shown?.body]).toEqual([url, 200, page(name)]);
-    expect([url, hidden?.statusCode, hidden?.body]).toEqual([url, 404, page('shell')]);
+    expect([url, hidden?.statusCode, hidden?.body]).toEqual([url, 404, page('counted shell')]);
   }
+});
+
+it('the pages say that browsers count the flows only where the operator has asked for it', async () => {
+  const [silent, counting] = await Promise.all(
+    [app, closed].map((each) => each.inject({ url: '/login', headers: { accept: 'text/html' } })),
+  );
+  expect([silent?.body, counting?.body]).toEqual([page('login'), page('counted login')]);
 });

@@ -4,10 +4,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Page } from './config.ts';
+import type { Config, Page } from './config.ts';
 
 /** What the build writes into pages.json; see scripts/pages.ts. */
 type Pages = { screens: string[]; prerendered: { path: string; query: Record<string, string>; file: string }[] };
+
+type Served = Pick<Config, 'publish' | 'countFlows'>;
 
 /** For the few files beside them, such as the mark in the browser's tab. */
 const aDay = 'public, max-age=86400';
@@ -24,7 +26,7 @@ const ofDocuments = [
 ];
 
 /** Serves the built app in the folder; without one it registers only the not-found handler. */
-export async function serveApp(app: FastifyInstance, folder: string | undefined, publish: ReadonlySet<Page>) {
+export async function serveApp(app: FastifyInstance, folder: string | undefined, { publish, countFlows }: Served) {
   const isBuilt = folder !== undefined && existsSync(join(folder, 'index.html'));
   if (isBuilt) {
     await app.register(fastifyStatic, {
@@ -41,7 +43,7 @@ export async function serveApp(app: FastifyInstance, folder: string | undefined,
       },
     });
   }
-  const answerPage = isBuilt ? pagesOf(folder, publish) : null;
+  const answerPage = isBuilt ? pagesOf(folder, { publish, countFlows }) : null;
   app.get('/', (request, reply) => answerPage?.(request.url, reply) ?? answerMissing(reply));
   app.setNotFoundHandler((request, reply) => {
     const isPage =
@@ -55,7 +57,8 @@ export async function serveApp(app: FastifyInstance, folder: string | undefined,
 const answerMissing = (reply: FastifyReply) => reply.code(404).send({ detail: 'Not found.' });
 
 /** Sends the page of an address: its screen as a stranger sees it, if it is prerendered, else the empty shell. */
-function pagesOf(folder: string, publish: ReadonlySet<Page>) {
+function pagesOf(folder: string, { publish, countFlows }: Served) {
+  const pages = countFlows ? join(folder, 'counted') : folder;
   const { screens, prerendered } = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as Pages;
   const addresses = screens.map(patternOf);
   const styles = styleHash(readFileSync(join(folder, 'index.html'), 'utf8'));
@@ -73,7 +76,7 @@ function pagesOf(folder: string, publish: ReadonlySet<Page>) {
     const page = prerendered.find(
       (each) => each.path === wanted && Object.entries(each.query).every(([name, value]) => given.get(name) === value),
     );
-    return reply.code(wanted === '/404' ? 404 : 200).sendFile(page?.file ?? 'index.html');
+    return reply.code(wanted === '/404' ? 404 : 200).sendFile(page?.file ?? 'index.html', pages);
   };
 }
 

@@ -43,6 +43,8 @@ describe('a bad variable', () => {
     ['PUBLIC_URL', 'https://steward.example'],
     ['MAIL', 'perhaps'],
     ['PUBLISH', 'everything'],
+    ['COUNT_FLOWS', 'perhaps'],
+    ['OPERATOR_TOKEN', 'short'],
     ['PAYSTACK_URL', 'nonsense'],
     ['PAYSTACK_URL', 'ftp://api.paystack.co'],
     ['PAYSTACK_PUBLIC_KEY', 'pk_without_a_secret_key'],

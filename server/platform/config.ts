@@ -32,6 +32,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       BREACHED_PASSWORDS_URL: url({ default: '' }),
       DEMO: bool({ default: true }),
       PUBLISH: str({ default: '' }),
+      COUNT_FLOWS: bool({ default: false }),
+      OPERATOR_TOKEN: str({ default: '' }),
       PAYSTACK_SECRET_KEY: str({ default: '' }),
       PAYSTACK_PUBLIC_KEY: str({ default: '' }),
       PAYSTACK_URL: url({ default: 'https://api.paystack.co' }),
@@ -97,6 +99,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       'In production the variable SMTP_URL is needed: without mail nobody can sign up; MAIL=keep starts all the same.',
     );
   }
+  if (env.OPERATOR_TOKEN !== '' && env.OPERATOR_TOKEN.length < 32) {
+    throw new StartupProblem('The variable OPERATOR_TOKEN is not valid: it needs at least 32 random characters.');
+  }
   // Without a password, anybody who reaches a server for development reads its mails and pays with its sandbox.
   if (!production && !isOwnMachine(env.HOST)) {
     throw new StartupProblem(
@@ -124,6 +129,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     smtpUrl: env.SMTP_URL === '' ? null : env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     publish: readPublished(env.PUBLISH, production),
+    /** Whether browsers count what people do in the flows. */
+    countFlows: env.COUNT_FLOWS,
+    /** Opens what only the operator may read. Null: everybody outside of production, nobody in it. */
+    operatorToken: env.OPERATOR_TOKEN === '' ? null : env.OPERATOR_TOKEN,
     logLevel: env.LOG_LEVEL,
     jobsHere: env.JOBS === 'here',
     rateLimitFactor: env.RATE_LIMIT_FACTOR,

@@ -1,6 +1,8 @@
 /** Shell: what the frame around every module shows. */
 import type { Domain } from '../plug/domain.ts';
 import { appOnboardingHandlers } from './app-onboarding/handlers.ts';
+import { flowCountHandlers } from './flow-counts/handlers.ts';
+import { flowCountJobs } from './flow-counts/jobs.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { notificationJobs } from './notifications/jobs.ts';
 import { quickstartHandlers } from './quickstart/handlers.ts';
@@ -10,6 +12,7 @@ export const shell = {
     ...appOnboardingHandlers(platform),
     ...notificationHandlers(platform),
     ...quickstartHandlers(platform, services),
+    ...flowCountHandlers(platform),
   }),
-  jobs: notificationJobs,
+  jobs: (platform) => [...notificationJobs(platform), ...flowCountJobs(platform)],
 } satisfies Domain;

@@ -12,10 +12,13 @@ function begin() {
 }
 
 reloadAfterRelease();
-// The observer must be installed before the first flow starts.
-if (import.meta.env.DEV || new URLSearchParams(location.search).has('inspect'))
-  void import('./start/watch-flows.ts').then(({ watchFlows }) => {
-    watchFlows();
-    begin();
-  });
+// Observers must be installed before the first flow starts; the operator's setting is in the page.
+const observers = [
+  (import.meta.env.DEV || new URLSearchParams(location.search).has('inspect')) &&
+    import('./start/watch-flows.ts').then(({ watchFlows }) => watchFlows()),
+  'countFlows' in document.documentElement.dataset &&
+    import('./start/count-flows.ts').then(({ countFlows }) => countFlows()),
+].filter(Boolean);
+// An observer that does not load keeps nobody from the app.
+if (observers.length > 0) void Promise.allSettled(observers).then(begin);
 else begin();

@@ -26,6 +26,8 @@ const open: Record<string, string> = {
   coupons: 'the same for everybody; found by a code that somebody knows',
   invoice_counters: 'numbers run through all businesses',
   sandbox_payments: 'the memory of a provider, which knows no businesses',
+  flow_counts: 'belong to the platform; what is counted has no business and no person',
+  flow_count_batches: 'belong to the platform, like what they have counted',
   uncommitted_files: 'belong to the platform, and to no business before their transaction commits',
 };
 

@@ -20,6 +20,8 @@ export const openOperations = [
   'listBusinessPlans',
   'listCountries',
   'getCountry',
+  'countFlows',
+  'readFlowCounts',
 ] as const;
 
 /** Operations that may make their caller wait (`x-held`). */

@@ -15,6 +15,8 @@ export type Marks = {
   isFaint?: boolean;
   /** The coverage of each transition, by id. */
   cover?: Readonly<Record<string, Cover>>;
+  /** How often each transition was taken, by id. */
+  times?: Readonly<Record<string, number>>;
   /** A prefix for every id, when a page has several drawings. */
   idPrefix?: string;
 };
@@ -77,7 +79,11 @@ function Arrow({ points }: Pick<DrawnLine, 'points'>) {
 
 const glyphs: Record<Cover, string> = { covered: '✓', partly: '◐', uncovered: '○', failed: '✗' };
 const worstFirst: readonly Cover[] = ['failed', 'uncovered', 'partly', 'covered'];
-const signed = (words: string, cover: Cover | undefined): string => (cover ? `${glyphs[cover]} ${words}` : words);
+/** The words of a transition with its coverage and how often it was taken. */
+const signed = (words: string, edge: string, { cover = {}, times = {} }: Marks): string => {
+  const [sign, taken] = [cover[edge], times[edge]];
+  return `${sign ? `${glyphs[sign]} ` : ''}${words}${taken === undefined ? '' : ` · ${taken}×`}`;
+};
 
 type LineProps = { line: DrawnLine; marks: Marks };
 
@@ -107,7 +113,7 @@ function Line({ line: { points, label, edges }, marks }: LineProps) {
                 x={label.x + label.width / 2}
                 y={label.y + 14 + index * metrics.line}
               >
-                {rows.findIndex((row) => row.edge === edge) === index ? signed(words, cover[edge]) : words}
+                {rows.findIndex((row) => row.edge === edge) === index ? signed(words, edge, marks) : words}
               </tspan>
             ) : null,
           )}
@@ -167,7 +173,7 @@ function StateBox({ state, marks, onSelect }: StateBoxProps) {
             x={x + pad}
             y={below + (note === null ? 0 : metrics.note) + 12 + index * line}
           >
-            {first === null ? text : signed(text, cover[first])}
+            {first === null ? text : signed(text, first, marks)}
           </text>
         );
       })}

@@ -10,6 +10,7 @@ import { Live } from './live.tsx';
 import { NamesSwitch, useNames } from './names.tsx';
 import type { ListedPath } from './path-list.ts';
 import { Paths } from './paths.tsx';
+import { People } from './people.tsx';
 import type { Played } from './recording.ts';
 import { Simulate } from './simulate.tsx';
 
@@ -91,6 +92,7 @@ function Views({ entry, tab, load }: ViewsProps) {
         />
       ),
     },
+    { id: 'people', label: 'What people do', children: <People entry={entry} drawings={drawings} /> },
     { id: 'export', label: 'Export', children: <Export entry={entry} drawings={drawings} /> },
   ];
   return (

@@ -52,7 +52,8 @@ export const masked = (value: unknown, name = '', depth = 0): unknown => {
 
 const pathOf = ({ path }: { path: string[] }): string => path.join('.') || '*';
 
-const nameOf = (transition: AnyTransitionDefinition): WatchedTransition => {
+/** The names of a transition, by which `src/flows/engine/statics.ts` knows it too. */
+export const watchedTransition = (transition: AnyTransitionDefinition): WatchedTransition => {
   const { source, eventType } = transition;
   const siblings: readonly unknown[] =
     eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
@@ -76,7 +77,7 @@ export const watchedStep = (
     event: type,
     held: masked(held),
     states: snapshot._nodes.map(pathOf).filter((path) => path !== '*'),
-    transitions: took.map(nameOf),
+    transitions: took.map(watchedTransition),
     isOver: snapshot.status !== 'active',
     context: masked(snapshot.context),
   };

@@ -119,7 +119,11 @@ export const privacyPractice = (operator: Operator): LegalSection[] => [
             nothing once the sign-in has ended;
           </li>
           <li>drafts of long forms, so that a reload loses nothing; removed when you finish them or sign out;</li>
-          <li>how you like your lists and colours, and where you had scrolled to.</li>
+          <li>how you like your lists and colours, and where you had scrolled to;</li>
+          <li>
+            where the operator has turned this on, how often steps of the product were taken in this browser, which is
+            sent to us without saying by whom; not if your browser asks not to be observed.
+          </li>
         </ul>
         <p>
           When you pay, the payment provider’s own window may set cookies that it needs for the payment. Your browser
