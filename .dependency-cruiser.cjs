@@ -10,7 +10,7 @@ const programs = '^src/(app/(main|prerender)|flows/gallery/main|flows/report/ren
 const waiting = [
   '^src/views/ui/actions/menu\\.tsx',
   '^src/views/ui/choices/multi-select\\.',
-  '^src/views/ui/content/(missing|stat-skeleton|time|truncate)\\.',
+  '^src/views/ui/content/(missing|stat|stat-skeleton|time|truncate)\\.',
   '^src/views/ui/feedback/(data-loading|progress-circle|spinner)\\.',
   '^src/views/ui/fields/(money-field|time-field|year-field)\\.',
   '^src/views/ui/overlays/(hint|popover|tooltip)\\.',

@@ -74,6 +74,8 @@ export const servicesOf = (platform: Platform): Services => ({
     const counts: Counts = Object.fromEntries(counted) as Pick<Counts, Counted>;
     return counts;
   },
+  firstSteps: Object.assign({}, ...domains.map(({ firstSteps }) => firstSteps)),
+  activities: Object.assign({}, ...domains.map(({ activities }) => activities)),
 });
 
 /** Every operation's handler. Does not compile while an operation has none. */

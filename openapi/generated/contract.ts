@@ -733,6 +733,27 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/activity/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was done in the business lately
+         * @description What the audit log has, in sentences. The owner sees all of it; everybody else what they did themselves, and what was done
+         *     in the modules that they may open.
+         */
+        get: operations["listActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/administrator_handover/": {
         parameters: {
             query?: never;
@@ -1704,6 +1725,46 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/checklist/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a new business does first
+         * @description Only the steps that the person may take.
+         */
+        get: operations["getChecklist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/checklist/dismiss/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide the checklist from the person
+         * @description Idempotent. Others of the business keep theirs.
+         */
+        post: operations["dismissChecklist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/departments/": {
         parameters: {
             query?: never;
@@ -2219,6 +2280,16 @@ export type components = {
             /** @description The token of the link. */
             token: string;
         };
+        Activity: {
+            /** @description The name of who did it; null when nobody did. */
+            actor: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            id: string;
+            /** @description One sentence without a full stop, which begins with *You* where the person did it. */
+            text: string;
+        };
         AppOnboarding: {
             /** Format: uuid */
             business: string;
@@ -2675,6 +2746,14 @@ export type components = {
         };
         /** @enum {string} */
         Channel: "card" | "bank_transfer" | "ussd";
+        Checklist: {
+            /** @description Whether the person has hidden it. */
+            is_dismissed: boolean;
+            steps: {
+                is_done: boolean;
+                step: components["schemas"]["FirstStep"];
+            }[];
+        };
         /**
          * @description The plan that the person chose at sign-up.
          * @enum {string}
@@ -2896,6 +2975,8 @@ export type components = {
         };
         /** @enum {string} */
         ExportStatus: "PENDING" | "READY" | "FAILED";
+        /** @enum {string} */
+        FirstStep: "set_up" | "plan" | "invitation" | "logo";
         FlowCountBatch: {
             /**
              * Format: date
@@ -4980,6 +5061,45 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listActivity: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of it, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["Activity"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -7132,6 +7252,64 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The business is set up. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checklist"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dismissChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checklist is hidden. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -31,5 +31,11 @@ export const assets = {
     await addDefaultDocumentTypes(tx, businessId, documentTypes, now);
   },
   end: listStored,
+  activities: {
+    'assetType.added': { audience: 'access_assets' },
+    'assetType.changed': { audience: 'access_assets' },
+    'assetType.deleted': { audience: 'access_assets' },
+    'assetType.depreciationChanged': { audience: 'access_assets' },
+  },
   counts: { asset_types: countAssetTypes, issue_types: countIssueTypes, document_types: countDocumentTypes },
 } satisfies Domain;

@@ -12,7 +12,7 @@ import { purchaseHandlers } from './purchases/handlers.ts';
 import { firstSubscription } from './subscriptions/first.ts';
 import { subscriptionHandlers } from './subscriptions/handlers.ts';
 import { billingJobs } from './subscriptions/jobs.ts';
-import { addSubscription } from './subscriptions/store.ts';
+import { addSubscription, hasChosenPlan } from './subscriptions/store.ts';
 
 export const billing = {
   handlers: (platform) => ({
@@ -32,5 +32,6 @@ export const billing = {
     const offer = await readOffer(tx, choice.plan);
     await addSubscription(tx, businessId, firstSubscription(offer, choice, now), now);
   },
+  firstSteps: { plan: { audience: 'owner', isDone: hasChosenPlan } },
   demo: demoCoupon,
 } satisfies Domain;

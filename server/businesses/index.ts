@@ -2,13 +2,13 @@
 import type { Job } from '../platform/jobs.ts';
 import type { Domain } from '../plug/domain.ts';
 import { businessHandlers } from './business/handlers.ts';
-import { addBusiness } from './business/store.ts';
+import { addBusiness, isSetUp } from './business/store.ts';
 import { dailyJob } from './daily.ts';
 import { deletionHandlers } from './deletion/handlers.ts';
 import { exportHandlers } from './exports/handlers.ts';
 import { exportJob } from './exports/jobs.ts';
 import { logoHandlers } from './logo/handlers.ts';
-import { addLogo } from './logo/store.ts';
+import { addLogo, findLogo } from './logo/store.ts';
 import { secondStepHandlers } from './second-step/handlers.ts';
 
 export { businessesService } from './service.ts';
@@ -25,5 +25,9 @@ export const businesses = {
   begin: async (tx, { businessId, input, logo, now }) => {
     await addBusiness(tx, businessId, input, now);
     if (logo !== null) await addLogo(tx, businessId, logo, now);
+  },
+  firstSteps: {
+    set_up: { audience: 'owner', isDone: isSetUp },
+    logo: { audience: 'owner', isDone: async (tx, businessId) => (await findLogo(tx, businessId)) !== undefined },
   },
 } satisfies Domain;

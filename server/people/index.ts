@@ -2,16 +2,20 @@
 import { countMembers } from '../directory/directory.ts';
 import type { Domain } from '../plug/domain.ts';
 import { acceptanceHandlers } from './acceptance/handlers.ts';
+import { activityHandlers } from './activity/handlers.ts';
+import { peopleActivities } from './activity/sentences.ts';
 import { auditLogHandlers } from './audit-log/handlers.ts';
 import { handoverHandlers } from './handovers/handlers.ts';
 import { invitationHandlers } from './invitations/handlers.ts';
+import { hasInvited } from './invitations/store.ts';
 import { demoMembers } from './members/demo.ts';
 import { memberHandlers } from './members/handlers.ts';
 import { addOwner } from './members/store.ts';
 
 export const people = {
-  handlers: (platform, { accounts, businesses, employees }) => ({
+  handlers: (platform, { accounts, businesses, employees, activities }) => ({
     ...acceptanceHandlers(platform, { accounts, businesses, employees }),
+    ...activityHandlers({ activities }),
     ...auditLogHandlers(platform),
     ...handoverHandlers(platform, accounts),
     ...invitationHandlers(platform, accounts),
@@ -19,5 +23,7 @@ export const people = {
   }),
   begin: addOwner,
   counts: { people: countMembers },
+  firstSteps: { invitation: { audience: 'access_hr', isDone: hasInvited } },
+  activities: peopleActivities,
   demo: demoMembers,
 } satisfies Domain;

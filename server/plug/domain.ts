@@ -8,6 +8,7 @@ import type { Tx } from '../platform/database.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { DemoStage } from './demo-stage.ts';
+import type { Activities, FirstSteps } from './home.ts';
 import type { Counts, NewBusiness } from './new-business.ts';
 import type { Services } from './services.ts';
 
@@ -27,6 +28,10 @@ export type Domain = {
   end?(tx: Tx, businessId: string): Promise<string[]>;
   /** What the dashboard counts. */
   counts?: Partial<Record<keyof Counts, Counter>>;
+  /** What a new business does first here, which its home lists until it is done. */
+  firstSteps?: FirstSteps;
+  /** Who else than the owner sees what was done here, and in which sentence. */
+  activities?: Activities;
   /** Adds its part of the demo business. May be repeated. */
   demo?(stage: DemoStage): Promise<void>;
 };

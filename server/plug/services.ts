@@ -2,6 +2,7 @@
 import type { components } from '../../openapi/generated/contract.ts';
 import type { Caller } from '../platform/contract.ts';
 import type { Tx } from '../platform/database.ts';
+import type { Activities, FirstSteps } from './home.ts';
 import type { Counts, NewBusiness, PlanChoice } from './new-business.ts';
 
 export type SignedIn = components['schemas']['SignedIn'];
@@ -64,4 +65,7 @@ export type Services = {
   /** Every domain removes what would stay behind. @returns where the files are stored that are to be removed */
   endBusiness(tx: Tx, businessId: string): Promise<string[]>;
   countsOf(tx: Tx, businessId: string): Promise<Counts>;
+  /** Of all domains. */
+  firstSteps: FirstSteps;
+  activities: Activities;
 };

@@ -1,6 +1,7 @@
 /** Shell: what the frame around every module shows. */
 import type { Domain } from '../plug/domain.ts';
 import { appOnboardingHandlers } from './app-onboarding/handlers.ts';
+import { checklistHandlers } from './checklist/handlers.ts';
 import { flowCountHandlers } from './flow-counts/handlers.ts';
 import { flowCountJobs } from './flow-counts/jobs.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
@@ -10,6 +11,7 @@ import { quickstartHandlers } from './quickstart/handlers.ts';
 export const shell = {
   handlers: (platform, services) => ({
     ...appOnboardingHandlers(platform),
+    ...checklistHandlers(platform, services),
     ...notificationHandlers(platform),
     ...quickstartHandlers(platform, services),
     ...flowCountHandlers(platform),

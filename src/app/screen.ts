@@ -1,4 +1,6 @@
 /** A screen's entry in a manifest. */
+import type { HomePlace } from '../views/shared/home.ts';
+import type { FirstStep } from '../views/shell/checklist.tsx';
 import type { Act } from '../views/shell/palette.tsx';
 import type { IconName } from '../views/ui/foundations/icon.tsx';
 import type { Access } from './guards.ts';
@@ -45,4 +47,13 @@ export type RailEntry = { label: string; href: string; icon: IconName; order: nu
 /** Something that people begin from anywhere, offered by the command palette to those who may. */
 type ActEntry = Act & { access: Access };
 
-export type Manifest = { screens: readonly Screen[]; rail?: RailEntry; acts?: readonly ActEntry[] };
+/** A card of a module on the home of those who may see it. It calls `useHold` while it waits, and is null without anything to show. */
+export type HomeEntry = { place: HomePlace; order: number; access: Access; card: LazyPart<object> };
+
+export type Manifest = {
+  screens: readonly Screen[];
+  rail?: RailEntry;
+  acts?: readonly ActEntry[];
+  home?: readonly HomeEntry[];
+  firstSteps?: readonly FirstStep[];
+};

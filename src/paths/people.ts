@@ -2,7 +2,7 @@ import { at } from './shared.ts';
 
 export const peoplePaths = {
   verifyInvite: () => '/verify-invite',
-  invites: (query: { modal?: 'invite' } = {}) => at('/invites', query),
+  invites: (query: { modal?: 'invite'; state?: 'pending' } = {}) => at('/invites', query),
   members: () => at('/settings', { tab: 'people' }),
   auditLog: () => at('/settings', { tab: 'audit-log' }),
   /** Without a business, the one in which a person works; `to` is the member who is asked. */

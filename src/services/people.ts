@@ -125,6 +125,17 @@ export const auditLogQuery = (businessId: string, asked: Asked<'listAuditLog'>) 
     staleTime: 0,
   });
 
+/** What was done lately, newest first, as far as this person may know. */
+export const activityQuery = (businessId: string, pageSize: number) =>
+  queryOptions({
+    queryKey: ['listActivity', businessId, pageSize],
+    queryFn: ({ signal }) => {
+      const params = { path: { domain: businessId }, query: { page: 1, page_size: pageSize } };
+      return bodyOf(client.GET('/c/{domain}/activity/', { params, signal }));
+    },
+    staleTime: 0,
+  });
+
 /** The whole audit log as a CSV blob, because a link cannot send the access token. */
 export function exportAuditLog(input: OfBusiness, { signal }: Options) {
   return bodyOf<Blob>(

@@ -11,6 +11,20 @@ export const quickstartQuery = (businessId: string) =>
       ),
   });
 
+/** What the business does first, as far as this person may. */
+export const checklistQuery = (businessId: string) =>
+  queryOptions({
+    queryKey: ['getChecklist', businessId],
+    queryFn: ({ signal }) =>
+      bodyOf(client.GET('/c/{domain}/checklist/', { params: { path: { domain: businessId } }, signal })),
+    staleTime: 0,
+  });
+
+/** Hides it from this person. */
+export async function dismissChecklist({ businessId }: { businessId: string }, { signal }: Options): Promise<void> {
+  await bodyOf(client.POST('/c/{domain}/checklist/dismiss/', { params: { path: { domain: businessId } }, signal }));
+}
+
 const notificationsPageSize = 10;
 
 /** The person's notifications in a business, newest first; refetched every minute while the page is visible. */

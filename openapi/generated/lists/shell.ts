@@ -3,3 +3,10 @@
 export const appOnboardingTypes = [
   'asset_onboarding',
 ] as const;
+
+export const firstSteps = [
+  'set_up',
+  'plan',
+  'invitation',
+  'logo',
+] as const;

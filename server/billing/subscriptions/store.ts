@@ -26,6 +26,16 @@ export async function readSubscription(tx: Tx, businessId: string, now: Date): P
   return row;
 }
 
+/** Whether the business has paid, or is on a plan that costs nothing. */
+export async function hasChosenPlan(tx: Tx, businessId: string): Promise<boolean> {
+  const found = await tx.query(
+    `select from subscriptions s join plans p on p.id = s.plan_id
+     where s.business_id = $1 and (s.paid_through is not null or p.plan_code = 'free')`,
+    [businessId],
+  );
+  return found.length > 0;
+}
+
 export type Claimed = Subscription & {
   dueAt: Date | null;
   numEmployees: number;

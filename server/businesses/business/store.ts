@@ -118,3 +118,8 @@ export async function markSetUp(tx: Tx, businessId: string, now: Date): Promise<
   );
   return marked.length === 1;
 }
+
+export async function isSetUp(tx: Tx, businessId: string): Promise<boolean> {
+  const found = await tx.query('select from businesses where id = $1 and set_up_at is not null', [businessId]);
+  return found.length > 0;
+}

@@ -208,3 +208,9 @@ export async function findLink(
   );
   return found;
 }
+
+/** Whether anybody was ever invited. */
+export async function hasInvited(tx: Tx, businessId: string): Promise<boolean> {
+  const found = await tx.query('select from invitations where business_id = $1 limit 1', [businessId]);
+  return found.length > 0;
+}

@@ -2,10 +2,27 @@ import { billingPaths } from '../../paths/billing.ts';
 import { owner } from '../access.ts';
 import { page, pageWith } from '../page.tsx';
 import type { Manifest } from '../screen.ts';
+import { lazyPart } from '../shell/lazy-part.tsx';
 
 const purchase = async () => (await import('../screens/purchase.tsx')).Purchase;
 
 export const billing: Manifest = {
+  firstSteps: [
+    {
+      step: 'plan',
+      title: 'Choose a plan',
+      note: 'Stay with Free Forever, or pay for every module.',
+      action: { label: 'See the plans', href: billingPaths.pricing() },
+    },
+  ],
+  home: [
+    {
+      place: 'side',
+      order: 10,
+      access: owner,
+      card: lazyPart(async () => (await import('../../views/billing/plan-overview.tsx')).PlanOverview),
+    },
+  ],
   acts: [
     {
       label: 'Pay for a plan',

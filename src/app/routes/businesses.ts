@@ -6,6 +6,20 @@ import { flowPage, page } from '../page.tsx';
 import type { Manifest } from '../screen.ts';
 
 export const businesses: Manifest = {
+  firstSteps: [
+    {
+      step: 'set_up',
+      title: 'Check your business details',
+      note: 'What you told us is kept. Correct what is not right.',
+      action: { label: 'Finish the set-up', href: businessesPaths.businessSetup() },
+    },
+    {
+      step: 'logo',
+      title: 'Add your logo',
+      note: 'It stands here, on invitations and on what you print.',
+      action: { label: 'Add a logo', href: businessesPaths.businessSettings() },
+    },
+  ],
   acts: [
     {
       label: 'Add another business',

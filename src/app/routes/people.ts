@@ -4,10 +4,39 @@ import { plus } from '../../views/ui/foundations/icons.ts';
 import { anyone, inBusiness, owner } from '../access.ts';
 import { flowPage, page } from '../page.tsx';
 import type { Manifest } from '../screen.ts';
+import { lazyPart } from '../shell/lazy-part.tsx';
 
 const flows = () => import('../actors/people.ts');
 
 export const people: Manifest = {
+  firstSteps: [
+    {
+      step: 'invitation',
+      title: 'Invite the people you work with',
+      note: 'Each gets a link by email, and opens what you choose for them.',
+      action: { label: 'Invite people', href: peoplePaths.invites({ modal: 'invite' }) },
+    },
+  ],
+  home: [
+    {
+      place: 'due',
+      order: 10,
+      access: inBusiness(),
+      card: lazyPart(async () => (await import('../../views/people/handover-notice.tsx')).HandoverNotice),
+    },
+    {
+      place: 'side',
+      order: 20,
+      access: inBusiness('access_hr'),
+      card: lazyPart(async () => (await import('../../views/people/pending-invitations.tsx')).PendingInvitations),
+    },
+    {
+      place: 'main',
+      order: 90,
+      access: inBusiness(),
+      card: lazyPart(async () => (await import('../../views/people/activity-card.tsx')).ActivityCard),
+    },
+  ],
   acts: [
     {
       label: 'Invite people',

@@ -12,7 +12,7 @@ export const shell: Manifest = {
       access: { ...inBusiness(), purchase: 'notDue' },
       frame: 'always',
       menu: { module: 'Home', label: 'Home', order: 1 },
-      page: page(async () => (await import('../../views/shell/dashboard.page.tsx')).DashboardPage),
+      page: page(async () => (await import('../screens/home.tsx')).HomeScreen),
     },
     {
       path: shellPaths.restricted(),

@@ -17,9 +17,10 @@ import { type Place, preload } from '../modules.ts';
 import { Queries } from '../session/queries.tsx';
 import { chooseBusiness, useBusinessSwitch } from '../session/use-business-switch.ts';
 import { useCore } from '../use-core.ts';
+import { HomeContext } from './home-context.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { Locale } from './locale.tsx';
-import { actsOf, isIn, menuOf, pagesOf, tabsOf } from './menu.ts';
+import { actsOf, firstSteps, homeOf, isIn, menuOf, pagesOf, tabsOf } from './menu.ts';
 import { chooseTheme, chosenTheme, type Theme } from './theme.ts';
 
 type FrameProps = { place: Place; children: ReactNode };
@@ -70,6 +71,7 @@ function LiveFrame({ place, children }: FrameProps) {
   );
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ') || (user?.email ?? '');
   const member = { user, businessId };
+  const home = useMemo(() => ({ cards: homeOf({ user, businessId }), firstSteps }), [user, businessId]);
   const open = menuOf(member);
   const module = open.find((each) => isIn(each, place.screen));
   const tabs = module ? tabsOf(module) : null;
@@ -115,7 +117,7 @@ function LiveFrame({ place, children }: FrameProps) {
           </>
         }
       >
-        {children}
+        <HomeContext value={home}>{children}</HomeContext>
       </Frame>
     </BusinessContext>
   );

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { firstSteps as stepNames } from '../../../openapi/generated/lists/shell.ts';
 import { billing } from '../routes/billing.ts';
 import { inMenu } from '../routes/members.ts';
 import { people } from '../routes/people.ts';
 import type { Screen } from '../screen.ts';
-import { actsOf, isIn, menuOf } from './menu.ts';
+import { actsOf, firstSteps, homeOf, isIn, menuOf } from './menu.ts';
 
 type Member = Parameters<typeof menuOf>[0];
 
@@ -38,4 +39,16 @@ it('offers each person what they may begin', () => {
   const labels = (member: Member) => actsOf(member).map(({ label }) => label);
   expect(labels(owner)).toEqual(expect.arrayContaining(['Invite people', 'Pay for a plan', 'Add another business']));
   expect(labels(memberWith(false, ['access_hr']))).toEqual(['Invite people', 'Add another business']);
+});
+
+it('has words and an address for every first step that the server may name', () => {
+  expect(firstSteps.map(({ step }) => step).toSorted()).toEqual(stepNames.toSorted());
+});
+
+it('brings each person the cards that they may see, each at an order of its own', () => {
+  const orders = (member: Member) => homeOf(member).map(({ place, order }) => `${place} ${order}`);
+  expect(new Set(orders(owner)).size).toBe(orders(owner).length);
+  expect(orders(memberWith(false, []))).toEqual(['due 10', 'main 90']);
+  expect(orders(memberWith(false, ['access_hr']))).toEqual(['due 10', 'side 20', 'main 90']);
+  expect(orders(owner)).toEqual(expect.arrayContaining(['side 10', ...orders(memberWith(false, ['access_hr']))]));
 });

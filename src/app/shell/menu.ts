@@ -1,10 +1,11 @@
 /** Builds the rail, the tabs and the command palette's pages from the manifests. */
 import { at } from '../../paths/shared.ts';
+import type { FirstStep } from '../../views/shell/checklist.tsx';
 import type { Act, Page } from '../../views/shell/palette.tsx';
 import type { TopTab } from '../../views/ui/navigation/top-tabs.tsx';
 import { type Access, isOwner, type Member, may } from '../guards.ts';
 import { inMenu } from '../routes/members.ts';
-import type { MenuEntry, RailEntry, Screen } from '../screen.ts';
+import type { HomeEntry, MenuEntry, RailEntry, Screen } from '../screen.ts';
 
 type Entry = MenuEntry & { screen: Screen; href: string };
 export type MenuModule = RailEntry & { entries: readonly Entry[] };
@@ -35,6 +36,15 @@ export const menuOf = (member: Member): MenuModule[] =>
 /** What a person may begin from anywhere. */
 export const actsOf = (member: Member): Act[] =>
   inMenu.flatMap(({ acts = [] }) => acts).filter(({ access }) => mayOpen(access, member));
+
+/** The cards of a person's home, in their order. */
+export const homeOf = (member: Member): HomeEntry[] =>
+  inMenu
+    .flatMap(({ home = [] }) => home)
+    .filter(({ access }) => mayOpen(access, member))
+    .toSorted((one, other) => one.order - other.order);
+
+export const firstSteps: readonly FirstStep[] = inMenu.flatMap(({ firstSteps = [] }) => firstSteps);
 
 function mayOpen(access: Access, member: Member): boolean {
   if (access.for !== 'member') return true;

@@ -77,3 +77,4 @@ export const saving = style({ color: vars.accentText, fontWeight: weight.medium 
 export const contents = style({ display: 'grid', gap: space.x2, margin: 0, padding: 0, listStyle: 'none' });
 export const content = style({ display: 'flex', gap: space.x2 });
 export const contentTick = style({ flex: 'none', color: vars.accentText, paddingTop: 1 });
+export const overview = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x3 });

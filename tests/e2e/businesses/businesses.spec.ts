@@ -45,10 +45,10 @@ test('a new business asks its owner to finish the set-up, until it is finished',
   await expect(page.getByText('Business updated')).toBeVisible();
   await page.getByRole('button', { name: 'Finish the set-up' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('Yaba')).toBeVisible();
+  await expect(page.getByText('You finished the set-up of the business')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Finish the set-up' })).toBeHidden();
   await page.reload();
-  await expect(page.getByText('Yaba')).toBeVisible();
+  await expect(page.getByText('You finished the set-up of the business')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Finish the set-up' })).toBeHidden();
 });
 

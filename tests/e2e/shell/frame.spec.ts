@@ -14,7 +14,7 @@ test('navigation focuses the heading and sets the title, and Back restores the s
   await expect(heading(page, 'Path Works')).toBeFocused();
   await expect(page).toHaveTitle('Dashboard · Steward');
   await page.setViewportSize({ width: 390, height: 400 });
-  await expect(page.getByText('Renews')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'First steps' })).toBeVisible();
   await page.mouse.move(200, 200);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(250);

@@ -77,11 +77,6 @@ export function Skeleton({ width = '100%', height = 14, isRound = false }: Skele
   return <span className={isRound ? css.roundSkeleton : css.skeleton} style={{ width, height }} aria-hidden="true" />;
 }
 
-/** A word that is still loading, as tall as its line, so that nothing moves when it arrives. */
-export function TextSkeleton({ width, height = 20 }: { width: number; height?: number }) {
-  return <Skeleton width={width} height={height} />;
-}
-
 /** Stays at the top of every screen while the browser is offline, and moves the rest down instead of covering it. */
 export function OfflineBanner() {
   return (

@@ -1,0 +1,28 @@
+import { use } from 'react';
+import type { HomePlace } from '../../views/shared/home.ts';
+import { Checklist } from '../../views/shell/checklist.tsx';
+import { DashboardPage } from '../../views/shell/dashboard.page.tsx';
+import { HomeContext } from '../shell/home-context.ts';
+
+/** The home, made of what the modules bring to it. */
+export function HomeScreen() {
+  const { cards, firstSteps } = use(HomeContext);
+  // All of them begin to load before the first one is waited for.
+  for (const { card } of cards) card.preload();
+  const at = (wanted: HomePlace) =>
+    cards.filter(({ place }) => place === wanted).map(({ order, card: Card }) => <Card key={order} />);
+  return (
+    <DashboardPage
+      cards={{
+        due: (
+          <>
+            {at('due')}
+            <Checklist steps={firstSteps} />
+          </>
+        ),
+        main: at('main'),
+        side: at('side'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { peoplePaths } from '../../paths/people.ts';
+import { handoverQuery } from '../../services/people.ts';
+import { useBusiness } from '../shared/business.ts';
+import { useHold } from '../shared/home.ts';
+import { usePerson } from '../shared/person.ts';
+import { Link } from '../ui/actions/link.tsx';
+import { Notice } from '../ui/feedback/feedback.tsx';
+
+/** On the home: a handover that waits for the person's answer. */
+export function HandoverNotice() {
+  const { id: businessId, name } = useBusiness();
+  const { user } = usePerson();
+  const { data, isPending } = useQuery(handoverQuery(businessId));
+  useHold(isPending);
+  const handover = data?.handover;
+  if (!handover || handover.to.id !== user?.id) return null;
+  return (
+    <Notice tone="info">
+      {handover.from.name || handover.from.email} asks you to become the administrator of {name}.{' '}
+      <Link href={peoplePaths.administratorHandover()} isInText>
+        Read and answer
+      </Link>
+    </Notice>
+  );
+}

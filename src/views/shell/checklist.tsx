@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import type { components } from '../../../openapi/generated/contract.ts';
+import { checklistQuery, dismissChecklist } from '../../services/shell.ts';
+import { useBusiness } from '../shared/business.ts';
+import { useHold } from '../shared/home.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { useRequest } from '../shared/use-request.ts';
+import { Button, LinkButton } from '../ui/actions/button.tsx';
+import { Card } from '../ui/content/card.tsx';
+import { ListRow, RowList } from '../ui/content/row-list.tsx';
+import { notify } from '../ui/feedback/toast.tsx';
+import { Icon } from '../ui/foundations/icon.tsx';
+import { visuallyHidden } from '../ui/foundations/visually-hidden.css.ts';
+import * as css from './dashboard.css.ts';
+
+/** One thing that a new business does first. The server knows whether it is done. */
+export type FirstStep = {
+  step: components['schemas']['FirstStep'];
+  title: string;
+  /** What it is good for, in a sentence. */
+  note: string;
+  action: { label: string; href: string };
+};
+
+/** What a new business does first, until all of it is done or the person hides it. */
+export function Checklist({ steps }: { steps: readonly FirstStep[] }) {
+  const { id: businessId } = useBusiness();
+  const checklist = useQuery(checklistQuery(businessId));
+  const dismiss = useRequest({
+    send: (options) => dismissChecklist({ businessId }, options),
+    refetch: [checklistQuery(businessId).queryKey],
+    onFailed: (problem) => notify('bad', problemText(problem)),
+  });
+  useHold(checklist.isPending);
+  const known = checklist.data?.steps ?? [];
+  const shown = known.flatMap(({ step, is_done: isDone }) =>
+    steps.filter((each) => each.step === step).map((each) => ({ ...each, isDone })),
+  );
+  const done = shown.filter(({ isDone }) => isDone).length;
+  if (checklist.data?.is_dismissed || done === shown.length) return null;
+  return (
+    <Card
+      title="Get started"
+      note={`${done} of ${shown.length} done`}
+      action={
+        <Button look="ghost" onPress={() => dismiss.send()} isBusy={dismiss.isPending}>
+          Hide
+        </Button>
+      }
+    >
+      <RowList label="First steps">
+        {shown.map(({ step, title, note, action, isDone }) => (
+          <ListRow key={step} media={<Tick isDone={isDone} />} title={title} note={note}>
+            {isDone ? null : <LinkButton href={action.href}>{action.label}</LinkButton>}
+          </ListRow>
+        ))}
+      </RowList>
+    </Card>
+  );
+}
+
+function Tick({ isDone }: { isDone: boolean }) {
+  return (
+    <span className={isDone ? css.tickDone : css.tick}>
+      {isDone ? <Icon name="check" size={16} /> : null}
+      <span className={visuallyHidden}>{isDone ? 'Done: ' : 'To do: '}</span>
+    </span>
+  );
+}
