@@ -11,7 +11,7 @@ export const billing: Manifest = {
     {
       step: 'plan',
       title: 'Choose a plan',
-      note: 'Stay with Free Forever, or pay for every module.',
+      note: 'See what each plan has, and what it costs for your people.',
       action: { label: 'See the plans', href: billingPaths.pricing() },
     },
   ],

@@ -64,7 +64,10 @@ export function CurrentPlan({ plan }: CurrentPlanProps) {
           ...(isFree
             ? [{ name: 'Price', value: 'Nothing, for as long as you like' }]
             : [
-                { name: 'Employees paid for', value: plan.num_employees.toLocaleString('en-NG') },
+                {
+                  name: through ? 'Employees paid for' : 'Employees',
+                  value: plan.num_employees.toLocaleString('en-NG'),
+                },
                 { name: 'Billed', value: cycles[plan.frequency].label },
               ]),
           ...(status === 'trial' && trialEnd ? [{ name: 'Trial ends', value: day(trialEnd) }] : []),

@@ -25,15 +25,18 @@ export function ActivityCard() {
   const activity = useQuery(activityQuery(businessId, shown));
   useHold(activity.isPending);
   return (
-    <Card title="Lately" action={isOwner ? <Link href={peoplePaths.auditLog()}>Open the audit log</Link> : null}>
-      <QueryView query={activity} subject="What happened lately" waiting={null}>
+    <Card
+      title="Recent activity"
+      action={isOwner ? <Link href={peoplePaths.auditLog()}>Open the audit log</Link> : null}
+    >
+      <QueryView query={activity} subject="The recent activity" waiting={null}>
         {({ results }) =>
           results.length === 0 ? (
             <EmptyState icon="clock" title="Nothing has happened yet">
               What you and your colleagues do is told here.
             </EmptyState>
           ) : (
-            <RowList label="Lately">
+            <RowList label="Recent activity">
               {results.map((each) => (
                 <Row key={each.id} activity={each} />
               ))}

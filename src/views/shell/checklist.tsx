@@ -41,11 +41,13 @@ export function Checklist({ steps }: { steps: readonly FirstStep[] }) {
   return (
     <Card
       title="Get started"
-      note={`${done} of ${shown.length} done`}
       action={
-        <Button look="ghost" onPress={() => dismiss.send()} isBusy={dismiss.isPending}>
-          Hide
-        </Button>
+        <div className={css.progress}>
+          {done} of {shown.length} done
+          <Button look="ghost" onPress={() => dismiss.send()} isBusy={dismiss.isPending}>
+            Hide
+          </Button>
+        </div>
       }
     >
       <RowList label="First steps">

@@ -19,6 +19,7 @@ export const columns = style([
 export const side = style([column, { ':empty': { display: 'none' }, '@media': { [roomy]: { gridArea: '1 / 2' } } }]);
 export const main = style([column, { '@media': { [roomy]: { gridRow: 1 } } }]);
 
+export const progress = style({ display: 'flex', alignItems: 'center', gap: space.x2, color: vars.ink2 });
 export const tick = style({
   display: 'grid',
   placeItems: 'center',

@@ -41,7 +41,7 @@ function Held({ children }: { children: ReactNode }) {
 function HomeSkeleton() {
   return (
     <div className={css.column} role="status" aria-label="Loading your home">
-      <Card title="Lately">
+      <Card title="Recent activity">
         <CardSkeleton>
           <SkeletonText lines={8} />
         </CardSkeleton>

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityProblems, expect, openAs, test } from '../test.ts';
 
 const steps = (page: Page) => page.getByRole('list', { name: 'First steps' });
-const lately = (page: Page) => page.getByRole('list', { name: 'Lately' });
+const activity = (page: Page) => page.getByRole('list', { name: 'Recent activity' });
 
 test('a new business is led through its first steps, until they are hidden', async ({ page, world }) => {
   await openAs(page, world, await world.owner('trial'), '/dashboard');
@@ -20,13 +20,13 @@ test('a new business is led through its first steps, until they are hidden', asy
   await expect(steps(page).getByRole('link', { name: 'Invite people' })).toBeHidden();
   const pending = page.getByRole('region', { name: 'Pending invitations' });
   await expect(pending.getByText('kunle@palmoil.example')).toBeVisible();
-  await expect(lately(page).getByText('You invited kunle@palmoil.example')).toBeVisible();
+  await expect(activity(page).getByText('You invited kunle@palmoil.example')).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Hide' }).click();
   await expect(steps(page)).toBeHidden();
   await page.reload();
-  await expect(lately(page)).toBeVisible();
+  await expect(activity(page)).toBeVisible();
   await expect(steps(page)).toBeHidden();
 });
 
@@ -34,8 +34,8 @@ test('staff see neither plan nor phone, and what happened only where they may', 
   const owner = await world.owner();
   const member = await world.member(owner, { permissions: ['access_assets'] });
   await openAs(page, world, member, '/dashboard');
-  await expect(lately(page).getByText('You joined the business')).toBeVisible();
-  await expect(lately(page).getByText(/ invited /)).toBeHidden();
+  await expect(activity(page).getByText('You joined the business')).toBeVisible();
+  await expect(activity(page).getByText(/ invited /)).toBeHidden();
   for (const hidden of ['Plan', 'Pending invitations', 'Get started'])
     await expect(page.getByRole('region', { name: hidden })).toBeHidden();
   await expect(page.locator('main')).not.toContainText('+234');

@@ -14,7 +14,8 @@ const face = style({
 });
 export const shape = styleVariants({
   round: [face, { borderRadius: radius.full }],
-  square: [face, { borderRadius: radius.medium }],
+  // A small one with a medium radius would look round.
+  square: [face, { borderRadius: `min(28%, ${radius.medium})` }],
 });
 export const size = styleVariants({
   small: { width: 24, height: 24, fontSize: '10.500px' },
@@ -42,4 +43,4 @@ export const words = style({ minWidth: 0, display: 'grid' });
 const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const name = style([oneLine]);
 export const strongName = style([oneLine, { fontWeight: weight.medium }]);
-export const note = style([oneLine, { color: vars.ink3, fontSize: text.note }]);
+export const note = style([oneLine, { color: vars.ink3, fontSize: text.note, fontWeight: 400 }]);

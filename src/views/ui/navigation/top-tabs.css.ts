@@ -35,7 +35,10 @@ export const list = style([
     padding: `0 ${pageInset(space.x3)}`,
     // The line of the active tab lies on the line of the bar.
     marginBlockEnd: -1,
-    '@media': { [narrow]: { padding: `0 ${space.x2}` } },
+    '@media': {
+      'screen and (max-width: 1319.98px)': { padding: `0 ${space.x1}` },
+      [narrow]: { padding: `0 ${space.x2}` },
+    },
   },
 ]);
 export const cell = style({ display: 'flex', flex: 'none' });
