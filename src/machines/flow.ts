@@ -71,6 +71,8 @@ export type Flow<M extends AnyStateMachine = AnyStateMachine> = {
   cases: Cases<M>;
   /** Where the flow begins in the product; null for flows without a screen of their own. */
   route: string | null;
+  /** Where everything went well, if that is not the first end that is no failure. */
+  happyEnd?: string;
   /** Where steps stand in the address. */
   steps?: Steps<M>;
 };

@@ -18,6 +18,7 @@ export const sessionFlow = flow({
   audience: 'system',
   route: null,
   machine: sessionMachine,
+  happyEnd: 'auth.signedIn.upkeep.ready',
   labels: {
     'session.begin': 'Somebody signs in',
     'session.end': 'Sign out',

@@ -13,6 +13,7 @@ export const businessDeletionFlow = flow({
   route: '/settings?tab=business&view=delete',
   steps: businessDeletionSteps,
   machine: businessDeletionMachine,
+  happyEnd: 'deleted',
   labels: {
     'deletion.continue': 'Continue',
     'deletion.cancel': 'Keep the business',

@@ -32,6 +32,7 @@ export const businessEditFlow = flow({
   audience: 'owner',
   route: '/settings?tab=business',
   machine: businessEditMachine,
+  happyEnd: 'saving',
   labels: {
     'details.save': 'Save changes',
     'details.discard': 'Discard',

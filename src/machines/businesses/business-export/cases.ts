@@ -16,6 +16,7 @@ export const businessExportFlow = flow({
   audience: 'owner',
   route: '/settings?tab=business',
   machine: businessExportMachine,
+  happyEnd: 'making.checking',
   labels: {
     'archive.request': 'Make an archive',
     'archive.check': 'Look again',

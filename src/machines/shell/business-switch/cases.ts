@@ -10,6 +10,7 @@ export const businessSwitchFlow = flow({
   audience: 'staff',
   route: '/dashboard',
   machine: businessSwitchMachine,
+  happyEnd: 'entering',
   labels: {
     'business.choose': 'Another business is chosen',
     'business.moved': 'Another tab, or a removal, opens another business',
