@@ -40,6 +40,34 @@ describe.each([...flows, purchaseFlow].map((flow) => [flow.id, flow] as const))(
   });
 });
 
+/** The lines that the parser of stateDiagram-v2 knows, and where: regions are divided inside a state only. */
+const faultsOf = (text: string): string[] => {
+  const [head, ...lines] = text.trimEnd().split('\n');
+  let depth = 0;
+  const faults = lines.filter((line) => {
+    const said = line.trim();
+    if (said === '}') {
+      depth -= 1;
+      return depth < 0;
+    }
+    if (/^state "[^"{}:;#]+" as \w+ \{$/.test(said)) {
+      depth += 1;
+      return false;
+    }
+    if (said === '--') return depth === 0;
+    return !/^(state "[^"{}:;#]+" as \w+|\[\*\] --> \w+|\w+ --> \[\*\]|\w+ --> \w+ : [^:;#{}"]+)$/.test(said);
+  });
+  return [...(head === 'stateDiagram-v2' ? [] : ['no head']), ...faults, ...(depth === 0 ? [] : ['not closed'])];
+};
+
+it('exports only what the parser of Mermaid knows', () => {
+  for (const flow of flows)
+    for (const names of ['words', 'code'] as const)
+      expect(faultsOf(mermaidOf(flow.machine, wordingOf(flow, names))), flow.id).toEqual([]);
+  expect(faultsOf('stateDiagram-v2\n  state "A" as a\n  --\n  state "B" as b')).toEqual(['  --']);
+  expect(faultsOf('stateDiagram-v2\n  state "A" as a {\n  a --> b : x: y')).toEqual(['  a --> b : x: y', 'not closed']);
+});
+
 it('runs like the original on transitions without guards', () => {
   const open = createMachine({
     id: 'open',

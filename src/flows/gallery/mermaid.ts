@@ -41,7 +41,8 @@ export const mermaidOf = (machine: AnyStateMachine, wording: Wording): string =>
     return first ? [`[*] --> ${idOf(pathOf(first))}`, ...lines] : lines;
   };
   const states = inside(machine.root);
-  const isAround = edges.some(({ source }) => source === root);
+  // Regions stand inside a state only, also those of the machine itself.
+  const isAround = machine.root.type === 'parallel' || edges.some(({ source }) => source === root);
   const body = isAround ? ['state "Anywhere" as anywhere {', ...states.map((line) => `  ${line}`), '}'] : states;
   const drawn = [
     ...(isAround ? arrows(root) : []),
