@@ -11,11 +11,19 @@ function begin() {
   void import('./start/start.tsx').then(({ start }) => start(core));
 }
 
+/** Asked for by `?inspect`; the tab remembers it over redirects, reloads and the payment provider's pages. */
+function isWatched() {
+  try {
+    return /[?&]inspect\b/.test(location.search) || 'inspect' in sessionStorage;
+  } catch {
+    return false;
+  }
+}
+
 reloadAfterRelease();
 // Observers must be installed before the first flow starts; the operator's setting is in the page.
 const observers = [
-  (import.meta.env.DEV || new URLSearchParams(location.search).has('inspect')) &&
-    import('./start/watch-flows.ts').then(({ watchFlows }) => watchFlows()),
+  (import.meta.env.DEV || isWatched()) && import('./start/watch-flows.ts').then(({ watchFlows }) => watchFlows()),
   'countFlows' in document.documentElement.dataset &&
     import('./start/count-flows.ts').then(({ countFlows }) => countFlows()),
 ].filter(Boolean);

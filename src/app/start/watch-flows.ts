@@ -1,8 +1,10 @@
 /** Sends the steps of this page's machines to the gallery in another tab. Loaded only with `?inspect`. */
 import { type WatchedStep, type WatchersCall, watchedStep, watchingChannel } from '../../machines/shared/watching.ts';
 import { observeFlows } from './observe-flows.ts';
+import { tellIfWatched } from './watched-banner.ts';
 
 export function watchFlows(): void {
+  tellIfWatched();
   const channel = new BroadcastChannel(watchingChannel);
   const page = Math.random().toString(36).slice(2, 8);
   const newest = new Map<string, WatchedStep>();
