@@ -79,6 +79,21 @@ function addressesBeside(): Plugin {
   };
 }
 
+/** A flow's module: what was drawn, and the addresses of its pictures by state and look. */
+function withPictures(flow: string, drawn: unknown): string {
+  const files = globSync(`src/flows/gallery/pictures/${flow}/*.webp`).sort();
+  const states: Record<string, string[]> = {};
+  for (const [index, file] of files.entries()) {
+    const [, state = '', look = ''] = /([^/]+)\.([a-z-]+)\.webp$/.exec(file) ?? [];
+    states[state] = [...(states[state] ?? []), `'${look}': p${index}`];
+  }
+  const pictures = Object.entries(states).map(([state, looks]) => `'${state}': { ${looks.join(', ')} }`);
+  return [
+    ...files.map((file, index) => `import p${index} from '${resolve(file)}?url';`),
+    `export default { ...${JSON.stringify(drawn)}, pictures: { ${pictures.join(', ')} } };`,
+  ].join('\n');
+}
+
 /** The flows are drawn while the gallery is built: the program that places boxes and lines weighs 451 kB. */
 function drawFlows(): Plugin {
   const prefix = 'virtual:flow-';
@@ -88,7 +103,7 @@ function drawFlows(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? id : null),
     async load(id) {
       // Each flow is a file of its own, loaded when somebody opens it.
-      if (id.startsWith(prefix)) return `export default ${JSON.stringify(drawn[id.slice(prefix.length)])};`;
+      if (id.startsWith(prefix)) return withPictures(id.slice(prefix.length), drawn[id.slice(prefix.length)]);
       if (!id.endsWith('/src/flows/gallery/drawn.ts')) return null;
       for (const file of globSync('src/{machines,domain,flows}/**/*.ts')) this.addWatchFile(resolve(file));
       const { stdout } = await promisify(execFile)(process.execPath, ['scripts/drawings.ts'], { maxBuffer: 2 ** 26 });

@@ -1,6 +1,8 @@
 /** Prints the drawings (both layouts, with both kinds of names) and the paths of every flow as JSON for the gallery. */
 import { createRequire } from 'node:module';
 import type { ELK } from 'elkjs/lib/elk-api.js';
+import { happyPath } from '../src/flows/engine/happy.ts';
+import { planFlow } from '../src/flows/engine/plan.ts';
 import { type Names, wordingOf } from '../src/flows/engine/wording.ts';
 import { type Drawings, drawingOf, unplaced } from '../src/flows/gallery/drawing.ts';
 import type { Drawn } from '../src/flows/gallery/drawn.ts';
@@ -20,12 +22,16 @@ export async function drawFlow(flow: Flow, names: Names = 'words'): Promise<Draw
 }
 
 if (import.meta.main) {
-  const drawn: Record<string, Drawn> = {};
-  for (const flow of flows)
+  const drawn: Record<string, Omit<Drawn, 'pictures'>> = {};
+  for (const flow of flows) {
+    const plan = planFlow(flow);
+    const happy = happyPath(flow, plan.graph);
     drawn[flow.id] = {
       words: await drawFlow(flow),
       code: await drawFlow(flow, 'code'),
-      pathList: listPaths(flow),
+      pathList: listPaths(plan),
+      happy: { states: happy?.states ?? [], edges: happy?.arcs.flatMap(({ edges }) => edges) ?? [] },
     };
+  }
   process.stdout.write(JSON.stringify(drawn));
 }

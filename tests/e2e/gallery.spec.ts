@@ -26,10 +26,10 @@ test('the gallery lists every flow and finds it by the words of its states and e
 });
 
 test('a person chooses a state by keyboard or mouse, and the state has an address', async ({ page }) => {
-  await page.goto('/flows/login');
+  await page.goto('/flows/login/diagram');
   await page.getByRole('button', { name: 'Checking code', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/flows/login?state=checkingCode');
+  await expect(page).toHaveURL('/flows/login/diagram?state=checkingCode');
   await expect(page.getByRole('status').filter({ hasText: 'The server checks the code.' })).toBeVisible();
   await page
     .getByRole('img', { name: /^Sign in, drawn/ })
@@ -45,6 +45,69 @@ test('a person chooses a state by keyboard or mouse, and the state has an addres
   await expect(page.getByText('125 %')).toBeVisible();
   await page.keyboard.press('0');
   await expect(page.getByText('100 %')).toBeVisible();
+});
+
+test('a person reads a flow as its screens, and opens one', async ({ page }) => {
+  await page.goto('/flows/login');
+  const first = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^1\. Editing/ }) });
+  await first.getByRole('button').click();
+  await expect(page).toHaveURL('/flows/login?state=editing');
+  const acts = first.getByRole('region', { name: 'What a person can do' });
+  await expect(acts).toContainText('Sign in if email and password are filled in → Submitting');
+  await acts.getByRole('button', { name: 'Submitting' }).click();
+  await expect(page).toHaveURL('/flows/login?state=submitting');
+  await expect(page.getByRole('region', { name: 'What can go wrong' })).toContainText('After 30 s: no answer came');
+  await page.getByText('Phone', { exact: true }).click();
+  await expect(page).toHaveURL('/flows/login?state=submitting&size=phone');
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^2\. Submitting/ })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked();
+});
+
+test('the names of the code are a switch away, and stay', async ({ page }) => {
+  await page.goto('/flows/login/simulate');
+  await expect(page.getByRole('button', { name: 'Sign in (email and password)' })).toBeVisible();
+  await page.getByText('Code names').click();
+  await expect(page.getByRole('button', { name: 'login.submit: email and password' })).toBeVisible();
+  await page.goto('/flows/login/diagram?state=submitting');
+  await expect(page.getByRole('status').filter({ hasText: 'The server checks' })).toContainText('submitting');
+  await expect(page.getByRole('img', { name: /^Sign in, drawn/ }).getByText('error(logIn)')).toBeVisible();
+});
+
+test('the whole of the largest drawing fits, and it can fill the screen', async ({ page }) => {
+  await page.goto('/flows/session/diagram');
+  const stage = page.getByRole('region', { name: /^Drawing of/ });
+  const spill = () =>
+    stage.evaluate((each) => [each.scrollWidth - each.clientWidth, each.scrollHeight - each.clientHeight]);
+  await page.getByRole('button', { name: 'Whole' }).click();
+  expect(Math.max(...(await spill()))).toBeLessThanOrEqual(1);
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+  expect(Math.max(...(await spill()))).toBeLessThanOrEqual(1);
+  await page.keyboard.press('Escape');
+});
+
+test('the drawing begins where the flow does, and folds what differs in a parameter only', async ({ page }) => {
+  await page.goto('/flows/businessCreation/diagram');
+  const drawing = page.getByRole('img', { name: /drawn/ });
+  await expect(drawing.getByText(/^in \d+ ways, to \d+ states$/)).toHaveCount(1);
+  const isSeen = await page.getByRole('region', { name: /^Drawing of/ }).evaluate((stage) => {
+    const [outer, box] = [
+      stage.getBoundingClientRect(),
+      stage.querySelector('#state-resuming')?.getBoundingClientRect(),
+    ];
+    return box !== undefined && box.top >= outer.top && box.bottom <= outer.bottom && box.right <= outer.right;
+  });
+  expect(isSeen).toBe(true);
+});
+
+test('a phone shows a list of steps, and the drawing on request', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/flows/login/diagram');
+  await expect(page.getByRole('heading', { name: 'In words' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /drawn/ })).toBeHidden();
+  await page.getByText('Show the drawing').click();
+  await expect(page.getByRole('img', { name: /drawn/ })).toBeVisible();
 });
 
 test('a person plays a path and tries out a flow to its end', async ({ page }) => {
@@ -72,6 +135,9 @@ test('a person plays a path and tries out a flow to its end', async ({ page }) =
     .click();
   await page.getByRole('button', { name: 'Done: the server says who is signed in (an owner)' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'The flow has ended.' })).toContainText('Admitted');
+  // The address holds the steps, so that somebody else sees the same.
+  await page.goto(page.url());
+  await expect(page.getByRole('status').filter({ hasText: 'The flow has ended.' })).toContainText('Admitted');
 });
 
 test('a person exports a flow to other tools', async ({ page, context }) => {
@@ -88,6 +154,14 @@ test('a person exports a flow to other tools', async ({ page, context }) => {
     return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
   };
   expect(await save('Mermaid')).toMatchObject({ name: 'login.mmd', text: expect.stringMatching(/^stateDiagram-v2/) });
+  const [png] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save PNG' }).click(),
+  ]);
+  expect(png.suggestedFilename()).toBe('login.png');
+  const picture = readFileSync(await png.path());
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  expect(picture.readUInt32BE(16)).toBeGreaterThan(1_000);
   const svg = await save('SVG');
   expect(svg.name).toBe('login.svg');
   await page.setContent(svg.text);
@@ -110,6 +184,9 @@ test('a person watches the app in another tab, records it and replays it', async
   await expect(timeline.filter({ hasText: 'Failed: the server checks email and password → Editing' })).toBeVisible();
   await fillIn(app, { email, password });
   await expect(app).toHaveURL('/dashboard');
+  // The tab says so, and remembers it when it is loaded again.
+  await app.reload();
+  await expect(app.getByRole('complementary', { name: 'Watching' })).toContainText('This tab is watched');
   await expect(page.getByRole('status').filter({ hasText: 'It has ended.' })).toContainText('Admitted');
   await expect(page.getByRole('link', { name: 'Stay signed in', exact: true })).toHaveCount(2);
 
@@ -135,6 +212,14 @@ test('a person watches the app in another tab, records it and replays it', async
   await expect(page.getByRole('status').filter({ hasText: 'The flow has ended.' })).toContainText('Admitted');
 });
 
+test('a watched tab can end it', async ({ page }) => {
+  await page.goto('/login?inspect');
+  await page.getByRole('button', { name: 'Stop watching' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Watching' })).toHaveCount(0);
+});
+
 test('the app is not watched unless the address asks for it', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
@@ -155,6 +240,7 @@ for (const { look, colorScheme, viewport } of looks) {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
       for (const [screen, address] of [
         ['list', '/flows?q=password'],
+        ['storyboard', '/flows/login?state=editing'],
         ['diagram', '/flows/login/diagram?state=submitting'],
         ['paths', '/flows/passwordReset/paths'],
         ['simulate', '/flows/passwordReset/simulate'],

@@ -12,3 +12,4 @@ export const selected = style({
 export const description = style({ maxWidth: '70ch', fontSize: text.note, color: vars.ink2 });
 export const title = style({ marginBlock: `${space.x6} ${space.x2}`, fontSize: text.h2, fontWeight: weight.strong });
 export const clear = style({ position: 'absolute', top: space.x2, insetInlineEnd: space.x2 });
+export const link = style({ color: vars.accentText });

@@ -1,6 +1,7 @@
 import { Button } from '../../views/ui/actions/button.tsx';
 import * as css from './diagram.css.ts';
 import type { Drawings } from './drawing.ts';
+import type { Drawn } from './drawn.ts';
 import type { Entry } from './entries.ts';
 import { Key } from './key.tsx';
 import { useWording } from './names.tsx';
@@ -10,12 +11,13 @@ import { StateBadges, StateList } from './state-list.tsx';
 type DiagramProps = {
   entry: Entry;
   drawings: Drawings;
+  happy: Drawn['happy'];
   selected: string | null;
   onSelect: (path: string | null) => void;
 };
 
 /** The drawing, the description of the selected state, and the list of states. */
-export function Diagram({ entry, drawings, selected, onSelect }: DiagramProps) {
+export function Diagram({ entry, drawings, happy, selected, onSelect }: DiagramProps) {
   const { flow, statics } = entry;
   const wording = useWording(flow);
   const state = statics.states.find(({ path }) => path === selected);
@@ -30,7 +32,13 @@ export function Diagram({ entry, drawings, selected, onSelect }: DiagramProps) {
             <p className={css.description}>{state.description}</p>
           </>
         ) : (
-          <p className={css.description}>Choose a state to see what it is for.</p>
+          <p className={css.description}>
+            Choose a state to see what it is for. The{' '}
+            <a href="#drawn" className={css.link}>
+              drawing
+            </a>{' '}
+            comes after the words.
+          </p>
         )}
         {selected === null ? null : (
           <div className={css.clear}>
@@ -41,8 +49,18 @@ export function Diagram({ entry, drawings, selected, onSelect }: DiagramProps) {
         )}
       </div>
       <StateList entry={entry} selected={selected} onSelect={onSelect} />
-      <h2 className={css.title}>Drawn</h2>
-      <Stage drawings={drawings} title={flow.title} isOpen selected={selected} onSelect={onSelect} />
+      <h2 id="drawn" className={css.title}>
+        Drawn
+      </h2>
+      <Stage
+        drawings={drawings}
+        title={flow.title}
+        isOpen
+        begin={happy.states[0]}
+        happy={happy.edges}
+        selected={selected}
+        onSelect={onSelect}
+      />
       <Key />
     </>
   );

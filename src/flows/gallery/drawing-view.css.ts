@@ -38,6 +38,8 @@ export const line = style({ transition: `opacity ${motion.quick}` });
 export const head = style({ strokeWidth: 0 });
 globalStyle(`${line} > path`, { fill: 'none', stroke: vars.fieldLine, strokeWidth: 1.25 });
 globalStyle(`${line} > ${head}`, { fill: vars.fieldLine, stroke: 'none' });
+globalStyle(`${line}[data-happy=true] > path`, { stroke: vars.ink2, strokeWidth: 2.5 });
+globalStyle(`${line}[data-happy=true] > ${head}`, { fill: vars.ink2 });
 globalStyle(`${line}[data-near=true] > path`, { stroke: vars.ink, strokeWidth: 2 });
 globalStyle(`${line}[data-near=true] > ${head}`, { fill: vars.ink });
 globalStyle(`${line}[data-taken=true] > path`, { stroke: vars.accent, strokeWidth: 3 });

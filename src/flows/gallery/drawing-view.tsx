@@ -11,6 +11,8 @@ export type Marks = {
   current?: readonly string[];
   /** Transitions of the last step, or of a path. */
   taken?: readonly string[];
+  /** What everything going well leads through: its lines are strong. */
+  happy?: readonly string[];
   /** Draws unmarked parts faintly. */
   isFaint?: boolean;
   /** The coverage of each transition, by id. */
@@ -88,13 +90,14 @@ const signed = (words: string, edge: string, { cover = {}, times = {} }: Marks):
 type LineProps = { line: DrawnLine; marks: Marks };
 
 function Line({ line: { points, label, edges }, marks }: LineProps) {
-  const { taken = [], selected, cover = {}, idPrefix = '' } = marks;
+  const { taken = [], selected, happy = [], cover = {}, idPrefix = '' } = marks;
   const worst = worstFirst.find((each) => edges.some(({ edge }) => cover[edge] === each));
   const isTaken = edges.some(({ edge }) => taken.includes(edge));
+  const isHappy = edges.some(({ edge }) => happy.includes(edge));
   const isNear = edges.some(({ edge }) => edge.startsWith(`${selected}: `));
   const rows = edges.flatMap(({ edge, text }) => text.map((words) => ({ edge, words })));
   return (
-    <g className={css.line} data-taken={isTaken} data-near={isNear} data-cover={worst}>
+    <g className={css.line} data-taken={isTaken} data-near={isNear} data-happy={isHappy} data-cover={worst}>
       <Arrow points={points} />
       <rect className={css.ground} x={label.x} y={label.y} width={label.width} height={label.height} rx={4} />
       {edges.map(({ edge }) => (
@@ -109,7 +112,7 @@ function Line({ line: { points, label, edges }, marks }: LineProps) {
             of === edge ? (
               <tspan
                 key={words}
-                className={words.startsWith('if ') ? css.condition : undefined}
+                className={isOfCondition(rows, index) ? css.condition : undefined}
                 x={label.x + label.width / 2}
                 y={label.y + 14 + index * metrics.line}
               >
@@ -122,6 +125,13 @@ function Line({ line: { points, label, edges }, marks }: LineProps) {
     </g>
   );
 }
+
+/** From the line that begins with 'if' to the last one of the same transition. */
+const isOfCondition = (rows: readonly { edge: string; words: string }[], index: number): boolean => {
+  const of = rows[index]?.edge;
+  const begin = rows.findIndex(({ edge, words }) => edge === of && words.startsWith('if '));
+  return begin !== -1 && index >= begin;
+};
 
 type StateBoxProps = { state: DrawnState; marks: Marks; onSelect: ((path: string) => void) | undefined };
 

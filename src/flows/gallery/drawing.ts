@@ -4,7 +4,7 @@
  */
 import type { AnyStateMachine } from 'xstate';
 import { type DeclaredState, type Edge, nodesOf, pathOf, staticsOf } from '../engine/statics.ts';
-import type { Wording } from '../engine/wording.ts';
+import { guardParts, type Wording } from '../engine/wording.ts';
 
 type Point = { x: number; y: number };
 /** ELK's input and output: https://eclipse.dev/elk/documentation/tooldevelopers/graphdatastructure/jsonformat.html */
@@ -92,6 +92,12 @@ const linesOf = (wording: Wording, edge: Edge): string[] => [
   ...folded(wording.condition(edge) ?? '').filter((line) => line !== ''),
 ];
 
+/** Of several transitions of one kind, which lead to as many states. */
+const foldedLines = (wording: Wording, edge: Edge, count: number): string[] => {
+  const guard = edge.guard === null ? null : guardParts(edge.guard).name;
+  return [...linesOf(wording, { ...edge, guard }), `in ${count} ways, to ${count} states`];
+};
+
 /** The lines of text below the name of a state. */
 export const textOf = ({
   rows,
@@ -158,10 +164,35 @@ const jumpsIn = (states: readonly DeclaredState[], edges: readonly Edge[]): Set<
   );
 };
 
+/** As many ways of one kind are one line. */
+const fan = 3;
+const kindOf = ({ source, type, guard }: Edge): string | null =>
+  guard === null ? null : `${source}\n${type}\n${guardParts(guard).name}`;
+/**
+ * Transitions that differ in a guard's parameters only, such as a draft restored at each of nine questions: all but the first
+ * of a kind, each with the first, whose line and label stand for all.
+ */
+const fansIn = (edges: readonly Edge[]): Map<Edge, Edge> => {
+  const kinds = new Map<string, Edge[]>();
+  for (const edge of edges) {
+    const kind = isInside(edge) ? null : kindOf(edge);
+    if (kind !== null) kinds.set(kind, [...(kinds.get(kind) ?? []), edge]);
+  }
+  return new Map(
+    [...kinds.values()]
+      .filter((alike) => new Set(alike.map(({ targets }) => targets?.join())).size >= fan)
+      .flatMap((alike) => alike.slice(1).flatMap((edge) => (alike[0] ? [[edge, alike[0]] as const] : []))),
+  );
+};
+
 /** The input of the layout: ELK's graph, and the state or transition behind each box and line. */
 export const unplaced = (machine: AnyStateMachine, direction: Direction, wording: Wording): Unplaced => {
   const { states: declared, edges } = staticsOf(machine);
-  const jumps = jumpsIn(declared, edges);
+  const folds = fansIn(edges);
+  const jumps = jumpsIn(
+    declared,
+    edges.filter((edge) => !folds.has(edge)),
+  );
   const states = declared.map((state): DrawnState => {
     const own = edges.filter((edge) => edge.source === state.path && (isInside(edge) || jumps.has(edge)));
     return {
@@ -182,10 +213,13 @@ export const unplaced = (machine: AnyStateMachine, direction: Direction, wording
     };
   });
   const lines = new Map<string, DrawnLine['edges']>();
-  for (const edge of edges.filter((each) => !isInside(each) && !jumps.has(each))) {
+  for (const edge of edges.filter((each) => !isInside(each) && !jumps.has(each) && !folds.has(each))) {
+    const folded = edges.filter((each) => folds.get(each) === edge);
+    const text = folded.length === 0 ? linesOf(wording, edge) : foldedLines(wording, edge, folded.length + 1);
     for (const target of edge.targets ?? []) {
       const key = `${edge.source} → ${target}`;
-      lines.set(key, [...(lines.get(key) ?? []), { edge: edge.id, text: linesOf(wording, edge) }]);
+      const named = [{ edge: edge.id, text }, ...folded.map(({ id }) => ({ edge: id, text: [] }))];
+      lines.set(key, [...(lines.get(key) ?? []), ...named]);
     }
   }
   const nodes = nodesOf(machine);

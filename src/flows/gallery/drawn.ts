@@ -1,8 +1,17 @@
 /** What the build makes of each flow, loaded when the flow is opened. The build inserts it; see scripts/drawings.ts. */
 import type { Drawings } from './drawing.ts';
+import type { Pictures } from './looks.ts';
 import type { PathList } from './path-list.ts';
 
-/** The drawings with names in words and with those of the code, and the paths. */
-export type Drawn = { words: Drawings; code: Drawings; pathList: PathList };
+/** `pictures` are those that `npm run storyboard` has taken. */
+export type Drawn = {
+  /** The drawings with names in words, and with those of the code. */
+  words: Drawings;
+  code: Drawings;
+  pathList: PathList;
+  /** The states and transitions on which everything goes well. */
+  happy: { states: readonly string[]; edges: readonly string[] };
+  pictures: Pictures;
+};
 
 export const drawn: Record<string, () => Promise<{ default: Drawn }>> = {};

@@ -1,4 +1,4 @@
-import { Suspense, use, useState } from 'react';
+import { Suspense, use } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { Tabs } from '../../views/ui/navigation/tabs.tsx';
 import { Diagram } from './diagram.tsx';
@@ -7,12 +7,14 @@ import { audienceOf, type Entry } from './entries.ts';
 import { Export } from './export.tsx';
 import * as css from './flow-page.css.ts';
 import { Live } from './live.tsx';
+import { sizes } from './looks.ts';
 import { NamesSwitch, useNames } from './names.tsx';
+import { useIsNarrow } from './narrow.ts';
 import type { ListedPath } from './path-list.ts';
 import { Paths } from './paths.tsx';
 import { People } from './people.tsx';
-import type { Played } from './recording.ts';
-import { Simulate } from './simulate.tsx';
+import { type Script, Simulate } from './simulate.tsx';
+import { Storyboard } from './storyboard.tsx';
 
 const loading = new Map<string, Promise<{ default: Drawn }>>();
 const loadDrawn = (flow: string): Promise<{ default: Drawn }> | null => {
@@ -57,26 +59,66 @@ type ViewsProps = { entry: Entry; tab: string | null; load: Promise<{ default: D
 
 function Views({ entry, tab, load }: ViewsProps) {
   const { flow, statics } = entry;
-  const { pathList, ...both } = use(load).default;
+  const { pathList, pictures, happy, ...both } = use(load).default;
   const drawings = both[useNames()];
   const [, navigate] = useLocation();
   const [address, setAddress] = useSearchParams();
-  const [replayed, setReplayed] = useState<Played | null>(null);
   const asked = address.get('state');
   const selected = asked === '*' || statics.states.some(({ path }) => path === asked) ? asked : null;
-  const select = (path: string | null) => setAddress(path === null ? {} : { state: path }, { replace: true });
+  const change = (name: string, value: string | null) =>
+    setAddress((before) => withParameter(before, name, value), { replace: true });
+  const select = (state: string | null) => change('state', state);
+  const isNarrow = useIsNarrow();
+  const size = sizes.find((each) => each === address.get('size')) ?? (isNarrow ? 'phone' : 'wide');
   const path = pathList.paths.find(({ id }) => id === address.get('path'));
   const tabs = [
     {
+      id: 'storyboard',
+      label: 'Storyboard',
+      children: (
+        <Storyboard
+          entry={entry}
+          happy={happy.states}
+          pictures={pictures}
+          size={size}
+          onSize={(next) => change('size', next)}
+          selected={selected}
+          onSelect={select}
+        />
+      ),
+    },
+    {
       id: 'diagram',
       label: 'Diagram',
-      children: <Diagram entry={entry} drawings={drawings} selected={selected} onSelect={select} />,
+      children: <Diagram entry={entry} drawings={drawings} happy={happy} selected={selected} onSelect={select} />,
     },
-    { id: 'paths', label: 'Paths', children: <Paths entry={entry} drawings={drawings} pathList={pathList} /> },
+    {
+      id: 'paths',
+      label: 'Paths',
+      children: (
+        <Paths
+          entry={entry}
+          drawings={drawings}
+          pathList={pathList}
+          path={address.get('path')}
+          step={address.get('at')}
+          onChoose={(id, at) =>
+            setAddress(at === null ? { path: id } : { path: id, at: String(at) }, { replace: true })
+          }
+        />
+      ),
+    },
     {
       id: 'simulate',
       label: 'Simulate',
-      children: <Simulate entry={entry} drawings={drawings} script={path ? scriptOf(path) : replayed} />,
+      children: (
+        <Simulate
+          entry={entry}
+          drawings={drawings}
+          script={path ? scriptOf(path) : scriptIn(address)}
+          onChange={(script) => setAddress(parametersOf(script), { replace: true })}
+        />
+      ),
     },
     {
       id: 'live',
@@ -85,24 +127,36 @@ function Views({ entry, tab, load }: ViewsProps) {
         <Live
           entry={entry}
           drawings={drawings}
-          onReplay={(played) => {
-            setReplayed(played);
-            navigate(`/${flow.id}/simulate`);
-          }}
+          onReplay={(played) => navigate(`/${flow.id}/simulate?${parametersOf(played)}`)}
         />
       ),
     },
     { id: 'people', label: 'What people do', children: <People entry={entry} drawings={drawings} /> },
-    { id: 'export', label: 'Export', children: <Export entry={entry} drawings={drawings} /> },
+    { id: 'export', label: 'Export', children: <Export entry={entry} drawings={drawings} happy={happy} /> },
   ];
   return (
     <Tabs
       label={`Views of ${flow.title}`}
       tabs={tabs}
-      value={tabs.some(({ id }) => id === tab) ? (tab ?? 'diagram') : 'diagram'}
+      value={tabs.some(({ id }) => id === tab) ? (tab ?? 'storyboard') : 'storyboard'}
       onChange={(id) => navigate(`/${flow.id}/${id}`)}
     />
   );
 }
 
-const scriptOf = ({ start, steps }: ListedPath) => ({ start, labels: steps.map(({ label }) => label) });
+const scriptOf = ({ start, steps }: ListedPath): Script => ({ start, labels: steps.map(({ label }) => label) });
+
+/** The simulated steps of an address, `?start=…&step=…&step=…`. */
+const scriptIn = (address: URLSearchParams): Script | null => {
+  const start = address.get('start');
+  return start === null ? null : { start, labels: address.getAll('step') };
+};
+const parametersOf = ({ start, labels }: Script): URLSearchParams =>
+  new URLSearchParams([['start', start], ...labels.map((label) => ['step', label])]);
+
+const withParameter = (before: URLSearchParams, name: string, value: string | null): URLSearchParams => {
+  const after = new URLSearchParams(before);
+  if (value === null) after.delete(name);
+  else after.set(name, value);
+  return after;
+};

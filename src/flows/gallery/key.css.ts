@@ -13,3 +13,9 @@ const swatch = style({ display: 'inline-block', width: 22, height: 14, borderRad
 export const work = style([swatch, { border: `1.5px dashed ${vars.blue}` }]);
 export const failed = style([swatch, { border: `3px solid ${vars.red}` }]);
 export const end = style([swatch, { border: `4px double ${vars.accent}` }]);
+export const happy = style({
+  display: 'inline-block',
+  width: 22,
+  borderTop: `3px solid ${vars.ink2}`,
+  verticalAlign: '4px',
+});

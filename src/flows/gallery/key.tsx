@@ -13,6 +13,9 @@ export function Key() {
       <li>
         <span className={css.end} /> an end
       </li>
+      <li>
+        <span className={css.happy} /> the way when everything goes well
+      </li>
       <li>⚙ what works there</li>
       <li>↻ stays there</li>
       <li>↗ leads on, drawn without a line where many meet</li>

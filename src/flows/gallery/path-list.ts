@@ -1,6 +1,5 @@
 /** The paths of a flow in the gallery. */
-import type { Flow } from '../../machines/flow.ts';
-import { planFlow } from '../engine/plan.ts';
+import type { Plan } from '../engine/plan.ts';
 import { arcIn, wordingOf } from '../engine/wording.ts';
 
 /** `label` is the one that paths use; `words` are for people. */
@@ -9,8 +8,7 @@ export type ListedPath = { id: string; start: string; from: string; steps: Liste
 export type PathList = { met: number; all: number; paths: ListedPath[] };
 
 /** Few, short paths that cover every transition and every guard both ways. */
-export const listPaths = (flow: Flow): PathList => {
-  const { graph, goals, missed, paths } = planFlow(flow);
+export const listPaths = ({ flow, graph, goals, missed, paths }: Plan): PathList => {
   const wording = wordingOf(flow);
   const stateAt = (node: number): string => graph.nodes[node]?.state ?? '';
   return {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { LinkButton } from '../../views/ui/actions/button.tsx';
 import type { Drawings } from './drawing.ts';
 import type { Entry } from './entries.ts';
@@ -8,17 +7,29 @@ import * as css from './paths.css.ts';
 import * as sides from './simulate.css.ts';
 import { Stage } from './stage.tsx';
 
-type PathsProps = { entry: Entry; drawings: Drawings; pathList: PathList };
+type PathsProps = {
+  entry: Entry;
+  drawings: Drawings;
+  pathList: PathList;
+  /** The id of a path and the number of a step, as the address has them. */
+  path: string | null;
+  step: string | null;
+  onChoose: (path: string, step: number | null) => void;
+};
 
 const statesIn = (text: string): string[] => text.split(' ');
 
 /** The paths that test the flow, and what each one covers. */
-export function Paths({ entry, drawings, pathList }: PathsProps) {
+export function Paths({ entry, drawings, pathList, path: asked, step: askedStep, onChoose }: PathsProps) {
   const wording = useWording(entry.flow);
-  const [chosen, setChosen] = useState(0);
-  const [step, setStep] = useState<number | null>(null);
+  const chosen = Math.max(
+    0,
+    pathList.paths.findIndex(({ id }) => id === asked),
+  );
   const path = pathList.paths[chosen];
   if (!path) return null;
+  const step = askedStep !== null && path.steps[Number(askedStep)] ? Number(askedStep) : null;
+  const setStep = (next: number | null) => onChoose(path.id, next);
   const at = step === null ? null : path.steps[step];
   const covered = [...new Set(path.steps.flatMap(({ edges }) => edges))];
   return (
@@ -43,10 +54,7 @@ export function Paths({ entry, drawings, pathList }: PathsProps) {
             <select
               className={sides.select}
               value={chosen}
-              onChange={(event) => {
-                setChosen(Number(event.target.value));
-                setStep(null);
-              }}
+              onChange={(event) => onChoose(pathList.paths[Number(event.target.value)]?.id ?? '', null)}
             >
               {pathList.paths.map(({ id, steps, from }, index) => (
                 <option key={id} value={index}>

@@ -12,8 +12,18 @@ type SimulateProps = {
   entry: Entry;
   drawings: Drawings;
   /** The steps to start with, such as a path from the Paths tab. */
-  script: { start: string; labels: readonly string[] } | null;
+  script: Script | null;
+  /** Tells the steps so far, so that the address can hold them. */
+  onChange: (script: Script) => void;
 };
+
+/** A start and the steps after it, by the labels that paths use. */
+export type Script = { start: string; labels: readonly string[] };
+
+const scriptOf = ([first, ...rest]: readonly Moment[]): Script => ({
+  start: first?.label ?? '',
+  labels: rest.map(({ label }) => label),
+});
 
 const kinds: { kind: Choice['kind']; name: string }[] = [
   { kind: 'event', name: 'What a person or the world does' },
@@ -22,7 +32,7 @@ const kinds: { kind: Choice['kind']; name: string }[] = [
 ];
 
 /** Runs the flow step by step, without requests and without storage. */
-export function Simulate({ entry, drawings, script }: SimulateProps) {
+export function Simulate({ entry, drawings, script, onChange }: SimulateProps) {
   const wording = useWording(entry.flow);
   const [simulation] = useState(() => openSimulation(entry.flow));
   const [moments, setMoments] = useState(() =>
@@ -31,14 +41,13 @@ export function Simulate({ entry, drawings, script }: SimulateProps) {
   const [at, setAt] = useState(moments.length - 1);
   const now = moments[at];
   if (!now) return null;
-  const begin = (label: string) => {
-    setMoments([simulation.start(label)]);
-    setAt(0);
+  const go = (all: Moment[], to: number) => {
+    setMoments(all);
+    setAt(to);
+    onChange(scriptOf(all.slice(0, to + 1)));
   };
-  const take = (choice: Choice) => {
-    setMoments([...moments.slice(0, at + 1), choice.take()]);
-    setAt(at + 1);
-  };
+  const begin = (label: string) => go([simulation.start(label)], 0);
+  const take = (choice: Choice) => go([...moments.slice(0, at + 1), choice.take()], at + 1);
   const current = currentIn(now);
   const choices = simulation.choices(now, wording);
   return (
@@ -55,7 +64,7 @@ export function Simulate({ entry, drawings, script }: SimulateProps) {
           </p>
         </div>
         <div className={css.buttons}>
-          <Button onPress={() => setAt(at - 1)} isDisabled={at === 0}>
+          <Button onPress={() => go(moments, at - 1)} isDisabled={at === 0}>
             Step back
           </Button>
           <Button onPress={() => begin(moments[0]?.label ?? '')} isDisabled={moments.length === 1}>
@@ -86,7 +95,7 @@ export function Simulate({ entry, drawings, script }: SimulateProps) {
           onTake={take}
           isFolded
         />
-        <History moments={moments} wording={wording} at={at} onGo={setAt} />
+        <History moments={moments} wording={wording} at={at} onGo={(to) => go(moments, to)} />
         <details>
           <summary>What it knows</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}

@@ -1,7 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { narrow, radius, space, text, vars } from '../../views/ui/foundations/tokens.css.ts';
+import { narrow, radius, space, text, touch, vars } from '../../views/ui/foundations/tokens.css.ts';
 
-export const frame = style({ position: 'relative', minWidth: 0 });
+export const frame = style({
+  position: 'relative',
+  minWidth: 0,
+  selectors: {
+    '&:fullscreen': { display: 'flex', flexDirection: 'column', padding: space.x4, background: vars.paper },
+  },
+});
+export const folded = style({ marginBottom: space.x4 });
+export const summary = style({ minHeight: touch, paddingBlock: space.x3, color: vars.accentText, cursor: 'pointer' });
 export const stage = style({
   maxHeight: '72dvh',
   minHeight: 160,
@@ -11,7 +19,11 @@ export const stage = style({
   borderRadius: radius.medium,
   background: vars.surface,
   cursor: 'grab',
-  selectors: { '&:active': { cursor: 'grabbing' }, '&[data-open=true]': { maxHeight: 'none' } },
+  selectors: {
+    '&:active': { cursor: 'grabbing' },
+    '&[data-open=true]': { maxHeight: 'none' },
+    ':fullscreen > &': { flex: 1, maxHeight: 'none' },
+  },
   '@media': {
     [narrow]: { maxHeight: '52dvh' },
     print: { maxHeight: 'none', overflow: 'visible', border: 0, padding: 0 },

@@ -1,15 +1,18 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../views/ui/actions/button.tsx';
-import type { Drawings } from './drawing.ts';
+import type { Drawing, Drawings } from './drawing.ts';
 import { DrawingView, type Marks } from './drawing-view.tsx';
 import { stateId } from './marks.ts';
+import { useIsNarrow } from './narrow.ts';
 import * as css from './stage.css.ts';
 
 type StageProps = Marks & {
   drawings: Drawings;
   title: string;
-  /** The height of the drawing when it fits the width. */
+  /** Grows to the height of the drawing when it fits the width. */
   isOpen?: boolean;
+  /** The state at which the view begins. */
+  begin?: string | undefined;
   onSelect?: (path: string) => void;
 };
 
@@ -21,15 +24,32 @@ const steps = [0.25, 0.4, 0.5, 0.6, 0.75, 0.9, 1, 1.25, 1.5, 2];
  * A viewport for the drawing: it shows the whole drawing while the text stays legible, otherwise at the smallest legible
  * scale. The person can scroll, drag and zoom.
  */
-export function Stage({ drawings, title, isOpen = false, onSelect, ...marks }: StageProps) {
+export function Stage(props: StageProps) {
+  return useIsNarrow() ? (
+    <details className={css.folded}>
+      <summary className={css.summary}>Show the drawing</summary>
+      <Drawn {...props} />
+    </details>
+  ) : (
+    <Drawn {...props} />
+  );
+}
+
+function Drawn({ drawings, title, isOpen = false, begin, onSelect, ...marks }: StageProps) {
+  const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLElement>(null);
-  const room = useWidth(stage);
-  const [zoom, setZoom] = useState<number | null>(null);
-  const drawing = drawings.across.width <= room ? drawings.across : drawings.down;
-  const whole = room === 0 ? 1 : Math.min(1, room / drawing.width);
-  const fitting = whole >= legible ? whole : 1;
-  const scale = zoom ?? fitting;
-  const shown = marks.selected ?? marks.current?.at(-1) ?? null;
+  const { width: room, height: high } = useRoom(stage);
+  const [zoom, setZoom] = useState<number | 'whole' | null>(null);
+  const isFull = useIsFull(frame);
+  const wholeOf = ({ width, height }: Drawing) => (room === 0 ? 1 : Math.min(1, room / width, high / height));
+  const isWhole = zoom === 'whole';
+  const across = isWhole ? wholeOf(drawings.across) >= wholeOf(drawings.down) : drawings.across.width <= room;
+  const drawing = across ? drawings.across : drawings.down;
+  const whole = wholeOf(drawing);
+  const wide = room === 0 ? 1 : Math.min(1, room / drawing.width);
+  const fitting = wide >= legible ? wide : 1;
+  const scale = isWhole ? whole : (zoom ?? fitting);
+  const shown = marks.selected ?? marks.current?.at(-1) ?? begin ?? null;
 
   useLayoutEffect(() => {
     const state = drawing.states.find(({ path }) => path === shown);
@@ -52,7 +72,7 @@ export function Stage({ drawings, title, isOpen = false, onSelect, ...marks }: S
     event.preventDefault();
   };
   return (
-    <div className={css.frame}>
+    <div ref={frame} className={css.frame}>
       <fieldset className={css.tools} aria-label="Size of the drawing">
         <Button look="ghost" aria-label="Smaller" onPress={() => further(-1)} isDisabled={scale <= (steps[0] ?? 0)}>
           −
@@ -63,14 +83,22 @@ export function Stage({ drawings, title, isOpen = false, onSelect, ...marks }: S
         <Button look="ghost" aria-label="Larger" onPress={() => further(1)} isDisabled={scale >= (steps.at(-1) ?? 0)}>
           +
         </Button>
-        <Button look="ghost" onPress={() => setZoom(whole)}>
+        <Button look="ghost" onPress={() => setZoom('whole')}>
           Whole
         </Button>
+        {document.fullscreenEnabled ? (
+          <Button
+            look="ghost"
+            onPress={() => void (isFull ? document.exitFullscreen() : frame.current?.requestFullscreen())}
+          >
+            {isFull ? 'Leave full screen' : 'Full screen'}
+          </Button>
+        ) : null}
       </fieldset>
       <section
         ref={stage}
         className={css.stage}
-        data-open={isOpen && drawing.width * scale <= room}
+        data-open={isOpen && !isWhole && !isFull && drawing.width * scale <= room}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
         tabIndex={0}
         aria-label={`Drawing of ${title}; arrow keys move it, plus and minus change its size`}
@@ -89,20 +117,44 @@ export function Stage({ drawings, title, isOpen = false, onSelect, ...marks }: S
   );
 }
 
-function useWidth(ref: { current: HTMLElement | null }): number {
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => setWidth(inner(ref.current)), [ref]);
-  useEffect(() => {
+type Room = { width: number; height: number };
+
+/** The room for the drawing: the width of its element, and the height that the element may have. */
+function useRoom(ref: { current: HTMLElement | null }): Room {
+  const [room, setRoom] = useState<Room>({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const measure = () => setRoom((before) => roomOf(ref.current, before));
+    measure();
     if (!ref.current) return;
-    const observer = new ResizeObserver(() => setWidth(inner(ref.current)));
+    const observer = new ResizeObserver(measure);
     observer.observe(ref.current);
-    return () => observer.disconnect();
+    addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', measure);
+    };
   }, [ref]);
-  return width;
+  return room;
 }
 
-const edge = 32;
-const inner = (element: HTMLElement | null): number => Math.max(0, (element?.clientWidth ?? 0) - edge);
+const edge = 34;
+const part = 0.72;
+const roomOf = (element: HTMLElement | null, before: Room): Room => {
+  const width = Math.max(0, (element?.clientWidth ?? 0) - edge);
+  const most = document.fullscreenElement?.contains(element) ? (element?.clientHeight ?? 0) : innerHeight * part;
+  const height = Math.max(0, most - edge);
+  return width === before.width && height === before.height ? before : { width, height };
+};
+
+function useIsFull(ref: { current: HTMLElement | null }): boolean {
+  const [isFull, setIsFull] = useState(false);
+  useEffect(() => {
+    const look = () => setIsFull(document.fullscreenElement !== null && document.fullscreenElement === ref.current);
+    document.addEventListener('fullscreenchange', look);
+    return () => document.removeEventListener('fullscreenchange', look);
+  }, [ref]);
+  return isFull;
+}
 
 function bringIntoView(stage: HTMLElement, box: Element) {
   const [outer, wanted] = [stage.getBoundingClientRect(), box.getBoundingClientRect()];

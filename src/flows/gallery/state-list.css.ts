@@ -29,6 +29,7 @@ export const choose = style({
 export const badges = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space.x1, verticalAlign: 'middle' });
 export const description = style({ marginTop: 2, fontSize: text.note, color: vars.ink2 });
 export const actors = style({ marginTop: space.x1, fontSize: text.note, color: vars.blue });
+export const link = style({ color: vars.accentText });
 export const transitions = style({
   display: 'grid',
   gap: 2,

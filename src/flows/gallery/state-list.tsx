@@ -1,10 +1,10 @@
 import type { Flow } from '../../machines/flow.ts';
 import { Badge } from '../../views/ui/content/badge.tsx';
-import type { DeclaredState, Edge } from '../engine/statics.ts';
-import type { Wording } from '../engine/wording.ts';
+import type { DeclaredState } from '../engine/statics.ts';
 import type { Entry } from './entries.ts';
 import { useWording } from './names.tsx';
 import * as css from './state-list.css.ts';
+import { Ways } from './ways.tsx';
 
 type StateListProps = {
   entry: Entry;
@@ -40,7 +40,11 @@ export function StateList({ entry: { flow, statics }, selected, onSelect }: Stat
             {state.invokes.length > 0 ? (
               <p className={css.actors}>Meanwhile: {state.invokes.map(wording.label).join(', ')}</p>
             ) : null}
-            <Transitions wording={wording} edges={statics.edges.filter(({ source }) => source === state.path)} />
+            <Ways
+              wording={wording}
+              edges={statics.edges.filter(({ source }) => source === state.path)}
+              className={css.transitions}
+            />
           </li>
         ))}
         {anywhere.length > 0 ? (
@@ -56,7 +60,7 @@ export function StateList({ entry: { flow, statics }, selected, onSelect }: Stat
               </button>
             </h3>
             <p className={css.description}>Happens in every state that has no answer of its own.</p>
-            <Transitions wording={wording} edges={anywhere} />
+            <Ways wording={wording} edges={anywhere} className={css.transitions} />
           </li>
         ) : null}
       </ol>
@@ -70,26 +74,11 @@ function StepLink({ flow: { route, steps }, state }: { flow: Flow; state: string
   if (!route || !steps || !word) return null;
   return (
     <p className={css.actors}>
-      <a href={`${route}${route.includes('?') ? '&' : '?'}${steps.parameter}=${word}`}>Open this step in Steward</a>
+      <a className={css.link} href={`${route}${route.includes('?') ? '&' : '?'}${steps.parameter}=${word}`}>
+        Open this step in Steward
+      </a>
     </p>
   );
-}
-
-function Transitions({ wording, edges }: { wording: Wording; edges: readonly Edge[] }) {
-  return edges.length > 0 ? (
-    <ul className={css.transitions}>
-      {edges.map((edge) => {
-        const condition = wording.condition(edge);
-        return (
-          <li key={edge.id}>
-            {wording.cause(edge)}
-            {condition === null ? null : <em> {condition}</em>} →{' '}
-            {edge.targets === null ? 'stays here' : edge.targets.map(wording.fullState).join(' and ')}
-          </li>
-        );
-      })}
-    </ul>
-  ) : null;
 }
 
 /** The kind of a state in one word. */
