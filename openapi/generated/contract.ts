@@ -1011,6 +1011,44 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/asset-management/asset_views/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lists of assets that the person saved */
+        get: operations["listAssetViews"];
+        put?: never;
+        /**
+         * Save what a list of assets searches, filters and sorts by
+         * @description For the person alone, at most 50. A name that they have used is replaced.
+         */
+        post: operations["saveAssetView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/asset_views/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget a saved list of assets */
+        delete: operations["deleteAssetView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/asset-management/assets/": {
         parameters: {
             query?: never;
@@ -1149,6 +1187,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/asset-management/assets/{id}/history/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done with an asset */
+        get: operations["listAssetHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/asset-management/assets/{id}/image/": {
         parameters: {
             query?: never;
@@ -1221,6 +1276,117 @@ export type paths = {
         patch: operations["uploadAssetImage"];
         trace?: never;
     };
+    "/c/{domain}/asset-management/assets/assigned_to": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an employee has */
+        get: operations["listAssetsOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/assets/bin/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The assets in the bin */
+        get: operations["listDeletedAssets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/assets/bin/purge/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete assets in the bin for ever
+         * @description With their image and their assignments. The audit log keeps what was done with them.
+         */
+        post: operations["purgeAssets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/assets/bin/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take assets out of the bin */
+        post: operations["restoreAssets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/assets/bulk_asset_assignee_add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign several assets to an employee
+         * @description Assets that somebody has are refused, each for itself.
+         */
+        post: operations["assignAssets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/assets/bulk_change/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Move several assets, or give them another status
+         * @description Without an assignee, *active* is stored as *unassigned*; with one, *unassigned* is stored as *active*.
+         */
+        patch: operations["changeAssets"];
+        trace?: never;
+    };
     "/c/{domain}/asset-management/assets/bulk_delete/": {
         parameters: {
             query?: never;
@@ -1267,6 +1433,77 @@ export type paths = {
         };
         /** The statutory document types of the business */
         get: operations["listDocumentTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/dashboard/asset_flow/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the number of assets has grown
+         * @description Of the assets that there are, how many there were at the end of each month (UTC).
+         */
+        get: operations["getAssetFlow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/dashboard/asset_status_breakdown/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many assets there are of each status */
+        get: operations["getAssetStatusBreakdown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/dashboard/asset_value/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the assets cost, and what they are worth */
+        get: operations["getAssetValue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/dashboard/recently_added_assets/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The assets that were added last */
+        get: operations["listRecentAssets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2310,6 +2547,11 @@ export type components = {
                 vehicle_type: boolean;
             };
             assignee: components["schemas"]["EmployeeCard"] | null;
+            /**
+             * @description Whole naira: the cost less straight-line depreciation by the asset's type, for each whole month after the month of purchase.
+             *     Null without a cost or a purchase date, and when it is disposed, sold or discarded.
+             */
+            book_value: number | null;
             brand: string;
             color: string;
             contact: string;
@@ -2369,13 +2611,48 @@ export type components = {
             code: string;
             detail: string;
         };
+        AssetEvent: {
+            /** @description Who did it, by their name at that time; empty when nobody was signed in. */
+            actor: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            id: string;
+            /** @description What was done, such as `Assigned to Ada Obi`. */
+            text: string;
+        };
+        AssetEventPage: {
+            count: components["schemas"]["Count"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            results: components["schemas"]["AssetEvent"][];
+        };
+        /** @description The parameters of listAssets, without the page. */
+        AssetFilters: {
+            /** Format: uuid */
+            asset_type?: string;
+            kind?: components["schemas"]["AssetKind"];
+            /** Format: uuid */
+            location?: string;
+            ordering?: components["schemas"]["AssetOrdering"];
+            search?: string;
+            status?: components["schemas"]["AssetStatus"];
+        };
+        AssetFlow: {
+            /** @description How many there are now. */
+            asset_count: components["schemas"]["Count"];
+            /** @description The oldest first; the last one is of the month that has not ended. */
+            entries: {
+                /** Format: date */
+                period_end: string;
+                total: components["schemas"]["Count"];
+            }[];
+            /** @description Since the end of the last month; null when there were none. */
+            increase_percent: number | null;
+            increase_percent_period: components["schemas"]["IncreasePeriod"];
+        };
         AssetIds: {
-            /**
-             * @example [
-             *       "01a00000-0000-7000-8000-000000000000"
-             *     ]
-             */
-            ids: string[];
+            ids: components["schemas"]["Ids"];
         };
         AssetImage: {
             /** @description A JPEG or a PDF, at most 5 MB. */
@@ -2429,6 +2706,19 @@ export type components = {
             /** @description Whether assets of this type are vehicles. */
             vehicle_type: boolean;
         };
+        AssetValue: {
+            asset_count: components["schemas"]["Count"];
+            /** @description Whole naira, rounded once. Assets without a purchase date count with their cost. */
+            book_value: number;
+            /** @description Whole naira. */
+            total_cost: number;
+        };
+        AssetView: {
+            filters: components["schemas"]["AssetFilters"];
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
         Assignment: {
             assignee: components["schemas"]["EmployeeCard"];
             /** Format: date */
@@ -2474,6 +2764,33 @@ export type components = {
         };
         /** @enum {string} */
         AvatarColour: "green" | "amber" | "blue" | "plum" | "red";
+        BulkAssignment: {
+            assets: components["schemas"]["Ids"];
+            /**
+             * Format: uuid
+             * @description The employee.
+             */
+            assignee: string;
+            /**
+             * Format: date
+             * @example 2026-03-02
+             */
+            date_assigned: string;
+            /**
+             * Format: date
+             * @example 2026-06-02
+             */
+            expected_return_date?: string | null;
+        };
+        BulkChange: {
+            ids: components["schemas"]["Ids"];
+            /**
+             * Format: uuid
+             * @description Where they are now.
+             */
+            location?: string;
+            status?: components["schemas"]["AssetStatus"];
+        };
         BulkOutcome: {
             /** @description In the order of the ids. */
             results: {
@@ -2825,6 +3142,29 @@ export type components = {
             /** Format: date-time */
             trial_ends_at: string | null;
         };
+        DeletedAsset: {
+            /** @description The name of its type. */
+            asset_type: string;
+            /** Format: date-time */
+            deleted_at: string;
+            /** @description The name of whoever deleted it; empty when they are no longer known. */
+            deleted_by: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            number: string;
+            /**
+             * Format: date-time
+             * @description From when on it is deleted for ever.
+             */
+            purged_at: string;
+        };
+        DeletedAssetPage: {
+            count: components["schemas"]["Count"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            results: components["schemas"]["DeletedAsset"][];
+        };
         Department: {
             employee_count: components["schemas"]["Count"];
             /** Format: uuid */
@@ -3013,6 +3353,17 @@ export type components = {
             /** @description Empty until the person enters it. */
             name: string;
         };
+        /**
+         * @example [
+         *       "01a00000-0000-7000-8000-000000000000"
+         *     ]
+         */
+        Ids: string[];
+        /**
+         * @description Since when an increase is meant.
+         * @enum {string}
+         */
+        IncreasePeriod: "month";
         /** @enum {string} */
         Interest: "Core HR" | "Payroll" | "Assets" | "Task" | "Time & Attendance";
         Invitation: {
@@ -3219,6 +3570,10 @@ export type components = {
             name: string;
             /** @description The number of its first asset; 1 for a new type, and unchanged for another, when absent. */
             starting_number?: number;
+        };
+        NewAssetView: {
+            filters: components["schemas"]["AssetFilters"];
+            name: string;
         };
         NewAssignment: {
             /**
@@ -3565,6 +3920,11 @@ export type components = {
             source?: string;
             /** @description What the person wants to buy; null for the free plan. */
             subscription_info: components["schemas"]["SubscriptionInfo"] | null;
+        };
+        StatusCount: {
+            label: string;
+            status: components["schemas"]["AssetStatus"];
+            total: components["schemas"]["Count"];
         };
         SubscriptionInfo: {
             billing_buy_now: boolean;
@@ -5637,6 +5997,101 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAssetViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetView"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveAssetView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAssetView"];
+            };
+        };
+        responses: {
+            /** @description The saved list. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetView"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAssetView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list is forgotten. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAssets: {
         parameters: {
             query?: {
@@ -5947,6 +6402,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAssetHistory: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of it, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetEventPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getAssetImage: {
         parameters: {
             query?: never;
@@ -6084,6 +6574,216 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAssetsOf: {
+        parameters: {
+            query: {
+                /** @description The employee. */
+                assignee: string;
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of it, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeletedAssets: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, those deleted last first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedAssetPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    purgeAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetIds"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOutcome"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetIds"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOutcome"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkAssignment"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOutcome"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkChange"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOutcome"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     deleteAssets: {
         parameters: {
             query?: never;
@@ -6180,6 +6880,122 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DocumentType"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetFlow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of the last twelve months. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetFlow"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetStatusBreakdown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of every status, also those without assets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusCount"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetValue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of assets that are neither disposed, sold nor discarded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetValue"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRecentAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most four; the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"][];
                 };
             };
             400: components["responses"]["Invalid"];

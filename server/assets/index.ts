@@ -5,31 +5,43 @@ import { assetTypesHandlers } from './asset-types/handlers.ts';
 import { addDefaultAssetTypes, countAssetTypes } from './asset-types/store.ts';
 import { assetsHandlers } from './assets/handlers.ts';
 import { assignmentsHandlers } from './assignments/handlers.ts';
+import { binHandlers } from './bin/handlers.ts';
+import { purgeJob } from './bin/jobs.ts';
+import { bulkHandlers } from './bulk/handlers.ts';
+import { dashboardHandlers } from './dashboard/handlers.ts';
 import { documentTypes } from './document-types/defaults.ts';
 import { documentTypesHandlers } from './document-types/handlers.ts';
 import { addDefaultDocumentTypes, countDocumentTypes } from './document-types/store.ts';
+import { historyHandlers } from './history/handlers.ts';
 import { imagesHandlers } from './images/handlers.ts';
 import { listStored } from './images/store.ts';
 import { issueTypes } from './issue-types/defaults.ts';
 import { issueTypesHandlers } from './issue-types/handlers.ts';
 import { addDefaultIssueTypes, countIssueTypes } from './issue-types/store.ts';
 import { makesHandlers } from './makes/handlers.ts';
+import { viewsHandlers } from './views/handlers.ts';
 
 export const assets = {
   handlers: (platform) => ({
     ...assetTypesHandlers(platform),
     ...assetsHandlers(platform),
     ...assignmentsHandlers(platform),
+    ...binHandlers(platform),
+    ...bulkHandlers(platform),
+    ...dashboardHandlers(platform),
+    ...historyHandlers(platform),
     ...imagesHandlers(platform),
     ...issueTypesHandlers(platform),
     ...documentTypesHandlers(platform),
     ...makesHandlers(platform),
+    ...viewsHandlers(platform),
   }),
   begin: async (tx, { businessId, now }) => {
     await addDefaultAssetTypes(tx, businessId, assetTypes, now);
     await addDefaultIssueTypes(tx, businessId, issueTypes, now);
     await addDefaultDocumentTypes(tx, businessId, documentTypes, now);
   },
+  jobs: (platform) => [purgeJob(platform)],
   end: listStored,
   activities: {
     'assetType.added': { audience: 'access_assets' },

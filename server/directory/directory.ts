@@ -41,6 +41,13 @@ export async function findMemberDetails(
 export const listOwners = (tx: Tx, businessId: string): Promise<Person[]> =>
   tx.query<Person>(`select ${person} from ${members} and m.is_owner order by u.id`, [businessId]);
 
+/** By id: the names of people, whether or not they are members any more. */
+export async function namesOf(tx: Tx, userIds: readonly string[]): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const people = await tx.query<Person>(`select ${person} from users u where u.id = any($1)`, [[...new Set(userIds)]]);
+  return new Map(people.map((one) => [one.id, nameOf(one)]));
+}
+
 export const countMembers = (tx: Tx, businessId: string): Promise<number> =>
   countRows(tx, 'select count(*)::int as count from memberships where business_id = $1 and ended_at is null', [
     businessId,

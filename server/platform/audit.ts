@@ -1,9 +1,11 @@
 /**
  * Writes the audit log of a business, in the transaction of the change: there is no change without its entry and no entry
- * without its change. The server's role can add entries, and neither change nor remove them. server/people reads them.
+ * without its change. The server's role can add entries, and neither change nor remove them. server/people reads all of them,
+ * `listAbout` those about one thing.
  */
 import type { Tx } from './database.ts';
 import { newId } from './ids.ts';
+import { type PageQuery, selectPage } from './lists.ts';
 
 export type AuditEntry = {
   businessId: string;
@@ -34,3 +36,14 @@ export async function record(tx: Tx, { businessId, actorId, action, text, subjec
     [businessId, newId(), actorId, action, text, subject?.id ?? null, subject?.name ?? '', shown(address), now],
   );
 }
+
+export type AuditEvent = { id: string; text: string; actor: string; created_at: Date };
+
+/** What was done with one thing, the newest first. */
+export const listAbout = (tx: Tx, businessId: string, subjectId: string, query: PageQuery) =>
+  selectPage<AuditEvent>(tx, query, {
+    columns: "id, text, coalesce(nullif(actor_name, ''), actor_email) as actor, created_at",
+    from: 'audit_log where business_id = $1 and subject_id = $2',
+    values: [businessId, subjectId],
+    orderBy: 'id desc',
+  });

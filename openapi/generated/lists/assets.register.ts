@@ -69,3 +69,8 @@ export const rowOutcomes = [
   'missing',
   'refused',
 ] as const;
+
+/** Since when an increase is meant. */
+export const increasePeriods = [
+  'month',
+] as const;

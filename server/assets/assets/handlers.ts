@@ -18,7 +18,7 @@ type Body = Schemas['NewAsset'];
 
 export const assetsHandlers = ({ clock }: Platform): Pick<Handlers, AssetOperation> => {
   const read = async ({ tx, businessId }: Pick<Asking, 'tx' | 'businessId'>, id: string) => {
-    const asset = await store.findAsset(tx, businessId, id);
+    const asset = await store.findAsset(tx, businessId, id, clock.now());
     if (asset === undefined) throw refuse.missing();
     return asset;
   };
@@ -119,7 +119,7 @@ export const assetsHandlers = ({ clock }: Platform): Pick<Handlers, AssetOperati
 
   return {
     listAssets: async (call) =>
-      pageOf(call, await store.listAssets(call.tx, call.businessId, call.query), (asset) => asset),
+      pageOf(call, await store.listAssets(call.tx, call.businessId, call.query, clock.now()), (asset) => asset),
 
     getAsset: (call) => read(call, call.params.id),
 

@@ -4,6 +4,7 @@ import { describeEmployees } from '../../directory/employees.ts';
 import { countRows } from '../../platform/counts.ts';
 import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
+import { type PageQuery, selectPage } from '../../platform/lists.ts';
 import { takeAssetIds } from '../asset-types/store.ts';
 import type { Facts } from './rules.ts';
 
@@ -17,16 +18,21 @@ export async function lockRegister(tx: Tx, businessId: string): Promise<void> {
   await tx.query("select pg_advisory_xact_lock(hashtextextended('assets ' || $1, 0))", [businessId]);
 }
 
-const columns = `a.id, a.number, a.name,
+/** @param now the place of the time among the parameters */
+const columnsAt = (now: string) => `a.id, a.number, a.name,
   json_build_object('id', t.id, 'name', t.name, 'vehicle_type', t.vehicle_type) as asset_type,
   case when l.id is not null then json_build_object('id', l.id, 'name', l.name) end as location,
   a.status, a.asset_condition, a.brand, a.model, a.serial_no, a.color, a.notes, a.purchase_date::text as purchase_date,
-  a.cost::float8 as cost, a.vendor, a.stored_as as image,
+  a.cost::float8 as cost,
+  case when a.purchase_date is not null and not is_disposed(a.status) then
+    round(book_value(a.cost, a.purchase_date, t.useful_life_months, t.residual_percent, (${now}::timestamptz at time zone s.time_zone)::date)
+    )::float8 end as book_value, a.vendor, a.stored_as as image,
   a.assignee_id,
   a.date_assigned::text as date_assigned, a.expected_return_date::text as expected_return_date, a.vehicle_type,
   a.vehicle_make, a.vehicle_model, a.make_name, a.model_name, a.year, a.plate_no, a.mileage, a.contact, a.version,
   a.created_at`;
 const joined = `assets a
+  join business_settings s on s.business_id = a.business_id
   join asset_types t on t.business_id = a.business_id and t.id = a.asset_type_id
   left join regions l on l.business_id = a.business_id and l.id = a.location_id`;
 
@@ -89,14 +95,14 @@ async function countAssetsOf(tx: Tx, businessId: string, filter: Filter): Promis
 }
 
 /** A page of what the filter leaves. A search of nothing but punctuation leaves everything. */
-export async function listAssets(tx: Tx, businessId: string, query: ListQuery) {
+export async function listAssets(tx: Tx, businessId: string, query: ListQuery, now: Date) {
   const { page = 1, page_size: size = 10, ordering = '-created_at' } = query;
   const { text, values } = matching(businessId, query);
   const [limit, offset] = [`$${values.push(size)}`, `$${values.push((page - 1) * size)}`];
   const [count, rows] = await Promise.all([
     countAssetsOf(tx, businessId, query),
     tx.query<Row>(
-      `select ${columns} from (select a.id from ${text} order by ${orders[ordering]} limit ${limit} offset ${offset}) one
+      `select ${columnsAt(`$${values.push(now)}`)} from (select a.id from ${text} order by ${orders[ordering]} limit ${limit} offset ${offset}) one
        join ${joined} on a.business_id = $1 and a.id = one.id order by ${orders[ordering]}`,
       values,
     ),
@@ -115,10 +121,15 @@ async function withAssignees(tx: Tx, businessId: string, rows: readonly Row[]): 
   }));
 }
 
-export async function findAsset(tx: Tx, businessId: string, id: string): Promise<Schemas['Asset'] | undefined> {
+export async function findAsset(
+  tx: Tx,
+  businessId: string,
+  id: string,
+  now: Date,
+): Promise<Schemas['Asset'] | undefined> {
   const rows = await tx.query<Row>(
-    `select ${columns} from ${joined} where a.business_id = $1 and a.id = $2 and a.deleted_at is null`,
-    [businessId, id],
+    `select ${columnsAt('$3')} from ${joined} where a.business_id = $1 and a.id = $2 and a.deleted_at is null`,
+    [businessId, id, now],
   );
   const [found] = await withAssignees(tx, businessId, rows);
   return found;
@@ -212,4 +223,16 @@ export async function binAssets(tx: Tx, businessId: string, ids: readonly string
     'update assets set deleted_at = $3, deleted_by = $4, version = version + 1 where business_id = $1 and id = any($2)',
     [businessId, ids, by.now, by.userId],
   );
+}
+
+/** The assets that an employee has, the newest first. */
+export async function listAssetsOf(tx: Tx, businessId: string, employeeId: string, query: PageQuery, now: Date) {
+  const { count, rows } = await selectPage<Row>(tx, query, {
+    columns: columnsAt('$3'),
+    // The condition on the time is there because every parameter must stand where rows are counted.
+    from: `${joined} where a.business_id = $1 and a.assignee_id = $2 and $3::timestamptz is not null`,
+    values: [businessId, employeeId, now],
+    orderBy: 'a.id desc',
+  });
+  return { count, rows: await withAssignees(tx, businessId, rows) };
 }

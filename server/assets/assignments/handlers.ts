@@ -4,16 +4,16 @@ import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { claimAssets, findAsset, lockRegister } from '../assets/store.ts';
+import { claimAssets, findAsset, listAssetsOf, lockRegister } from '../assets/store.ts';
 import { assignAssets, takeBack } from './assigning.ts';
 import { problemsOfEnd } from './rules.ts';
 import { lastEnds, listAssignments, openPeriods } from './store.ts';
 
-type AssignmentOperation = 'assignAsset' | 'unassignAsset' | 'listAssetAssignees';
+type AssignmentOperation = 'assignAsset' | 'assignAssets' | 'unassignAsset' | 'listAssetAssignees' | 'listAssetsOf';
 
 export const assignmentsHandlers = ({ clock }: Platform): Pick<Handlers, AssignmentOperation> => {
   const answer = async ({ tx, businessId, params: { id } }: BusinessCall<'assignAsset' | 'unassignAsset'>) => {
-    const asset = await findAsset(tx, businessId, id);
+    const asset = await findAsset(tx, businessId, id, clock.now());
     if (asset === undefined) throw refuse.missing();
     return asset;
   };
@@ -57,9 +57,23 @@ export const assignmentsHandlers = ({ clock }: Platform): Pick<Handlers, Assignm
       return answer(call);
     },
 
+    assignAssets: async (call) => {
+      const { assets, assignee, date_assigned, expected_return_date = null } = call.body;
+      const order = { assetIds: assets, employeeId: assignee, dateAssigned: date_assigned, handoverId: null };
+      const asking = { ...call, now: clock.now() };
+      return { results: await assignAssets(asking, { ...order, expectedReturnDate: expected_return_date }) };
+    },
+
+    listAssetsOf: async (call) =>
+      pageOf(
+        call,
+        await listAssetsOf(call.tx, call.businessId, call.query.assignee, call.query, clock.now()),
+        (asset) => asset,
+      ),
+
     listAssetAssignees: async (call) => {
       const { tx, businessId, params, query } = call;
-      if ((await findAsset(tx, businessId, params.id)) === undefined) throw refuse.missing();
+      if ((await findAsset(tx, businessId, params.id, clock.now())) === undefined) throw refuse.missing();
       return pageOf(call, await listAssignments(tx, businessId, params.id, query), (assignment) => assignment);
     },
   };

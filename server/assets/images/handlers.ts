@@ -29,7 +29,7 @@ export const imagesHandlers = ({ clock, files, jobs }: Platform): Pick<Handlers,
       await removeStored(jobs, tx, asset.stored_as === null ? [] : [asset.stored_as]);
       await note({ ...call, now: clock.now() }, asset, 'asset.changed', text);
     }
-    const changed = await findAsset(tx, businessId, asset.id);
+    const changed = await findAsset(tx, businessId, asset.id, clock.now());
     if (changed === undefined) throw new Error('A locked asset is gone.');
     return changed;
   };

@@ -1,0 +1,54 @@
+/** The bin: assets that were deleted and can be restored. */
+import type { Tx } from '../../platform/database.ts';
+import { type PageQuery, selectPage } from '../../platform/lists.ts';
+
+export type BinRow = {
+  id: string;
+  number: string;
+  name: string;
+  asset_type: string;
+  deleted_at: Date;
+  deleted_by: string;
+};
+
+/** Those deleted last first. */
+export const listBin = (tx: Tx, businessId: string, query: PageQuery) =>
+  selectPage<BinRow>(tx, query, {
+    columns: 'a.id, a.number, a.name, t.name as asset_type, a.deleted_at, a.deleted_by',
+    from: `assets a join asset_types t on t.business_id = a.business_id and t.id = a.asset_type_id
+      where a.business_id = $1 and a.deleted_at is not null`,
+    values: [businessId],
+    orderBy: 'a.deleted_at desc, a.id desc',
+  });
+
+type Binned = { id: string; name: string; number: string; storedAs: string | null };
+
+export const restoreAssets = (tx: Tx, businessId: string, ids: readonly string[]): Promise<Binned[]> =>
+  tx.query(
+    `update assets set deleted_at = null, deleted_by = null, version = version + 1
+     where business_id = $1 and id = any($2) and deleted_at is not null
+     returning id, name, number, stored_as as "storedAs"`,
+    [businessId, ids],
+  );
+
+export const purgeAssets = (tx: Tx, businessId: string, ids: readonly string[]): Promise<Binned[]> =>
+  tx.query(
+    `delete from assets where business_id = $1 and id = any($2) and deleted_at is not null
+     returning id, name, number, stored_as as "storedAs"`,
+    [businessId, ids],
+  );
+
+/** The ids of those that were deleted before a time, the oldest first. */
+export async function binnedBefore(tx: Tx, businessId: string, before: Date, limit: number): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    'select id from assets where business_id = $1 and deleted_at <= $2 order by deleted_at, id limit $3',
+    [businessId, before, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** In a transaction that speaks for nobody. */
+export async function businessesWithOldBins(tx: Tx, before: Date): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>('select id from businesses_with_old_bins($1) as id', [before]);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
+import { newId } from '../../platform/ids.ts';
+import { startTestServer } from '../../platform/testing.ts';
+import { added, laptopOf, newEmployee, type Parts, partsOf, type Register, registerOf } from '../assets.testing.ts';
+
+const server = await startTestServer({ jobs: true });
+let owner: Owner;
+let parts: Parts;
+let register: Register;
+let ada: string;
+
+beforeAll(async () => {
+  owner = await newOwner(server);
+  parts = await partsOf(server, owner);
+  register = registerOf(server, owner);
+  ada = await newEmployee(server, owner, 'Ada');
+});
+const some = (count: number): Promise<{ id: string }[]> =>
+  Promise.all(Array.from({ length: count }, () => added(register, laptopOf(parts))));
+const idsOf = (assets: { id: string }[]) => assets.map(({ id }) => id);
+const give = (assets: string[], more: object = {}) =>
+  register('POST', 'assets/bulk_asset_assignee_add', { assets, assignee: ada, date_assigned: '2026-01-05', ...more });
+const change = (ids: string[], more: object) => register('PATCH', 'assets/bulk_change/', { ids, ...more });
+const read = async (id: string) => (await register('GET', `assets/${id}`)).body;
+
+describe('several assets', () => {
+  it('are given to one person, each for itself, and found under them', async () => {
+    const ids = idsOf(await some(3));
+    const [taken = '', ...free] = ids;
+    const bola = await newEmployee(server, owner);
+    await register('POST', `assets/${taken}/add_assignee/`, { assignee: bola, date_assigned: '2026-01-01' });
+    const unknown = newId();
+    const { status, body } = await give([...ids, unknown]);
+    expect([status, body.results]).toEqual([
+      200,
+      [
+        { id: taken, outcome: 'refused', detail: 'Bola Okafor has it already.' },
+        ...free.map((id) => ({ id, outcome: 'done', detail: null })),
+        { id: unknown, outcome: 'missing', detail: null },
+      ],
+    ]);
+    const held = await register('GET', `assets/assigned_to?assignee=${ada}`);
+    expect(new Set(idsOf(held.body.results))).toEqual(new Set(free));
+    expect(held.body).toMatchObject({ count: 2, results: [{ status: 'active', assignee: { id: ada } }, {}] });
+    expect((await register('GET', `assets/assigned_to?assignee=${newId()}`)).body.count).toBe(0);
+  });
+
+  it('are moved and get another status, which respects who has them', async () => {
+    const [one, two] = idsOf(await some(2)) as [string, string];
+    await give([one]);
+    const region = newId();
+    await server.sql(
+      `insert into regions (business_id, id, name, country, state, city, address1, created_at)
+       values ($1, $2, 'Kano', 'NG', 'Kano', 'Kano', '1 Street', now())`,
+      [owner.businessId, region],
+    );
+    const moved = await change([one, two, newId()], { location: region, status: 'active' });
+    expect(moved.body.results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['done', 'done', 'missing']);
+    expect(await read(one)).toMatchObject({ location: { id: region, name: 'Kano' }, status: 'active' });
+    expect(await read(two)).toMatchObject({ location: { id: region }, status: 'unassigned' });
+    expect((await register('GET', `assets/?location=${region}`)).body.count).toBe(2);
+    const [event] = (await register('GET', `assets/${two}/history/`)).body.results;
+    expect(event.text).toBe('Changed location');
+  });
+
+  it('keep their versions when nothing changes', async () => {
+    const [asset] = await some(1);
+    await change([asset?.id ?? ''], { status: 'unassigned' });
+    expect(await read(asset?.id ?? '')).toEqual(asset);
+  });
+
+  it.each([
+    ['nothing to change', {}, 'non_field_errors'],
+    ['a location of nobody', { location: newId() }, 'location'],
+  ])('are refused %s', async (_name, more, field) => {
+    const { status, body } = await change([newId()], more);
+    expect([status, Object.keys(body)]).toEqual([400, [field]]);
+  });
+
+  it('of another business are missing', async () => {
+    const [asset] = idsOf(await some(1)) as [string];
+    const other = await newOwner(server);
+    const theirs = registerOf(server, other);
+    const employee = await newEmployee(server, other);
+    const answers = [
+      await theirs('PATCH', 'assets/bulk_change/', { ids: [asset], status: 'sold' }),
+      await theirs('POST', 'assets/bulk_asset_assignee_add', {
+        assets: [asset],
+        assignee: employee,
+        date_assigned: '2026-01-05',
+      }),
+    ];
+    expect(answers.map(({ body }) => body.results[0].outcome)).toEqual(['missing', 'missing']);
+    expect((await theirs('GET', `assets/assigned_to?assignee=${ada}`)).body.count).toBe(0);
+  });
+
+  it('may be changed in many ways at once', async () => {
+    const ids = idsOf(await some(6));
+    const back = [...ids].reverse();
+    const answers = await Promise.all([
+      ...[ids, back, ids, back].map((those, at) => change(those, { status: at % 2 === 0 ? 'missing' : 'inactive' })),
+      ...[ids, back].map((those) => give(those)),
+      ...[ids, back].map((those) => register('PATCH', 'assets/bulk_delete/', { ids: those })),
+      ...ids.map(() => register('POST', 'assets/', laptopOf(parts))),
+    ]);
+    expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
+  });
+});

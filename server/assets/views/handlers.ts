@@ -1,0 +1,27 @@
+/** What lists of assets a person saved: their search, filters and order. */
+import type { Handlers } from '../../platform/contract.ts';
+import { refuse } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import * as store from './store.ts';
+
+type ViewOperation = 'listAssetViews' | 'saveAssetView' | 'deleteAssetView';
+
+/** Of one person in one business. */
+const most = 50;
+
+export const viewsHandlers = ({ clock }: Platform): Pick<Handlers, ViewOperation> => ({
+  listAssetViews: (call) => store.listViews(call.tx, call),
+
+  saveAssetView: async (call) => {
+    const { tx, body } = call;
+    const saved = await store.saveView(tx, call, { ...body, name: body.name.trim() }, clock.now());
+    if ((await store.countViews(tx, call)) > most)
+      throw refuse.conflict(`You can save ${most} lists. Delete one that you no longer need.`, 'too_many');
+    return saved;
+  },
+
+  deleteAssetView: async (call) => {
+    if (!(await store.deleteView(call.tx, call, call.params.id))) throw refuse.missing();
+    return undefined;
+  },
+});
