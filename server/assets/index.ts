@@ -1,5 +1,6 @@
 /** Assets: what a business owns, vehicles included, and how that is classified. */
 import type { Domain } from '../plug/domain.ts';
+import { assetActivities } from './activities.ts';
 import { assetTypes } from './asset-types/defaults.ts';
 import { assetTypesHandlers } from './asset-types/handlers.ts';
 import { addDefaultAssetTypes, countAssetTypes } from './asset-types/store.ts';
@@ -43,11 +44,6 @@ export const assets = {
   },
   jobs: (platform) => [purgeJob(platform)],
   end: listStored,
-  activities: {
-    'assetType.added': { audience: 'access_assets' },
-    'assetType.changed': { audience: 'access_assets' },
-    'assetType.deleted': { audience: 'access_assets' },
-    'assetType.depreciationChanged': { audience: 'access_assets' },
-  },
+  activities: assetActivities,
   counts: { asset_types: countAssetTypes, issue_types: countIssueTypes, document_types: countDocumentTypes },
 } satisfies Domain;

@@ -24,4 +24,14 @@ export const hr = {
     await employMember(tx, { businessId, userId, now });
   },
   counts: { departments: countDepartments, regions: countRegions },
+  activities: {
+    'employee.added': {
+      audience: 'access_hr',
+      sentence: ({ actor, subject }) => `${actor} added ${subject} as an employee`,
+    },
+    'employee.changed': {
+      audience: 'access_hr',
+      sentence: ({ actor, subject }) => `${actor} changed the record of ${subject}`,
+    },
+  },
 } satisfies Domain;
