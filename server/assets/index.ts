@@ -20,6 +20,7 @@ import { issueTypes } from './issue-types/defaults.ts';
 import { issueTypesHandlers } from './issue-types/handlers.ts';
 import { addDefaultIssueTypes, countIssueTypes } from './issue-types/store.ts';
 import { makesHandlers } from './makes/handlers.ts';
+import { stockTakesHandlers } from './stock-takes/handlers.ts';
 import { viewsHandlers } from './views/handlers.ts';
 
 export const assets = {
@@ -35,6 +36,7 @@ export const assets = {
     ...issueTypesHandlers(platform),
     ...documentTypesHandlers(platform),
     ...makesHandlers(platform),
+    ...stockTakesHandlers(platform),
     ...viewsHandlers(platform),
   }),
   begin: async (tx, { businessId, now }) => {

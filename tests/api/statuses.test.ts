@@ -88,6 +88,8 @@ const idempotent = operations.filter(({ parameters }) => parameters.some(({ name
 /** What a body must agree with besides the contract. */
 const orders: Record<string, (by: { token: string; businessId: string }) => Promise<object>> = {
   buySubscription: async () => oneMonth,
+  createEmployee: async () => ({ department: null, region: null }),
+  startStockTake: async (by) => ({ location: (await partsOf(server, by)).region }),
   createAsset: async (by) => {
     const { vehicle } = await partsOf(server, by);
     return { asset_type: vehicle, location: null, assignee: null, vehicle_make: 'toyota', vehicle_model: '' };
