@@ -50,6 +50,9 @@ test('a person chooses a state by keyboard or mouse, and the state has an addres
 test('a person reads a flow as its screens, and opens one', async ({ page }) => {
   await page.goto('/flows/login');
   const first = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^1\. Editing/ }) });
+  const picture = first.locator('img:visible');
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
   await first.getByRole('button').click();
   await expect(page).toHaveURL('/flows/login?state=editing');
   const acts = first.getByRole('region', { name: 'What a person can do' });
