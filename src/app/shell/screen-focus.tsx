@@ -24,9 +24,9 @@ export function ScreenFocus({ title, children }: { title: string; children: Reac
   return children;
 }
 
-/** Moves the focus to the heading, or to the content when there is no heading yet. */
-export function startReading(): void {
-  const place = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main');
+/** Moves the focus to a heading: the one of the page if none is given, or the content when there is no heading yet. */
+export function startReading(heading?: HTMLElement | null): void {
+  const place = heading ?? document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main');
   if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1;
   place?.focus({ preventScroll: true });
 }

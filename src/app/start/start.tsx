@@ -25,6 +25,7 @@ export async function start(core: Core): Promise<void> {
   }
   followScroll();
   followLinks();
+  followFocusOnceThereIsOne();
   followPermissions(core);
   const prerendered = 'screen' in first && isStranger && navigator.onLine ? first.screen.path : null;
   render(core, prerendered);
@@ -33,6 +34,15 @@ export async function start(core: Core): Promise<void> {
 async function firstPlace() {
   const { value } = await screensAt(location.pathname).load();
   return placeAmong(value ?? [], location.pathname, new URLSearchParams(location.search));
+}
+
+function followFocusOnceThereIsOne(): void {
+  const begin = () =>
+    void import('../shell/lost-focus.ts').then(
+      ({ followFocus }) => followFocus(),
+      () => undefined,
+    );
+  addEventListener('focusin', begin, { once: true });
 }
 
 function followPermissions({ session }: Core): void {

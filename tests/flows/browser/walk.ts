@@ -47,6 +47,23 @@ const seeStep = async ({ flow: { steps } }: Plan, state: string, { page }: Stage
   await page.waitForURL((url) => url.searchParams.get(steps.parameter) === wanted, { timeout: patience });
 };
 
+/** Where something had the focus on this page, something has it still: the heading of a step, if what had it is gone. */
+const noteFocus = ({ page }: Stage): Promise<void> =>
+  page.evaluate(() => {
+    if (document.activeElement !== document.body) document.documentElement.dataset.hadFocus = '';
+  });
+const seeFocus = async ({ page }: Stage): Promise<void> => {
+  await page
+    .waitForFunction(
+      () => !('hadFocus' in document.documentElement.dataset) || document.activeElement !== document.body,
+      undefined,
+      { timeout: 2_000 },
+    )
+    .catch(() => {
+      throw new Error('the focus is lost to BODY');
+    });
+};
+
 const take = async (driver: FlowDriver, plan: Plan, stage: Stage, step: Step): Promise<void> => {
   const { offer } = step.arc;
   if (isHistoryBack(plan, step)) {
@@ -124,7 +141,11 @@ export const walk = async (
         });
     }
     await view.sees(stage, { snapshot: situation.snapshot, arc });
-    if (!view.isLeft) await seeStep(plan, state, stage);
+    if (!view.isLeft) {
+      await seeStep(plan, state, stage);
+      await seeFocus(stage);
+      await noteFocus(stage);
+    }
     if (stage.errors.length > 0) throw new Error(`the page threw: ${stage.errors.join('; ')}`);
     await look(index);
   };

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { followFocus } from './lost-focus.ts';
+
+const patience = 5;
+beforeAll(() => followFocus(patience));
+afterEach(cleanup);
+const passed = () => new Promise((resolve) => setTimeout(resolve, 4 * patience));
+
+const order = (
+  <section key="order">
+    <h2>Your plan</h2>
+    <button type="button">Proceed</button>
+  </section>
+);
+const review = (
+  <section key="review">
+    <h2>Pay for it</h2>
+    <button type="button">Buy Now</button>
+  </section>
+);
+const page = (step: React.ReactNode) => (
+  <main>
+    <h1>Buy the premium plan</h1>
+    {step}
+  </main>
+);
+
+const rendered = async (shown: React.ReactNode) => {
+  const { rerender } = render(shown);
+  await passed();
+  return rerender;
+};
+
+it('focuses the heading of the step that has come', async () => {
+  const rerender = await rendered(page(order));
+  screen.getByRole('button', { name: 'Proceed' }).focus();
+  rerender(page(review));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Pay for it' })));
+});
+
+it('focuses the heading around it where none has come', async () => {
+  const rerender = await rendered(page(<input key="address" aria-label="Address" />));
+  screen.getByLabelText('Address').focus();
+  rerender(page(<input key="code" aria-label="Code" />));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+});
+
+it('focuses the heading above a button that is disabled when it was pressed', async () => {
+  const save = (isDisabled: boolean) =>
+    page(
+      <button type="button" disabled={isDisabled}>
+        Save
+      </button>,
+    );
+  const rerender = await rendered(save(false));
+  screen.getByRole('button').focus();
+  rerender(save(true));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+});
+
+it('leaves the focus where something else has taken it', async () => {
+  const rerender = await rendered(page(order));
+  screen.getByRole('button', { name: 'Proceed' }).focus();
+  rerender(page(review));
+  screen.getByRole('button', { name: 'Buy Now' }).focus();
+  await passed();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Buy Now' }));
+});
+
+it('does not take the focus from a page where nothing had it', async () => {
+  const rerender = await rendered(page(order));
+  screen.getByRole('button', { name: 'Proceed' }).focus();
+  screen.getByRole('button', { name: 'Proceed' }).blur();
+  await passed();
+  rerender(page(review));
+  await passed();
+  expect(document.activeElement).toBe(document.body);
+});
