@@ -133,11 +133,3 @@ function decoded(text: string): string {
     return text;
   }
 }
-
-/** Preloads the code of a screen when the person is likely to open it. */
-export async function preload(href: string): Promise<void> {
-  const { pathname, searchParams } = new URL(href, 'https://site.invalid');
-  const screens = await screensAt(pathname).load();
-  const place = placeAmong(screens.value ?? [], pathname, searchParams);
-  if ('screen' in place) place.screen.page.preload();
-}

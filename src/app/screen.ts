@@ -1,5 +1,6 @@
 /** A screen's entry in a manifest. */
 import type { HomePlace } from '../views/shared/home.ts';
+import type { ReadAhead } from '../views/shared/read-ahead.ts';
 import type { FirstStep } from '../views/shell/checklist.tsx';
 import type { Act } from '../views/shell/palette.tsx';
 import type { IconName } from '../views/ui/foundations/icon.tsx';
@@ -30,6 +31,8 @@ export type Screen = {
   /** Its tab in the module; the command palette finds it too. */
   menu?: MenuEntry;
   page: LazyPart<ScreenProps>;
+  /** Loads what fetches the first data of the screen ahead. */
+  readAhead?: () => Promise<ReadAhead>;
 };
 
 export type MenuEntry = {

@@ -24,6 +24,7 @@ export const assets: Manifest = {
       frame: 'always',
       menu: { module: 'Assets', group: 'Assets List', label: 'Asset type', order: 1 },
       page: page(async () => (await import('../../views/assets/asset-types.page.tsx')).AssetTypesPage),
+      readAhead: async () => (await import('../../views/assets/asset-types.page.tsx')).readAssetTypes,
     },
     {
       path: assetsPaths.assets(),
@@ -36,6 +37,7 @@ export const assets: Manifest = {
         { title: 'Statutory Information' },
         async () => (await import('../../views/assets/document-types.page.tsx')).DocumentTypesPage,
       ),
+      readAhead: async () => (await import('../../views/assets/document-types.page.tsx')).readDocumentTypes,
     },
     {
       path: assetsPaths.assets(),
@@ -45,6 +47,7 @@ export const assets: Manifest = {
       frame: 'always',
       menu: { module: 'Assets', group: 'Settings', label: 'Issue Types', order: 2 },
       page: page(async () => (await import('../../views/assets/issue-types.page.tsx')).IssueTypesPage),
+      readAhead: async () => (await import('../../views/assets/issue-types.page.tsx')).readIssueTypes,
     },
   ],
 };

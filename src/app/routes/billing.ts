@@ -40,6 +40,7 @@ export const billing: Manifest = {
       frame: 'always',
       menu: { module: 'Settings', label: 'Billing', order: 3 },
       page: page(async () => (await import('../../views/billing/billing.page.tsx')).BillingPage),
+      readAhead: async () => (await import('../../views/billing/invoices.tsx')).readInvoices,
     },
     {
       path: billingPaths.pricing(),

@@ -16,6 +16,7 @@ export const fleet: Manifest = {
         { title: 'Fleet' },
         async () => (await import('../../views/assets/document-types.page.tsx')).DocumentTypesPage,
       ),
+      readAhead: async () => (await import('../../views/assets/document-types.page.tsx')).readDocumentTypes,
     },
   ],
 };

@@ -13,6 +13,7 @@ export const hr: Manifest = {
       frame: 'always',
       menu: { module: 'People', label: 'Employees', order: 1 },
       page: page(async () => (await import('../../views/hr/employees.page.tsx')).EmployeesPage),
+      readAhead: async () => (await import('../../views/hr/employees.page.tsx')).readEmployees,
     },
     {
       path: hrPaths.departments(),
@@ -21,6 +22,7 @@ export const hr: Manifest = {
       frame: 'always',
       menu: { module: 'People', label: 'Departments', order: 2 },
       page: page(async () => (await import('../../views/hr/departments.page.tsx')).DepartmentsPage),
+      readAhead: async () => (await import('../../views/hr/departments.page.tsx')).readDepartments,
     },
     {
       path: hrPaths.regions(),
@@ -29,6 +31,7 @@ export const hr: Manifest = {
       frame: 'always',
       menu: { module: 'People', label: 'Regions', order: 3 },
       page: page(async () => (await import('../../views/hr/regions.page.tsx')).RegionsPage),
+      readAhead: async () => (await import('../../views/hr/regions.page.tsx')).readRegions,
     },
   ],
 };

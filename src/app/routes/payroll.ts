@@ -13,6 +13,7 @@ export const payroll: Manifest = {
       frame: 'always',
       menu: { module: 'Payroll', label: 'Payroll', order: 1 },
       page: page(async () => (await import('../../views/payroll/payroll.page.tsx')).PayrollPage),
+      readAhead: async () => (await import('../../views/payroll/payroll.page.tsx')).readPayroll,
     },
   ],
 };

@@ -68,6 +68,7 @@ export const people: Manifest = {
         async () => (await import('../../views/people/invites.page.tsx')).InvitesPage,
         async () => (await flows()).inviteSendingFlow,
       ),
+      readAhead: async () => (await import('../../views/people/invites.page.tsx')).readInvitations,
     },
     {
       path: businessesPaths.settings(),
@@ -77,6 +78,7 @@ export const people: Manifest = {
       frame: 'always',
       menu: { module: 'Settings', label: 'People and permissions', order: 2 },
       page: page(async () => (await import('../../views/people/members.page.tsx')).MembersPage),
+      readAhead: async () => (await import('../../views/people/members.page.tsx')).readMembers,
     },
     {
       path: businessesPaths.settings(),
@@ -86,6 +88,7 @@ export const people: Manifest = {
       frame: 'always',
       menu: { module: 'Settings', label: 'Audit log', order: 4 },
       page: page(async () => (await import('../../views/people/audit-log.page.tsx')).AuditLogPage),
+      readAhead: async () => (await import('../../views/people/audit-log.page.tsx')).readAuditLog,
     },
     {
       path: peoplePaths.administratorHandover(),

@@ -11,6 +11,7 @@ import { SecondStepSteps } from '../../views/accounts/second-step-steps.tsx';
 import { OwnPage } from '../../views/businesses/own-page.tsx';
 import { stateName } from '../../views/shared/flow-state.ts';
 import { problemText } from '../../views/shared/problem-text.ts';
+import { useProblem } from '../../views/shared/use-problem.ts';
 import { BusinessMove } from '../../views/shell/business-move.tsx';
 import { Button } from '../../views/ui/actions/button.tsx';
 import { Card } from '../../views/ui/content/card.tsx';
@@ -71,7 +72,7 @@ function useWayOn(isFree: boolean, businessId: string | null, wanted: string | n
 /** The second step is on, and the session has yet to learn it. */
 function Entering({ business }: { business: string }) {
   const { session } = useCore();
-  const problem = useSelector(session, ({ context }) => context.problem);
+  const problem = useProblem(session);
   if (problem === null) return null;
   return (
     <ErrorState

@@ -8,6 +8,7 @@ import { shellPaths } from '../../paths/shell.ts';
 import { OwnPage } from '../../views/businesses/own-page.tsx';
 import { DeletedBusiness } from '../../views/businesses/restore-business.page.tsx';
 import { problemText } from '../../views/shared/problem-text.ts';
+import { useProblem } from '../../views/shared/use-problem.ts';
 import { LinkButton } from '../../views/ui/actions/button.tsx';
 import { ErrorState } from '../../views/ui/feedback/feedback.tsx';
 import { notify } from '../../views/ui/feedback/toast.tsx';
@@ -29,7 +30,7 @@ function DeletedBusinesses() {
   const user = useSelector(session, selectUser);
   const businessId = useSelector(session, selectBusinessId);
   const isLearning = useSelector(session, (snapshot) => !snapshot.matches({ auth: { signedIn: { upkeep: 'ready' } } }));
-  const problem = useSelector(session, ({ context }) => context.problem);
+  const problem = useProblem(session);
   const deleted = useSeen(user?.restorable_businesses ?? []);
   // The session may still be learning what was deleted a moment ago.
   if (deleted.length === 0 && isLearning) return <LoadingScreen />;

@@ -12,6 +12,8 @@ export const queryClientOf = perCore(({ session }) => {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
+        // Who comes back to a screen sees what it showed until the newest has come. Prerendering would wait for the timers.
+        gcTime: import.meta.env.SSR ? Infinity : 30 * 60_000,
         retry: (failures, error) => failures < 2 && passing.includes(problemOf(error).kind),
       },
     },

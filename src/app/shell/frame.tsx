@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
+import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import { membershipOf } from '../../domain/accounts/membership.ts';
 import { selectBusinessId, selectUser } from '../../machines/accounts/session/selectors.ts';
 import { selectEntering } from '../../machines/shell/business-switch/selectors.ts';
@@ -13,7 +13,8 @@ import { stateName } from '../../views/shared/flow-state.ts';
 import { Frame, type NavItem } from '../../views/shell/frame.tsx';
 import { ReadOnly } from '../../views/shell/read-only.tsx';
 import { isOwner, may } from '../guards.ts';
-import { type Place, preload } from '../modules.ts';
+import { notFound, type Place, placeAmong } from '../modules.ts';
+import { inMenu, ofMembers } from '../routes/members.ts';
 import { Queries } from '../session/queries.tsx';
 import { chooseBusiness, useBusinessSwitch } from '../session/use-business-switch.ts';
 import { useCore } from '../use-core.ts';
@@ -21,6 +22,7 @@ import { HomeContext } from './home-context.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { Locale } from './locale.tsx';
 import { actsOf, firstSteps, homeOf, isIn, menuOf, pagesOf, tabsOf } from './menu.ts';
+import { openAhead } from './open-ahead.ts';
 import { chooseTheme, chosenTheme, type Theme } from './theme.ts';
 
 type FrameProps = { place: Place; children: ReactNode };
@@ -40,7 +42,20 @@ const defaultTimeZone = 'Africa/Lagos';
 
 const BusinessMove = lazyPart(async () => (await import('../../views/shell/business-move.tsx')).BusinessMove);
 
-function LiveFrame({ place, children }: FrameProps) {
+// As in modules.ts, the first tab of the settings is the business.
+const screens = [ofMembers.businesses, ...inMenu].flatMap((each) => each.screens);
+
+/** Where the person has just asked to go. The frame shows it at once, the screen itself when its code is there. */
+function useDestination(here: Place): Place {
+  const wanted = useLocationProperty(() => location.pathname + location.search);
+  const { pathname, searchParams } = new URL(wanted, location.origin);
+  const next = placeAmong(screens, pathname, searchParams);
+  return 'screen' in next && next.screen !== notFound ? next : here;
+}
+
+function LiveFrame({ place: here, children }: FrameProps) {
+  const place = useDestination(here);
+  const client = useQueryClient();
   const core = useCore();
   const { session } = core;
   const user = useSelector(session, selectUser);
@@ -104,7 +119,8 @@ function LiveFrame({ place, children }: FrameProps) {
         items={items}
         pages={open.flatMap(pagesOf)}
         actions={actsOf(member)}
-        onNear={(href) => void preload(href)}
+        onNear={(href) => void openAhead(href, client, businessId ?? '')}
+        isLeaving={place.screen !== here.screen}
         tabs={module && tabs ? { label: module.label, tabs, here: place.screen.parent ?? place.address } : null}
         banner={
           <>

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, use, useEffect, useReducer, useTransition } from 'react';
+import { type ComponentType, type ReactNode, use, useEffect, useEffectEvent, useReducer, useTransition } from 'react';
 import { ErrorState } from '../../views/ui/feedback/feedback.tsx';
 import { startReading } from './screen-focus.tsx';
 
@@ -64,13 +64,20 @@ export function WhenLoaded<Value>({ of, children }: { of: Lazy<Value>; children:
   }, [isLoaded, attempts]);
   // Opening it again retries.
   useEffect(() => (isLoaded ? undefined : of.forget), [isLoaded, of]);
-  if (isLoaded) return children(value);
   const retry = () =>
     begin(async () => {
       await reloadFailedStyles();
       await of.reload();
       begin(countAttempt);
     });
+  const onOnline = useEffectEvent(retry);
+  useEffect(() => {
+    if (isLoaded) return;
+    const tryAgain = () => onOnline();
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, [isLoaded]);
+  if (isLoaded) return children(value);
   return (
     <ErrorState title="This page could not be loaded" isBusy={isTrying} onRetry={retry}>
       Check your connection. Nothing that you did before is lost.

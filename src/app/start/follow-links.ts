@@ -11,14 +11,16 @@ export function followLinks(): void {
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.hash || !isOfApp(link.pathname)) return;
     event.preventDefault();
-    void follow(link);
+    // At once, so that the person sees it; whether there is such a screen may have to be loaded.
+    navigate(link.pathname + link.search);
+    void askServer(link);
   });
 }
 
-async function follow({ href, pathname, search }: HTMLAnchorElement): Promise<void> {
+/** What the app has no screen for, the server may have. */
+async function askServer({ href, pathname }: HTMLAnchorElement): Promise<void> {
   const { value } = await screensAt(pathname).load();
   const place = value === null ? null : placeAmong(value, pathname);
   const isMissing = place !== null && 'screen' in place && place.screen === notFound && pathname !== notFound.path;
-  if (isMissing) location.assign(href);
-  else navigate(pathname + search);
+  if (isMissing && location.href === href) location.reload();
 }

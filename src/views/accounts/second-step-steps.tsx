@@ -8,6 +8,7 @@ import { hasGeneralProblem } from '../shared/entry-problem.ts';
 import { stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { useStepHistory } from '../shared/step-history.ts';
+import { useProblem } from '../shared/use-problem.ts';
 import { useRequest } from '../shared/use-request.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
@@ -77,7 +78,7 @@ function OtherDevices() {
 }
 
 function useStep(setup: SecondStepSetupRef) {
-  const problem = useSelector(setup, (snapshot) => snapshot.context.problem);
+  const problem = useProblem(setup);
   const isBusy = useSelector(setup, (snapshot) => snapshot.hasTag('busy'));
   const notice = problem && hasGeneralProblem(problem) ? <Notice tone="bad">{problemText(problem)}</Notice> : null;
   const type = () => setup.send({ type: 'setup.type' });

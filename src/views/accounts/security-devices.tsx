@@ -10,7 +10,7 @@ import { Card } from '../ui/content/card.tsx';
 import { CardSkeleton } from '../ui/content/layout.tsx';
 import { ListRow, RowList } from '../ui/content/row-list.tsx';
 import { TimeLabel } from '../ui/content/time-label.tsx';
-import { Skeleton } from '../ui/feedback/feedback.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { useModal } from '../ui/overlays/use-modal.ts';

@@ -11,6 +11,7 @@ import { messagesAbove } from '../shared/entry-problem.ts';
 import { stateName } from '../shared/flow-state.ts';
 import { PasswordHints } from '../shared/password-hints.tsx';
 import { problemText } from '../shared/problem-text.ts';
+import { useProblem } from '../shared/use-problem.ts';
 import { Link } from '../ui/actions/link.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { EmailField, PasswordField } from '../ui/fields/field.tsx';
@@ -31,7 +32,7 @@ export function SignUpPage({ signUp, offersPremium, summary }: SignUpPageProps) 
   const state = useSelector(signUp, (snapshot) => stateName(snapshot.value));
   const isBusy = useSelector(signUp, (snapshot) => snapshot.hasTag('busy') || snapshot.status === 'done');
   const plan = useSelector(signUp, (snapshot) => snapshot.context.plan);
-  const problem = useSelector(signUp, (snapshot) => snapshot.context.problem);
+  const problem = useProblem(signUp);
   const submission = { type: 'signUp.submit', email, password } as const;
   const canSubmit = useSelector(signUp, (snapshot) => snapshot.can(submission));
   const messages = problem ? messagesAbove(problem) : [];

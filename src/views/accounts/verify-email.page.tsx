@@ -6,6 +6,7 @@ import { accountsPaths } from '../../paths/accounts.ts';
 import { Entry, EntryActions } from '../shared/entry.tsx';
 import type { StateOf } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
+import { useProblem } from '../shared/use-problem.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import type { IconName } from '../ui/foundations/icon.tsx';
 
@@ -15,7 +16,7 @@ type VerifyEmailPageProps = {
 
 export function VerifyEmailPage({ confirmation }: VerifyEmailPageProps) {
   const state = useSelector(confirmation, (snapshot) => snapshot.value);
-  const problem = useSelector(confirmation, (snapshot) => snapshot.context.problem);
+  const problem = useProblem(confirmation);
   useEffect(() => confirmation.send({ type: 'confirmation.begin' }), [confirmation]);
 
   const retry = () => confirmation.send({ type: 'confirmation.retry' });

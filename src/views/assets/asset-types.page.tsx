@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { assetTypesQuery } from '../../services/assets.ts';
 import { useBusiness } from '../shared/business.ts';
 import { QueryView } from '../shared/query-view.tsx';
+import type { ReadAhead } from '../shared/read-ahead.ts';
 import { FiltersBar } from '../ui/lists/filters-bar.tsx';
 import { useTableState } from '../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
@@ -20,6 +21,8 @@ const filters = [
     ],
   },
 ] as const;
+
+export const readAssetTypes: ReadAhead = (client, businessId) => client.prefetchQuery(assetTypesQuery(businessId, {}));
 
 export function AssetTypesPage() {
   const { id: businessId } = useBusiness();

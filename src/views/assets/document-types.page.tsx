@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { documentTypesQuery } from '../../services/assets.ts';
 import { useBusiness } from '../shared/business.ts';
+import type { ReadAhead } from '../shared/read-ahead.ts';
 import { stateOfQuery } from '../shared/table-of-query.ts';
 import { DataTable } from '../ui/lists/data-table.tsx';
 import type { Column } from '../ui/lists/table-column.ts';
@@ -13,6 +14,9 @@ type DocumentType = { id: string; name: string };
 const columns: Column<DocumentType>[] = [{ id: 'name', title: 'Document type', render: ({ name }) => name }];
 const idOf = ({ id }: DocumentType) => id;
 const nameOf = ({ name }: DocumentType) => name;
+
+export const readDocumentTypes: ReadAhead = (client, businessId) =>
+  client.prefetchQuery(documentTypesQuery(businessId));
 
 export function DocumentTypesPage({ title }: { title: string }) {
   const { id: businessId } = useBusiness();

@@ -5,13 +5,14 @@ import { deleteIssueType, issueTypesQuery } from '../../services/assets.ts';
 import { useBusiness } from '../shared/business.ts';
 import { originColumn } from '../shared/origin.tsx';
 import { problemText } from '../shared/problem-text.ts';
+import type { ReadAhead } from '../shared/read-ahead.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
 import { useRequest } from '../shared/use-request.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
 import { DataTable } from '../ui/lists/data-table.tsx';
 import type { Column, RowAction } from '../ui/lists/table-column.ts';
-import { useTableState } from '../ui/lists/use-table-state.ts';
+import { firstRequestOf, useTableState } from '../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { useModal } from '../ui/overlays/use-modal.ts';
@@ -23,15 +24,20 @@ const columns: Column<IssueType>[] = [{ id: 'name', title: 'Issue type', render:
 const idOf = ({ id }: IssueType) => id;
 const nameOf = ({ name }: IssueType) => name;
 
-/** The issue types. Default types are locked. */
-export function IssueTypesPage() {
-  const { id: businessId } = useBusiness();
-  const table = useTableState({
+const tableOf = (businessId: string) =>
+  ({
     sortable: ['name'],
     defaultSort: { column: 'name', direction: 'ascending' },
     pageSizes: [20, 50, 100],
     cacheKey: `issue-types.${businessId}`,
-  });
+  }) as const;
+export const readIssueTypes: ReadAhead = (client, businessId) =>
+  client.prefetchQuery(issueTypesQuery(businessId, firstRequestOf(tableOf(businessId))));
+
+/** The issue types. Default types are locked. */
+export function IssueTypesPage() {
+  const { id: businessId } = useBusiness();
+  const table = useTableState(tableOf(businessId));
   const types = useQuery(issueTypesQuery(businessId, table.request));
   const form = useModal('issue-type');
   const renamed = types.data?.results.find(({ id }) => id === form.of) ?? null;

@@ -1,7 +1,8 @@
 import { abbreviationOf } from '../../domain/assets/abbreviation.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Badge } from '../ui/content/badge.tsx';
-import { EmptyState, Skeleton } from '../ui/feedback/feedback.tsx';
+import { EmptyState } from '../ui/feedback/feedback.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { visuallyHidden } from '../ui/foundations/visually-hidden.css.ts';
 import { useAnnouncement } from '../ui/lists/use-announcement.ts';
 import * as css from './asset-types.css.ts';

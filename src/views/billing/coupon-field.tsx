@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CouponCheckRef } from '../../machines/billing/coupon-check/machine.ts';
 import { stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
+import { useProblem } from '../shared/use-problem.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { TextField } from '../ui/fields/field.tsx';
@@ -13,7 +14,8 @@ import { percentText } from './purchase-labels.ts';
 /** The field for a coupon, which discounts a quarter. */
 export function CouponField({ coupon }: { coupon: CouponCheckRef }) {
   const state = useSelector(coupon, (snapshot) => stateName(snapshot.value));
-  const { code, percent, problem } = useSelector(coupon, (snapshot) => snapshot.context);
+  const { code, percent } = useSelector(coupon, (snapshot) => snapshot.context);
+  const problem = useProblem(coupon);
   const [typed, setTyped] = useState(code);
   const isBusy = state === 'checking';
   const message = problem?.fields.coupon_code?.[0] ?? null;

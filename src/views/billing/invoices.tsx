@@ -6,6 +6,7 @@ import { downloadDeadline } from '../../domain/shared/deadlines.ts';
 import { downloadInvoice, invoicesQuery } from '../../services/billing.ts';
 import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
+import type { ReadAhead } from '../shared/read-ahead.ts';
 import { saveAs } from '../shared/save-as.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
 import { useRequest } from '../shared/use-request.ts';
@@ -13,7 +14,7 @@ import { formatDate } from '../ui/content/date.ts';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { DataTable } from '../ui/lists/data-table.tsx';
 import type { Column } from '../ui/lists/table-column.ts';
-import { useTableState } from '../ui/lists/use-table-state.ts';
+import { firstRequestOf, type TableState, useTableState } from '../ui/lists/use-table-state.ts';
 import * as css from './billing.css.ts';
 import { employeesText, percentText, priceText } from './purchase-labels.ts';
 
@@ -70,12 +71,16 @@ const columnsIn = (timeZone: string): Column<Invoice>[] => [
 const idOf = ({ id }: Invoice) => id;
 const nameOf = ({ number }: Invoice) => number;
 
+const tableOf = (businessId: string) => ({ pageSizes: [20, 50, 100], cacheKey: `invoices.${businessId}` }) as const;
+const askedOf = ({ page, page_size }: TableState['request']) => ({ page, page_size });
+export const readInvoices: ReadAhead = (client, businessId) =>
+  client.prefetchQuery(invoicesQuery(businessId, askedOf(firstRequestOf(tableOf(businessId)))));
+
 /** The payments, each with invoice and receipt. */
 export function Invoices() {
   const { id: businessId, timeZone } = useBusiness();
-  const table = useTableState({ pageSizes: [20, 50, 100], cacheKey: `invoices.${businessId}` });
-  const { page, page_size } = table.request;
-  const invoices = useQuery(invoicesQuery(businessId, { page, page_size }));
+  const table = useTableState(tableOf(businessId));
+  const invoices = useQuery(invoicesQuery(businessId, askedOf(table.request)));
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
   const download = useRequest({
     send: (options, { invoice: { id }, paper }: { invoice: Invoice; paper: Paper }) =>

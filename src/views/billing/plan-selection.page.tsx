@@ -5,6 +5,7 @@ import { wantedPlan } from '../../domain/billing/selection.ts';
 import type { PlanSelectionRef } from '../../machines/billing/plan-selection/machine.ts';
 import { type StateOf, stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
+import { useProblem } from '../shared/use-problem.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Card } from '../ui/content/card.tsx';
 import { EmptyState, ErrorState, Notice } from '../ui/feedback/feedback.tsx';
@@ -44,7 +45,8 @@ function Part({
   other,
   state,
 }: Omit<PlanSelectionPageProps, 'next'> & { state: StateOf<PlanSelectionRef> }) {
-  const { plans: offered, problem } = useSelector(plans, (snapshot) => snapshot.context);
+  const { plans: offered } = useSelector(plans, (snapshot) => snapshot.context);
+  const problem = useProblem(plans);
   const load = () => plans.send({ type: 'plans.load' });
   switch (state) {
     case 'unreadable':

@@ -6,6 +6,7 @@ import { downloadInvoice } from '../../services/billing.ts';
 import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { saveAs } from '../shared/save-as.ts';
+import { useProblem } from '../shared/use-problem.ts';
 import { useRequest } from '../shared/use-request.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Card } from '../ui/content/card.tsx';
@@ -128,7 +129,7 @@ export function PurchaseNotPaid({ purchase }: EndProps) {
 
 /** Shown when the plans cannot be loaded or the server takes no payments. */
 export function PurchaseUnavailable({ purchase, isPayable }: EndProps & { isPayable: boolean }) {
-  const problem = useSelector(purchase, ({ context }) => context.problem);
+  const problem = useProblem(purchase);
   const load = () => purchase.send({ type: 'purchase.load' });
   return (
     <div className={css.column}>

@@ -6,6 +6,7 @@ import type { CouponCheckRef } from '../../machines/billing/coupon-check/machine
 import type { SubscriptionPurchaseRef } from '../../machines/billing/subscription-purchase/machine.ts';
 import { selectMessage } from '../../machines/billing/subscription-purchase/selectors.ts';
 import { problemText } from '../shared/problem-text.ts';
+import { useProblem } from '../shared/use-problem.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Switch } from '../ui/choices/switch.tsx';
 import { Card } from '../ui/content/card.tsx';
@@ -29,7 +30,8 @@ type PurchaseOrderProps = {
 
 /** The first screen: number of employees, cycle and renewal. */
 export function PurchaseOrder({ purchase, coupon, offered, draft }: PurchaseOrderProps) {
-  const { options, order, problem } = useSelector(purchase, (snapshot) => snapshot.context);
+  const { options, order } = useSelector(purchase, (snapshot) => snapshot.context);
+  const problem = useProblem(purchase);
   const isBusy = useSelector(purchase, (snapshot) => snapshot.hasTag('busy'));
   const refusedCount = useSelector(purchase, selectMessage('num_employees'));
   const refusedCoupon = useSelector(purchase, selectMessage('coupon_code'));
@@ -56,9 +58,6 @@ export function PurchaseOrder({ purchase, coupon, offered, draft }: PurchaseOrde
     <div className={css.beside}>
       <Card title="Your plan" isPadded>
         <div className={css.stack}>
-          {problem && refusedCount === null ? (
-            <Notice tone="bad">{refusedCoupon ?? problemText(problem)}</Notice>
-          ) : null}
           <Tabs
             label="How often it is paid"
             value={frequency}
@@ -105,6 +104,9 @@ export function PurchaseOrder({ purchase, coupon, offered, draft }: PurchaseOrde
               isReadOnly={isBusy}
               hint="Your card is charged again when the paid time is over. You can end that at any time."
             />
+            {problem && refusedCount === null ? (
+              <Notice tone="bad">{refusedCoupon ?? problemText(problem)}</Notice>
+            ) : null}
             <div className={css.acts}>
               <Button type="submit" look="primary" isBusy={isBusy} isDisabled={!canProceed && !isBusy}>
                 Proceed

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { channelLabels } from '../../../openapi/generated/lists/billing.ts';
 import type { Channel, SubscriptionPurchaseRef } from '../../machines/billing/subscription-purchase/machine.ts';
 import { problemText } from '../shared/problem-text.ts';
+import { useProblem } from '../shared/use-problem.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { RadioGroup } from '../ui/choices/radio-group.tsx';
 import { Card } from '../ui/content/card.tsx';
@@ -12,7 +13,8 @@ import { PriceCard } from './price-card.tsx';
 
 /** The second screen: the order at the server's price. */
 export function PurchaseReview({ purchase, business }: { purchase: SubscriptionPurchaseRef; business: string }) {
-  const { options, order, price, problem, channel } = useSelector(purchase, (snapshot) => snapshot.context);
+  const { options, order, price, channel } = useSelector(purchase, (snapshot) => snapshot.context);
+  const problem = useProblem(purchase);
   const isBusy = useSelector(purchase, (snapshot) => snapshot.hasTag('busy'));
   const ways = options?.channels ?? [];
   const [chosen, setChosen] = useState<Channel | null>(channel ?? ways[0] ?? null);
@@ -21,7 +23,6 @@ export function PurchaseReview({ purchase, business }: { purchase: SubscriptionP
     <div className={css.beside}>
       <Card title="Pay for it" isPadded>
         <div className={css.stack}>
-          {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
           <p className={css.words}>
             This is for {business || 'your business'}. You pay on the page of our payment provider and come back here.
             Nothing is charged before that.
@@ -40,6 +41,7 @@ export function PurchaseReview({ purchase, business }: { purchase: SubscriptionP
               }
             />
           ) : null}
+          {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
           <div className={css.acts}>
             <Button onPress={() => purchase.send({ type: 'purchase.back' })} isDisabled={isBusy}>
               Back

@@ -3,6 +3,7 @@ import type { SubscriptionPurchaseRef } from '../../machines/billing/subscriptio
 import { selectPolling } from '../../machines/billing/subscription-purchase/selectors.ts';
 import type { StateOf } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
+import { useProblem } from '../shared/use-problem.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Status } from '../ui/content/badge.tsx';
 import { Card } from '../ui/content/card.tsx';
@@ -26,7 +27,8 @@ type PurchaseWaitingProps = {
 
 /** Shown while a payment is open at the provider or the bank. */
 export function PurchaseWaiting({ purchase, state }: PurchaseWaitingProps) {
-  const { payment: known, problem } = useSelector(purchase, (snapshot) => snapshot.context);
+  const { payment: known } = useSelector(purchase, (snapshot) => snapshot.context);
+  const problem = useProblem(purchase);
   const polling = useSelector(purchase, selectPolling);
   const asked = useSelector(polling, (snapshot) => snapshot?.context.payment ?? null);
   const canOpen = useSelector(purchase, (snapshot) => snapshot.can({ type: 'checkout.open' }));
@@ -41,11 +43,11 @@ export function PurchaseWaiting({ purchase, state }: PurchaseWaitingProps) {
         isPadded
       >
         <div className={css.stack}>
-          {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
           <p className={css.words} role="status">
             {texts[state]}
           </p>
           {payment ? <p className={css.note}>Reference {payment.reference}</p> : null}
+          {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
           {state === 'atCheckout' ? null : (
             <div className={css.acts}>
               {isLate ? (

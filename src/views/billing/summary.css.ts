@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { skeleton } from '../ui/feedback/feedback.css.ts';
+import { skeleton } from '../ui/feedback/skeleton.css.ts';
 import { radius, space, text, vars, weight } from '../ui/foundations/tokens.css.ts';
 
 export const summary = style({

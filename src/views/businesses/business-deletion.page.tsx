@@ -8,6 +8,7 @@ import { CurrentPasswordField } from '../shared/current-password-field.tsx';
 import { stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { useStepHistory } from '../shared/step-history.ts';
+import { useProblem } from '../shared/use-problem.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Card } from '../ui/content/card.tsx';
 import { Cards } from '../ui/content/cards.tsx';
@@ -108,7 +109,8 @@ function Step({ deletion, title, children, onContinue, onBack }: StepProps) {
 
 function Confirmation({ deletion }: { deletion: BusinessDeletionRef }) {
   const [typed, setTyped] = useState('');
-  const { name, problem } = useSelector(deletion, (snapshot) => snapshot.context);
+  const { name } = useSelector(deletion, (snapshot) => snapshot.context);
+  const problem = useProblem(deletion);
   const isBusy = useSelector(deletion, (snapshot) => snapshot.hasTag('busy') || snapshot.matches('deleted'));
   const errors = problem?.fields ?? {};
   return (
@@ -125,7 +127,6 @@ function Confirmation({ deletion }: { deletion: BusinessDeletionRef }) {
           })
         }
       >
-        {problem && Object.keys(errors).length === 0 ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
         <TextField
           label="Name of the business"
           name="name"
@@ -142,6 +143,7 @@ function Confirmation({ deletion }: { deletion: BusinessDeletionRef }) {
           validate={(text) => (isNamed(name, text) ? null : `Type the name as it is written: ${name}`)}
         />
         <CurrentPasswordField label="Your password" />
+        {problem && Object.keys(errors).length === 0 ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
         <Actions>
           <Button type="submit" look="danger" isBusy={isBusy}>
             Delete {name}

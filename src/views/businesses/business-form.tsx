@@ -24,11 +24,11 @@ export function BusinessForm(props: BusinessFormProps) {
   return (
     <div data-flow="businessEdit" data-state={state}>
       <Form aria-label="Business details" errors={problem?.fields ?? {}} onSubmit={submit}>
-        {isGeneral ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
         {conflicts ? <Conflicts conflicts={conflicts} onTakeTheirs={takeTheirs} /> : null}
         <IdentityFields {...fields} />
         <AddressFields {...fields} />
         <MoneyAndTimeFields {...fields} />
+        {isGeneral ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
         <Actions>
           <Button type="submit" look="primary" isBusy={isSaving} isDisabled={changes.length === 0 && !isSaving}>
             Save changes

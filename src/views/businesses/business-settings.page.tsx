@@ -11,7 +11,7 @@ import { LinkButton } from '../ui/actions/button.tsx';
 import { Card } from '../ui/content/card.tsx';
 import { Cards } from '../ui/content/cards.tsx';
 import { Actions, CardSkeleton, Explanation } from '../ui/content/layout.tsx';
-import { Skeleton } from '../ui/feedback/feedback.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { BusinessForm } from './business-form.tsx';

@@ -5,13 +5,15 @@ import { downloadExport } from '../../services/businesses.ts';
 import { stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { saveAs } from '../shared/save-as.ts';
+import { useProblem } from '../shared/use-problem.ts';
 import { useRequest } from '../shared/use-request.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Status } from '../ui/content/badge.tsx';
 import { formatDate } from '../ui/content/date.ts';
 import { Actions, Explanation, Stack } from '../ui/content/layout.tsx';
 import { ListRow, RowList } from '../ui/content/row-list.tsx';
-import { ErrorState, Notice, Skeleton } from '../ui/feedback/feedback.tsx';
+import { ErrorState, Notice } from '../ui/feedback/feedback.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { showSize } from '../ui/files/file-rules.ts';
 
 type ExportPanelProps = { archiving: BusinessExportRef; timeZone: string };
@@ -21,7 +23,8 @@ export function ExportPanel({ archiving, timeZone }: ExportPanelProps) {
   const state = useSelector(archiving, (snapshot) => stateName(snapshot.value));
   const isMaking = useSelector(archiving, (snapshot) => snapshot.matches('making') || snapshot.matches('takingLong'));
   const canRequest = useSelector(archiving, (snapshot) => snapshot.can({ type: 'archive.request' }));
-  const { archives, businessId, problem } = useSelector(archiving, ({ context }) => context);
+  const { archives, businessId } = useSelector(archiving, ({ context }) => context);
+  const problem = useProblem(archiving);
   return (
     <div data-flow="businessExport" data-state={state}>
       <Stack>

@@ -4,6 +4,7 @@ import type { BusinessDeletionRef } from '../../machines/businesses/business-del
 import { businessesPaths } from '../../paths/businesses.ts';
 import { stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
+import { useProblem } from '../shared/use-problem.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { Card } from '../ui/content/card.tsx';
 import { formatDate } from '../ui/content/date.ts';
@@ -20,7 +21,8 @@ type DeletedBusinessProps = {
 /** A deleted business with the form to restore it. */
 export function DeletedBusiness({ deletion, timeZone, now }: DeletedBusinessProps) {
   const state = useSelector(deletion, (snapshot) => stateName(snapshot.value));
-  const { businessId, name, deletesAt, problem } = useSelector(deletion, (snapshot) => snapshot.context);
+  const { businessId, name, deletesAt } = useSelector(deletion, (snapshot) => snapshot.context);
+  const problem = useProblem(deletion);
   const isBusy = useSelector(deletion, (snapshot) => snapshot.hasTag('busy'));
   return (
     <div data-flow="businessDeletion" data-state={state}>

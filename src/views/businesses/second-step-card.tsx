@@ -9,7 +9,8 @@ import { Link } from '../ui/actions/link.tsx';
 import { Switch } from '../ui/choices/switch.tsx';
 import { Card } from '../ui/content/card.tsx';
 import { Stack } from '../ui/content/layout.tsx';
-import { Notice, Skeleton } from '../ui/feedback/feedback.tsx';
+import { Notice } from '../ui/feedback/feedback.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 

@@ -10,13 +10,15 @@ import {
 } from '../../domain/businesses/settings.ts';
 import type { BusinessDetail, BusinessEditRef } from '../../machines/businesses/business-edit/machine.ts';
 import { useDraft } from '../shared/use-draft.ts';
+import { useProblem } from '../shared/use-problem.ts';
 
 type Editing = { business: BusinessDetail; editing: BusinessEditRef; onSaved: () => void };
 
 /** The state of the business form: the loaded values with the typed ones over them, until they are saved or discarded. */
 export function useBusinessForm({ business, editing, onSaved }: Editing) {
   const { typed, type, replace } = useDraft<Facts>(`business:${business.id}`, Object.keys(fieldNames) as Field[]);
-  const { conflicts, problem } = useSelector(editing, ({ context }) => context);
+  const { conflicts } = useSelector(editing, ({ context }) => context);
+  const problem = useProblem(editing);
   const saved = useEffectEvent(() => {
     replace({});
     onSaved();

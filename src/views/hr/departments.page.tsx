@@ -6,6 +6,7 @@ import { deleteDepartment, departmentsQuery } from '../../services/hr.ts';
 import { useBusiness } from '../shared/business.ts';
 import { originColumn } from '../shared/origin.tsx';
 import { problemText } from '../shared/problem-text.ts';
+import type { ReadAhead } from '../shared/read-ahead.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
 import { useRequest } from '../shared/use-request.ts';
 import { Button } from '../ui/actions/button.tsx';
@@ -13,7 +14,7 @@ import { Link } from '../ui/actions/link.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
 import { DataTable } from '../ui/lists/data-table.tsx';
 import type { Column, RowAction } from '../ui/lists/table-column.ts';
-import { useTableState } from '../ui/lists/use-table-state.ts';
+import { firstRequestOf, useTableState } from '../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { useModal } from '../ui/overlays/use-modal.ts';
@@ -35,14 +36,19 @@ const columns: Column<Department>[] = [
 const idOf = ({ id }: Department) => id;
 const nameOf = ({ name }: Department) => name;
 
-export function DepartmentsPage() {
-  const { id: businessId } = useBusiness();
-  const table = useTableState({
+const tableOf = (businessId: string) =>
+  ({
     sortable: ['name'],
     defaultSort: { column: 'name', direction: 'ascending' },
     pageSizes: [20, 50, 100],
     cacheKey: `departments.${businessId}`,
-  });
+  }) as const;
+export const readDepartments: ReadAhead = (client, businessId) =>
+  client.prefetchQuery(departmentsQuery(businessId, firstRequestOf(tableOf(businessId))));
+
+export function DepartmentsPage() {
+  const { id: businessId } = useBusiness();
+  const table = useTableState(tableOf(businessId));
   const departments = useQuery(departmentsQuery(businessId, table.request));
   const form = useModal('department');
   const renamed = departments.data?.results.find(({ id }) => id === form.of) ?? null;

@@ -5,13 +5,14 @@ import type { components } from '../../../openapi/generated/contract.ts';
 import { employeeStatuses, employeeStatusLabels } from '../../../openapi/generated/lists/hr.ts';
 import { allDepartmentsQuery, employeesQuery } from '../../services/hr.ts';
 import { useBusiness } from '../shared/business.ts';
+import type { ReadAhead } from '../shared/read-ahead.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { AvatarWithName } from '../ui/content/avatar.tsx';
 import { Status } from '../ui/content/badge.tsx';
 import { DataTable } from '../ui/lists/data-table.tsx';
 import type { Column, RowAction } from '../ui/lists/table-column.ts';
-import { useTableState } from '../ui/lists/use-table-state.ts';
+import { firstRequestOf, useTableState } from '../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { useModal } from '../ui/overlays/use-modal.ts';
 
@@ -54,6 +55,16 @@ const columns: Column<Employee>[] = [
   },
 ];
 
+const tableOf = (businessId: string) =>
+  ({
+    sortable: ['name', 'employee_id'],
+    defaultSort: { column: 'name', direction: 'ascending' },
+    pageSizes: [50, 20, 100],
+    cacheKey: `employees.${businessId}`,
+  }) as const;
+export const readEmployees: ReadAhead = (client, businessId) =>
+  client.prefetchQuery(employeesQuery(businessId, firstRequestOf(tableOf(businessId))));
+
 /** Who works for the business. */
 export function EmployeesPage() {
   const { id: businessId } = useBusiness();
@@ -62,13 +73,7 @@ export function EmployeesPage() {
     const options = departments.data?.map(({ id, name }) => ({ value: id, label: name })) ?? [];
     return [{ id: 'department', label: 'Department', isSingle: true, options }, statusFilter] as const;
   }, [departments.data]);
-  const table = useTableState({
-    filters,
-    sortable: ['name', 'employee_id'],
-    defaultSort: { column: 'name', direction: 'ascending' },
-    pageSizes: [50, 20, 100],
-    cacheKey: `employees.${businessId}`,
-  });
+  const table = useTableState({ ...tableOf(businessId), filters });
   const [department] = table.filters.department;
   const [status] = table.filters.status;
   const [parameters] = useSearchParams();

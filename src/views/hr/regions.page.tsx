@@ -3,11 +3,12 @@ import type { components } from '../../../openapi/generated/contract.ts';
 import { regionsQuery } from '../../services/hr.ts';
 import { useBusiness } from '../shared/business.ts';
 import { originColumn } from '../shared/origin.tsx';
+import type { ReadAhead } from '../shared/read-ahead.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { DataTable } from '../ui/lists/data-table.tsx';
 import type { Column } from '../ui/lists/table-column.ts';
-import { useTableState } from '../ui/lists/use-table-state.ts';
+import { firstRequestOf, useTableState } from '../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { useModal } from '../ui/overlays/use-modal.ts';
 import { RegionForm } from './region-form.tsx';
@@ -28,15 +29,20 @@ const columns: Column<Region>[] = [
 const idOf = ({ id }: Region) => id;
 const nameOf = ({ name }: Region) => name;
 
-/** Where the business is: its people work in a region, and its assets are in one. */
-export function RegionsPage() {
-  const { id: businessId } = useBusiness();
-  const table = useTableState({
+const tableOf = (businessId: string) =>
+  ({
     sortable: ['name'],
     defaultSort: { column: 'name', direction: 'ascending' },
     pageSizes: [20, 50, 100],
     cacheKey: `regions.${businessId}`,
-  });
+  }) as const;
+export const readRegions: ReadAhead = (client, businessId) =>
+  client.prefetchQuery(regionsQuery(businessId, firstRequestOf(tableOf(businessId))));
+
+/** Where the business is: its people work in a region, and its assets are in one. */
+export function RegionsPage() {
+  const { id: businessId } = useBusiness();
+  const table = useTableState(tableOf(businessId));
   const regions = useQuery(regionsQuery(businessId, table.request));
   const form = useModal('region');
   return (

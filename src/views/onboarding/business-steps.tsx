@@ -5,7 +5,7 @@ import { countriesQuery, countryQuery } from '../../services/onboarding.ts';
 import { currencyChoices } from '../shared/currencies.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import { ComboBox } from '../ui/choices/combo-box.tsx';
-import { Skeleton } from '../ui/feedback/feedback.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { TextField } from '../ui/fields/field.tsx';
 import type { StepProps } from './step-props.ts';
 import * as css from './wizard.css.ts';

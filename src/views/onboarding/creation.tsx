@@ -2,17 +2,18 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Problem } from '../../domain/shared/problem.ts';
 import type { BusinessCreationRef } from '../../machines/onboarding/business-creation/machine.ts';
-import { selectProblem, selectProgressRef } from '../../machines/onboarding/business-creation/selectors.ts';
+import { selectProgressRef } from '../../machines/onboarding/business-creation/selectors.ts';
 import { problemText } from '../shared/problem-text.ts';
+import { useProblem } from '../shared/use-problem.ts';
 import { Button } from '../ui/actions/button.tsx';
-import { Skeleton } from '../ui/feedback/feedback.tsx';
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import * as css from './wizard.css.ts';
 
 /** The screens after the questions: the progress, and the actions when the creation fails. */
 export function Creation({ wizard }: { wizard: BusinessCreationRef }) {
   const state = useSelector(wizard, (snapshot) => snapshot.value);
-  const problem = useSelector(wizard, selectProblem);
+  const problem = useProblem(wizard);
   const progress = useSelector(wizard, selectProgressRef);
   const rising = useSelector(progress ?? undefined, (snapshot) => snapshot?.context.percent);
   switch (state) {

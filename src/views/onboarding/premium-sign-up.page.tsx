@@ -8,6 +8,7 @@ import { PlanSelectionPage } from '../billing/plan-selection.page.tsx';
 import { PlanSummary } from '../billing/plan-summary.tsx';
 import { type StateOf, stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
+import { useProblem } from '../shared/use-problem.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
 import { Card } from '../ui/content/card.tsx';
@@ -117,7 +118,8 @@ function Summary({ signUp }: { signUp: PremiumSignUpRef }) {
 
 function Confirming({ signUp }: Pick<PremiumSignUpPageProps, 'signUp'>) {
   const { login } = useSelector(signUp, selectChildren);
-  const { email, problem } = useSelector(signUp, ({ context }) => context);
+  const { email } = useSelector(signUp, ({ context }) => context);
+  const problem = useProblem(signUp);
   if (!login) return null;
   return (
     <LoginPage
@@ -152,7 +154,7 @@ function Confirming({ signUp }: Pick<PremiumSignUpPageProps, 'signUp'>) {
 }
 
 function Interrupted({ signUp }: { signUp: PremiumSignUpRef }) {
-  const problem = useSelector(signUp, ({ context }) => context.problem);
+  const problem = useProblem(signUp);
   return (
     <Open>
       <Page>

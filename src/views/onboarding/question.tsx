@@ -6,10 +6,10 @@ import {
   selectAnswers,
   selectCanContinue,
   selectCanGoBack,
-  selectProblem,
   selectStepLabel,
 } from '../../machines/onboarding/business-creation/selectors.ts';
 import { useBeforeLeavingStep } from '../shared/step-history.ts';
+import { useProblem } from '../shared/use-problem.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { Form } from '../ui/fields/form.tsx';
@@ -46,7 +46,7 @@ type QuestionProps = {
 /** One question of the wizard. It holds the typed values and sends them to the machine, debounced and on leaving. */
 export function Question({ wizard, step, onward }: QuestionProps) {
   const known = useSelector(wizard, selectAnswers);
-  const problem = useSelector(wizard, selectProblem);
+  const problem = useProblem(wizard);
   const [typed, setTyped] = useState<Partial<Answers>>({});
   const canContinue = useSelector(wizard, selectCanContinue(typed));
   const canGoBack = useSelector(wizard, selectCanGoBack);

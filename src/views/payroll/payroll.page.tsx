@@ -3,10 +3,13 @@ import { businessDetailQuery } from '../../services/businesses.ts';
 import { quickstartQuery } from '../../services/shell.ts';
 import { useBusiness } from '../shared/business.ts';
 import { QueryView } from '../shared/query-view.tsx';
+import type { ReadAhead } from '../shared/read-ahead.ts';
 import { Card } from '../ui/content/card.tsx';
 import { Facts } from '../ui/content/description-list.tsx';
 import { SkeletonText } from '../ui/feedback/skeleton.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
+
+export const readPayroll: ReadAhead = (client, businessId) => client.prefetchQuery(quickstartQuery(businessId));
 
 export function PayrollPage() {
   const { id: businessId } = useBusiness();

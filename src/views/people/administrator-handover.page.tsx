@@ -6,6 +6,7 @@ import { shellPaths } from '../../paths/shell.ts';
 import { type StateOf, stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { useStepHistory } from '../shared/step-history.ts';
+import { useProblem } from '../shared/use-problem.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { Card } from '../ui/content/card.tsx';
 import { Cards } from '../ui/content/cards.tsx';
@@ -104,7 +105,7 @@ function Part({
 }
 
 function Unreadable({ handover, onRetry }: { handover: AdministratorHandoverRef; onRetry: () => void }) {
-  const problem = useSelector(handover, (snapshot) => snapshot.context.problem);
+  const problem = useProblem(handover);
   return (
     <Card title="Handover">
       <ErrorState title="The handover could not be loaded" onRetry={onRetry}>
@@ -117,7 +118,8 @@ function Unreadable({ handover, onRetry }: { handover: AdministratorHandoverRef;
 type EndedProps = { handover: AdministratorHandoverRef; onLook: () => void };
 
 function Ended({ handover, onLook }: EndedProps) {
-  const { problem, isOwner } = useSelector(handover, (snapshot) => snapshot.context);
+  const { isOwner } = useSelector(handover, (snapshot) => snapshot.context);
+  const problem = useProblem(handover);
   return (
     <Card title="Handover">
       <EmptyState

@@ -5,6 +5,7 @@ import { downloadDeadline } from '../../domain/shared/deadlines.ts';
 import { auditLogQuery, exportAuditLog } from '../../services/people.ts';
 import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
+import type { ReadAhead } from '../shared/read-ahead.ts';
 import { saveAs } from '../shared/save-as.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
 import { useRequest } from '../shared/use-request.ts';
@@ -12,7 +13,7 @@ import { Button } from '../ui/actions/button.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { DataTable } from '../ui/lists/data-table.tsx';
 import type { Column } from '../ui/lists/table-column.ts';
-import { useTableState } from '../ui/lists/use-table-state.ts';
+import { firstRequestOf, type TableState, useTableState } from '../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import * as css from './people.css.ts';
 import { momentText } from './permission-labels.ts';
@@ -47,12 +48,16 @@ const columnsIn = (timeZone: string): Column<AuditEntry>[] => [
 const idOf = ({ id }: AuditEntry) => id;
 const nameOf = ({ text, subject }: AuditEntry) => (subject === '' ? text : `${text}: ${subject}`);
 
+const tableOf = (businessId: string) => ({ pageSizes: [20, 50, 100], cacheKey: `audit-log.${businessId}` }) as const;
+const askedOf = ({ page, page_size, search = '' }: TableState['request']) => ({ page, page_size, search });
+export const readAuditLog: ReadAhead = (client, businessId) =>
+  client.prefetchQuery(auditLogQuery(businessId, askedOf(firstRequestOf(tableOf(businessId)))));
+
 /** The audit log of the business, which its owner can search and export. */
 export function AuditLogPage() {
   const { id: businessId, timeZone } = useBusiness();
-  const table = useTableState({ pageSizes: [20, 50, 100], cacheKey: `audit-log.${businessId}` });
-  const { page, page_size, search = '' } = table.request;
-  const entries = useQuery(auditLogQuery(businessId, { page, page_size, search }));
+  const table = useTableState(tableOf(businessId));
+  const entries = useQuery(auditLogQuery(businessId, askedOf(table.request)));
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
   const download = useRequest({
     send: (options) => exportAuditLog({ businessId }, options),

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { AdministratorHandoverRef } from '../../machines/people/administrator-handover/machine.ts';
 import { problemText } from '../shared/problem-text.ts';
+import { useProblem } from '../shared/use-problem.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { AvatarWithName } from '../ui/content/avatar.tsx';
 import { Card } from '../ui/content/card.tsx';
@@ -12,7 +13,8 @@ type HandoverAnswerProps = { handover: AdministratorHandoverRef; business: strin
 
 /** The named member reads the consequences and answers. */
 export function HandoverAnswer({ handover, business }: HandoverAnswerProps) {
-  const { handover: open, problem } = useSelector(handover, (snapshot) => snapshot.context);
+  const { handover: open } = useSelector(handover, (snapshot) => snapshot.context);
+  const problem = useProblem(handover);
   const isDeclining = useSelector(handover, (snapshot) => snapshot.matches('declining'));
   const isAccepting = useSelector(handover, (snapshot) => snapshot.matches('accepting'));
   const isConfirming = useSelector(handover, (snapshot) => snapshot.matches('confirming')) || isAccepting;
@@ -22,7 +24,6 @@ export function HandoverAnswer({ handover, business }: HandoverAnswerProps) {
   return (
     <Card title="You are asked to take over" isPadded>
       <Stack>
-        {problem && !isConfirming ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
         <AvatarWithName name={owner} note={from.name === '' ? null : from.email} />
         <ExplanationBlock>
           <p>
@@ -35,6 +36,7 @@ export function HandoverAnswer({ handover, business }: HandoverAnswerProps) {
           </BulletList>
           <p>Until you confirm, nothing changes.</p>
         </ExplanationBlock>
+        {problem && !isConfirming ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
         <Actions>
           <Button look="primary" onPress={() => handover.send({ type: 'handover.consider' })} isDisabled={isDeclining}>
             Become the administrator

@@ -7,6 +7,7 @@ import { CurrentPasswordField } from '../shared/current-password-field.tsx';
 import { hasGeneralProblem } from '../shared/entry-problem.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { QueryView } from '../shared/query-view.tsx';
+import { useProblem } from '../shared/use-problem.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { ComboBox } from '../ui/choices/combo-box.tsx';
 import { Card } from '../ui/content/card.tsx';
@@ -46,7 +47,8 @@ export function HandoverNaming({ handover, business }: HandoverNamingProps) {
 type NamingFormProps = HandoverNamingProps & { others: readonly Member[] };
 
 function NamingForm({ handover, business, others }: NamingFormProps) {
-  const { memberId, problem } = useSelector(handover, (snapshot) => snapshot.context);
+  const { memberId } = useSelector(handover, (snapshot) => snapshot.context);
+  const problem = useProblem(handover);
   const isBusy = useSelector(handover, (snapshot) => snapshot.hasTag('busy'));
   // The chosen member may have left in the meantime.
   const chosen = others.find(({ id }) => id === memberId) ?? null;
@@ -57,7 +59,6 @@ function NamingForm({ handover, business, others }: NamingFormProps) {
       errors={errors}
       onSubmit={(values) => handover.send({ type: 'handover.ask', password: textOf(values, 'password') })}
     >
-      {problem && hasGeneralProblem(problem) ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
       <ComboBox
         label="Next administrator"
         name="member_id"
@@ -78,6 +79,7 @@ function NamingForm({ handover, business, others }: NamingFormProps) {
         <p>Until then nothing changes, and you can withdraw the request.</p>
       </ExplanationBlock>
       <CurrentPasswordField label="Your password" />
+      {problem && hasGeneralProblem(problem) ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
       <Actions>
         <Button type="submit" look="primary" isBusy={isBusy} isDisabled={chosen === null && !isBusy}>
           Ask them

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { AdministratorHandoverRef } from '../../machines/people/administrator-handover/machine.ts';
 import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
+import { useProblem } from '../shared/use-problem.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { AvatarWithName } from '../ui/content/avatar.tsx';
 import { Status } from '../ui/content/badge.tsx';
@@ -15,19 +16,20 @@ type HandoverWaitingProps = { handover: AdministratorHandoverRef; business: stri
 /** The owner waits for the answer. */
 export function HandoverWaiting({ handover, business }: HandoverWaitingProps) {
   const { timeZone } = useBusiness();
-  const { handover: open, problem } = useSelector(handover, (snapshot) => snapshot.context);
+  const { handover: open } = useSelector(handover, (snapshot) => snapshot.context);
+  const problem = useProblem(handover);
   const isBusy = useSelector(handover, (snapshot) => snapshot.hasTag('busy'));
   if (open === null) return null;
   const { to, created_at } = open;
   return (
     <Card title="Hand it over" action={<Status tone="warning">Waiting for an answer</Status>} isPadded>
       <Stack>
-        {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
         <AvatarWithName name={to.name || to.email} note={to.name === '' ? null : to.email} />
         <Explanation>
           You asked them on {momentText(created_at, timeZone)} to become the administrator of {business}, and they got a
           mail. Until they confirm, nothing changes.
         </Explanation>
+        {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
         <Actions>
           <Button onPress={() => handover.send({ type: 'handover.takeBack' })} isBusy={isBusy}>
             Withdraw

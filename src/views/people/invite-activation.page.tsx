@@ -7,6 +7,7 @@ import { shellPaths } from '../../paths/shell.ts';
 import { Entry, EntryActions, EntryFoot } from '../shared/entry.tsx';
 import { type StateOf, stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
+import { useProblem } from '../shared/use-problem.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
@@ -106,7 +107,7 @@ function LinkInvalid({ state, fault }: Pick<SorryProps, 'state'> & { fault: Link
 function LinkEnded({ invite, fault }: { invite: InviteActivationRef; fault: LinkFault }) {
   const state = useSelector(invite, (snapshot) => stateName(snapshot.value));
   const isBusy = useSelector(invite, (snapshot) => snapshot.hasTag('busy'));
-  const problem = useSelector(invite, (snapshot) => snapshot.context.problem);
+  const problem = useProblem(invite);
   return (
     <Sorry state={state} lead={faultTexts[fault]}>
       {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
@@ -157,7 +158,7 @@ function OtherAccount({ invite }: { invite: InviteActivationRef }) {
 }
 
 function Unreachable({ invite }: { invite: InviteActivationRef }) {
-  const problem = useSelector(invite, (snapshot) => snapshot.context.problem);
+  const problem = useProblem(invite);
   return (
     <Entry
       icon="offline"

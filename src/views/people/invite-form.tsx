@@ -6,6 +6,7 @@ import type { Problem } from '../../domain/shared/problem.ts';
 import type { InviteSendingRef } from '../../machines/people/invite-sending/machine.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { useIdempotencyKey } from '../shared/use-idempotency-key.ts';
+import { useProblem } from '../shared/use-problem.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { CheckBoxGroup } from '../ui/choices/check-box.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
@@ -26,7 +27,7 @@ type InviteFormProps = { sending: InviteSendingRef; mayGive: readonly Codename[]
 export function InviteForm({ sending, mayGive, onClose }: InviteFormProps) {
   const text = useSelector(sending, (snapshot) => snapshot.context.text);
   const leftOut = useSelector(sending, (snapshot) => snapshot.context.leftOut);
-  const problem = useSelector(sending, (snapshot) => snapshot.context.problem);
+  const problem = useProblem(sending);
   const isBusy = useSelector(sending, (snapshot) => snapshot.hasTag('busy'));
   const [chosen, setChosen] = useState<Codename[]>([]);
   const [personalLine, setPersonalLine] = useState('');
@@ -41,7 +42,6 @@ export function InviteForm({ sending, mayGive, onClose }: InviteFormProps) {
     <Form aria-label="Invite people" onSubmit={send}>
       <DialogBody>
         <div className={css.fields}>
-          <Refusal problem={problem} />
           <TextArea
             label="Email addresses"
             name="addresses"
@@ -86,6 +86,7 @@ export function InviteForm({ sending, mayGive, onClose }: InviteFormProps) {
             onChange={setPersonalLine}
             hint="Stands in the mail as you write it."
           />
+          <Refusal problem={problem} />
         </div>
       </DialogBody>
       <DialogFoot>

@@ -13,6 +13,7 @@ import { NameFields } from '../shared/name-fields.tsx';
 import { PasswordHints } from '../shared/password-hints.tsx';
 import { problemText } from '../shared/problem-text.ts';
 import { SecondStepForm } from '../shared/second-step-form.tsx';
+import { useProblem } from '../shared/use-problem.ts';
 import { Link } from '../ui/actions/link.tsx';
 import { Avatar } from '../ui/content/avatar.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
@@ -26,7 +27,7 @@ function useFlow(invite: InviteActivationRef) {
     state: useSelector(invite, (snapshot) => stateName(snapshot.value)),
     isBusy: useSelector(invite, (snapshot) => snapshot.hasTag('busy')),
     email: useSelector(invite, (snapshot) => snapshot.context.email),
-    problem: useSelector(invite, (snapshot) => snapshot.context.problem),
+    problem: useProblem(invite),
   };
 }
 

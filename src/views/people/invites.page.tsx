@@ -4,12 +4,13 @@ import type { components } from '../../../openapi/generated/contract.ts';
 import type { InviteSendingRef } from '../../machines/people/invite-sending/machine.ts';
 import { invitationsQuery } from '../../services/people.ts';
 import { useBusiness } from '../shared/business.ts';
+import type { ReadAhead } from '../shared/read-ahead.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Status } from '../ui/content/badge.tsx';
 import { DataTable } from '../ui/lists/data-table.tsx';
 import type { Column, RowAction } from '../ui/lists/table-column.ts';
-import { useTableState } from '../ui/lists/use-table-state.ts';
+import { firstRequestOf, useTableState } from '../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { useModal } from '../ui/overlays/use-modal.ts';
@@ -64,17 +65,22 @@ const columnsIn = (timeZone: string): Column<Invitation>[] => [
 const idOf = ({ id }: Invitation) => id;
 const nameOf = ({ email }: Invitation) => email;
 
-type InvitesPageProps = { sending: InviteSendingRef };
-
-export function InvitesPage({ sending }: InvitesPageProps) {
-  const { id: businessId, timeZone, permissions } = useBusiness();
-  const table = useTableState({
+const tableOf = (businessId: string) =>
+  ({
     filters,
     sortable: ['email', 'sent_at'],
     defaultSort: { column: 'sent_at', direction: 'descending' },
     pageSizes: [20, 50, 100],
     cacheKey: `invitations.${businessId}`,
-  });
+  }) as const;
+export const readInvitations: ReadAhead = (client, businessId) =>
+  client.prefetchQuery(invitationsQuery(businessId, firstRequestOf(tableOf(businessId))));
+
+type InvitesPageProps = { sending: InviteSendingRef };
+
+export function InvitesPage({ sending }: InvitesPageProps) {
+  const { id: businessId, timeZone, permissions } = useBusiness();
+  const table = useTableState(tableOf(businessId));
   const [state] = table.filters.state;
   const invitations = useQuery(invitationsQuery(businessId, { ...table.request, ...(state ? { state } : {}) }));
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);

@@ -4,6 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { peoplePaths } from '../../paths/people.ts';
 import { handoverQuery, membersQuery } from '../../services/people.ts';
 import { useBusiness } from '../shared/business.ts';
+import type { ReadAhead } from '../shared/read-ahead.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { Badge, Status } from '../ui/content/badge.tsx';
@@ -11,7 +12,7 @@ import { formatDate } from '../ui/content/date.ts';
 import { EmptyState, Notice } from '../ui/feedback/feedback.tsx';
 import { DataTable } from '../ui/lists/data-table.tsx';
 import type { Column, RowAction } from '../ui/lists/table-column.ts';
-import { useTableState } from '../ui/lists/use-table-state.ts';
+import { firstRequestOf, useTableState } from '../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { useModal } from '../ui/overlays/use-modal.ts';
 import * as css from './people.css.ts';
@@ -59,14 +60,19 @@ const columnsIn = (timeZone: string): Column<Member>[] => [
 ];
 const idOf = ({ id }: Member) => id;
 
-/** The members of the business with their permissions. */
-export function MembersPage() {
-  const { id: businessId, name: business, timeZone } = useBusiness();
-  const table = useTableState({
+const tableOf = (businessId: string) =>
+  ({
     sortable: ['name', 'joined_at'],
     pageSizes: [20, 50, 100],
     cacheKey: `members.${businessId}`,
-  });
+  }) as const;
+export const readMembers: ReadAhead = (client, businessId) =>
+  client.prefetchQuery(membersQuery(businessId, firstRequestOf(tableOf(businessId))));
+
+/** The members of the business with their permissions. */
+export function MembersPage() {
+  const { id: businessId, name: business, timeZone } = useBusiness();
+  const table = useTableState(tableOf(businessId));
   const members = useQuery(membersQuery(businessId, table.request));
   const asked = useQuery(handoverQuery(businessId)).data?.handover ?? null;
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);

@@ -35,7 +35,6 @@ export function PermissionsForm({ member, save, onSaved, onClose }: PermissionsF
     <Form aria-label="Permissions" errors={errors} onType={request.clear} onSubmit={() => request.send()}>
       <DialogBody>
         <div className={css.fields}>
-          {problem && !('permissions' in errors) ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
           <CheckBoxGroup
             label={`${nameOf(member)} may open`}
             name="permissions"
@@ -47,6 +46,7 @@ export function PermissionsForm({ member, save, onSaved, onClose }: PermissionsF
           <p className={css.quiet}>
             It holds from their next step on. Everybody sees the dashboard and their own profile.
           </p>
+          {problem && !('permissions' in errors) ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
         </div>
       </DialogBody>
       <DialogFoot note={change ?? 'Nothing is changed.'}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { businessDetailQuery, businessLogoQuery } from '../../services/businesses.ts';
 import { Avatar } from '../ui/content/avatar.tsx';
-import { useObjectUrl } from '../ui/files/object-url.ts';
+import { objectUrlOf } from '../ui/files/object-url.ts';
 
 type BusinessAvatarProps = { id: string; name: string; size?: 'small' | 'big' };
 
@@ -9,6 +9,6 @@ type BusinessAvatarProps = { id: string; name: string; size?: 'small' | 'big' };
 export function BusinessAvatar({ id, name, size = 'small' }: BusinessAvatarProps) {
   const { data: business } = useQuery({ ...businessDetailQuery(id), enabled: id !== '' });
   const logo = useQuery({ ...businessLogoQuery(id), enabled: business?.has_logo ?? false });
-  const picture = useObjectUrl(logo.data ?? null);
+  const picture = objectUrlOf(logo.data ?? null);
   return <Avatar name={name} shape="square" colour={business?.avatar ?? 'green'} size={size} picture={picture} />;
 }

@@ -36,8 +36,8 @@ export function DialogForm(props: DialogFormProps) {
       <DialogBody>
         <Stack>
           {lead}
-          <GeneralProblem request={request} />
           {children}
+          <GeneralProblem request={request} />
         </Stack>
       </DialogBody>
       <DialogFoot note={note}>

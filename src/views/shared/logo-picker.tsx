@@ -4,7 +4,7 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Button } from '../ui/actions/button.tsx';
 import { Avatar, type AvatarColour, initials } from '../ui/content/avatar.tsx';
 import { refuseFile, refusePicture, showSize } from '../ui/files/file-rules.ts';
-import { useObjectUrl } from '../ui/files/object-url.ts';
+import { objectUrlOf } from '../ui/files/object-url.ts';
 import { Icon } from '../ui/foundations/icon.tsx';
 import * as css from './logo-picker.css.ts';
 
@@ -34,7 +34,7 @@ export function LogoPicker({ name, value, onChange, maxSize, errorMessage = null
   const chooser = useRef<HTMLDivElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const latest = useRef<File | null>(null);
-  const picture = useObjectUrl(value.file);
+  const picture = objectUrlOf(value.file);
   const message = refusal ?? errorMessage;
 
   async function choose(from: HTMLInputElement) {

@@ -14,12 +14,12 @@ export type RequestFormProps = {
   children: ReactNode;
 };
 
-/** A form that sends one request: refused fields say so, the rest stands above them, and typing clears both. */
+/** A form that sends one request: refused fields say so, the rest stands by its button, and typing clears both. */
 export function RequestForm({ label, request, onSubmit, children }: RequestFormProps) {
   return (
     <Form aria-label={label} errors={request.errors} onType={request.clear} onSubmit={onSubmit}>
-      <GeneralProblem request={request} />
       {children}
+      <GeneralProblem request={request} />
     </Form>
   );
 }

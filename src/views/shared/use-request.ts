@@ -2,6 +2,7 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { answerDeadline } from '../../domain/shared/deadlines.ts';
 import { type Problem, type ProblemKind, problemOf } from '../../domain/shared/problem.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
+import { useUntilReconnected } from './use-problem.ts';
 
 /** Failures after which the request may still have arrived. */
 const open: readonly ProblemKind[] = ['network', 'unavailable', 'aborted', 'unknown'];
@@ -29,7 +30,7 @@ export type ViewRequest<Input> = {
   isPending: boolean;
   /** What was sent last. */
   input: Input | undefined;
-  /** The problem of the last request, until the next one or until it is cleared. */
+  /** The problem of the last request, until the next one, until it is cleared, or until the lost connection is back. */
   problem: Problem | null;
   /** The messages of that problem by field. */
   errors: Record<string, string[]>;
@@ -60,7 +61,7 @@ export function useRequest<Output, Input = void>(options: RequestOptions<Input, 
       onEnd?.();
     },
   });
-  const problem = mutation.error ? problemOf(mutation.error) : null;
+  const problem = useUntilReconnected(mutation.error ? problemOf(mutation.error) : null);
   return {
     send: mutation.mutate,
     isPending: mutation.isPending,

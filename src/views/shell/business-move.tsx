@@ -1,13 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { BusinessSwitchRef, Move } from '../../machines/shell/business-switch/machine.ts';
-import {
-  selectCause,
-  selectMove,
-  selectProblem,
-  selectWanted,
-} from '../../machines/shell/business-switch/selectors.ts';
+import { selectCause, selectMove, selectWanted } from '../../machines/shell/business-switch/selectors.ts';
 import { businessLossText } from '../shared/business-loss-text.ts';
 import { problemText } from '../shared/problem-text.ts';
+import { useProblem } from '../shared/use-problem.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import * as css from './frame.css.ts';
@@ -21,7 +17,7 @@ type BusinessMoveProps = {
 /** The banner that explains why the business changed or why a switch failed. */
 export function BusinessMove({ businessSwitch, here }: BusinessMoveProps) {
   const wanted = useSelector(businessSwitch, selectWanted)?.name ?? '';
-  const problem = useSelector(businessSwitch, selectProblem);
+  const problem = useProblem(businessSwitch);
   const cause = useSelector(businessSwitch, selectCause);
   const move = useSelector(businessSwitch, selectMove);
   const isShutOut = useSelector(businessSwitch, (snapshot) => snapshot.matches('shutOut'));

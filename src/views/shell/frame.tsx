@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Toasts } from '../ui/feedback/toast.tsx';
+import { useLate } from '../ui/foundations/use-late.ts';
 import { type TopTab, TopTabs } from '../ui/navigation/top-tabs.tsx';
 import * as css from './frame.css.ts';
 import { Header, type HeaderProps } from './header.tsx';
 import { getReady } from './late-code.ts';
 import type { NavItem } from './nav-item.ts';
-import { Rail } from './rail.tsx';
+import { NextPage } from './next-page.tsx';
+import { inBar, Rail } from './rail.tsx';
 
 export type { NavItem };
 
@@ -13,6 +15,8 @@ type FrameProps = HeaderProps & {
   items: NavItem[];
   /** Called when the person is likely to open this address. */
   onNear: (href: string) => void;
+  /** Whether the person has asked for another screen, whose code is not there yet. */
+  isLeaving: boolean;
   /** The tabs of the current module. */
   tabs: { label: string; tabs: readonly TopTab[]; here: string } | null;
   /** A banner for every screen. */
@@ -21,8 +25,14 @@ type FrameProps = HeaderProps & {
 };
 
 /** The frame around every module: navigation, business and account menu. */
-export function Frame({ items, onNear, tabs, banner, children, ...header }: FrameProps) {
-  useEffect(getReady, []);
+export function Frame({ items, onNear, isLeaving, tabs, banner, children, ...header }: FrameProps) {
+  const isLate = useLate(isLeaving);
+  const onRest = useEffectEvent(() => {
+    // A finger gives no warning, as a mouse does that comes near.
+    if (!matchMedia('(hover: none)').matches) return;
+    for (const { href } of inBar(items)) onNear(href);
+  });
+  useEffect(() => getReady(() => onRest()), []);
   return (
     <div className={css.frame}>
       <a href="#content" className={css.skip}>
@@ -31,10 +41,10 @@ export function Frame({ items, onNear, tabs, banner, children, ...header }: Fram
       <Rail items={items} acts={header.acts} person={header.person} onNear={onNear} />
       <div className={css.column}>
         <Header {...header} />
-        {tabs ? <TopTabs {...tabs} /> : null}
+        {tabs ? <TopTabs {...tabs} onNear={onNear} /> : null}
         {banner}
         <main id="content" className={css.content} tabIndex={-1}>
-          {children}
+          {isLate ? <NextPage /> : children}
         </main>
       </div>
       <Toasts />

@@ -8,11 +8,15 @@ export const loadPalette = () => import('./palette.tsx');
 const rest = 4_000;
 type Line = { connection?: { saveData?: boolean } };
 
-/** Preloads the most used parts then, so that they open immediately and offline; not in data-saving mode. */
-export function getReady(): () => void {
+/**
+ * Preloads the most used parts then, so that they open immediately and offline; not in data-saving mode.
+ * @param onRest called then, too
+ */
+export function getReady(onRest: () => void): () => void {
   const timer = setTimeout(() => {
     if ((navigator as Line).connection?.saveData) return;
     for (const load of [loadMenu, loadNotifications, loadPalette]) load().catch(() => undefined);
+    onRest();
   }, rest);
   return () => clearTimeout(timer);
 }

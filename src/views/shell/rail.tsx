@@ -16,11 +16,14 @@ type RailProps = {
   person: Person;
   onNear: (href: string) => void;
 };
+/** What stands in the bar itself. */
+export const inBar = (items: readonly NavItem[]): readonly NavItem[] =>
+  items.length > mostBelow ? items.slice(0, mostBelow - 1) : items;
 
 /** The modules: a rail where there is room, else a bar below with at most five items, the last of which may hold the rest. */
 export function Rail({ items, acts, person, onNear }: RailProps) {
   const isTooMany = items.length > mostBelow;
-  const rest = isTooMany ? items.slice(mostBelow - 1) : [];
+  const rest = items.slice(inBar(items).length);
   return (
     <nav className={css.rail} aria-label="Modules">
       <div className={css.brand}>
@@ -57,7 +60,7 @@ function NavLink({ item, onNear }: { item: NavItem; onNear: (href: string) => vo
       className={css.item}
       onPointerEnter={near}
       onFocus={near}
-      onTouchStart={near}
+      onPointerDown={near}
       {...(item.isCurrent ? { 'aria-current': 'page' as const } : {})}
     >
       <Icon name={item.icon} size={20} />

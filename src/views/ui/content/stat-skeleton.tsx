@@ -1,5 +1,5 @@
-import { Skeleton } from '../feedback/feedback.tsx';
 import { lines } from '../feedback/skeleton.css.ts';
+import { Skeleton } from '../feedback/skeleton.tsx';
 import * as css from './stat.css.ts';
 
 /** The figures of a dashboard on their way, of the size they will have. */

@@ -1,8 +1,7 @@
 import type { Reference } from '../../../reference/reference.ts';
 import { Column } from '../../../reference/specimen.tsx';
 import { DataLoading } from './data-loading.tsx';
-import { Skeleton } from './feedback.tsx';
-import { SkeletonList, SkeletonText } from './skeleton.tsx';
+import { Skeleton, SkeletonList, SkeletonText } from './skeleton.tsx';
 
 const nothing = () => undefined;
 

@@ -1,5 +1,15 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { bannerHeight, forced, layer, radius, space, text, vars, weight } from '../foundations/tokens.css.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import {
+  aboveFrame,
+  bannerHeight,
+  layer,
+  radius,
+  space,
+  text,
+  underFrame,
+  vars,
+  weight,
+} from '../foundations/tokens.css.ts';
 
 const noticeBase = style({
   display: 'flex',
@@ -7,6 +17,7 @@ const noticeBase = style({
   padding: `9px ${space.x3}`,
   border: '1px solid transparent',
   borderRadius: radius.small,
+  scrollMarginBlock: `calc(${underFrame} + ${space.x2}) calc(${aboveFrame} + ${space.x2})`,
 });
 export const notice = styleVariants({
   info: [noticeBase, { background: vars.blueWeak, color: vars.blue }],
@@ -36,16 +47,6 @@ export const stateIcon = style({
 export const stateTitle = style({ fontSize: text.h2, fontWeight: weight.strong });
 export const stateText = style({ color: vars.ink2 });
 export const stateAct = style({ marginTop: space.x2 });
-
-const breathe = keyframes({ '50%': { opacity: 0.55 } });
-export const skeleton = style({
-  display: 'block',
-  borderRadius: radius.small,
-  background: vars.line,
-  animation: `${breathe} 1.6s ease-in-out infinite`,
-  '@media': { [forced]: { border: '1px solid GrayText' } },
-});
-export const roundSkeleton = style([skeleton, { borderRadius: radius.full, flex: 'none' }]);
 
 export const offline = style({
   position: 'fixed',

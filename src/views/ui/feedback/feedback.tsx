@@ -6,10 +6,16 @@ import * as css from './feedback.css.ts';
 type Tone = keyof typeof css.notice;
 const icons: Record<Tone, IconName> = { info: 'info', good: 'check', warning: 'info', bad: 'alert' };
 
-/** A sentence that stays where it matters, until the matter is settled. A bad one is read out at once. */
+/** Beside the button that failed it may lie below what a phone shows. */
+const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView?.({ block: 'nearest' });
+
+/** A sentence that stays where it matters, until the matter is settled. A bad one is read out and in view at once. */
 export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
-    <div className={css.notice[tone]} role={tone === 'bad' ? 'alert' : 'status'}>
+    <div
+      className={css.notice[tone]}
+      {...(tone === 'bad' ? { role: 'alert', ref: bringIntoView } : { role: 'status' })}
+    >
       <span className={css.noticeIcon}>
         <Icon name={icons[tone]} />
       </span>
@@ -68,13 +74,6 @@ export function ErrorState({ title, children, isBusy = false, onRetry }: ErrorSt
       </EmptyState>
     </div>
   );
-}
-
-type SkeletonProps = { width?: number | string; height?: number; isRound?: boolean };
-
-/** A grey stand-in of the size of what is being loaded. Whatever it stands in says in words that it is loading. */
-export function Skeleton({ width = '100%', height = 14, isRound = false }: SkeletonProps) {
-  return <span className={isRound ? css.roundSkeleton : css.skeleton} style={{ width, height }} aria-hidden="true" />;
 }
 
 /** Stays at the top of every screen while the browser is offline, and moves the rest down instead of covering it. */

@@ -7,7 +7,7 @@ export const reference: Reference = {
   components: ['WaitLine'],
   states: [
     {
-      name: 'For longer than 150 ms',
+      name: 'For longer than 60 ms',
       Show: () => (
         <>
           <WaitLine isWaiting />

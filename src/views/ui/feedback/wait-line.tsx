@@ -1,15 +1,13 @@
-import { useLate } from '../foundations/use-late.ts';
 import { visuallyHidden } from '../foundations/visually-hidden.css.ts';
 import * as css from './wait-line.css.ts';
 
-/** A thin line at the top while the next page is on its way; said, too. Nothing shows when that takes less than 150 ms. */
+/** A thin line at the top while the next page is on its way; said, too. It shows after 60 ms, so that it never flickers. */
 export function WaitLine({ isWaiting }: { isWaiting: boolean }) {
-  const isLate = useLate(isWaiting);
   return (
     <>
-      {isLate ? <div className={css.line} /> : null}
+      {isWaiting ? <div className={css.line} /> : null}
       <span role="status" className={visuallyHidden}>
-        {isLate ? 'Loading' : ''}
+        {isWaiting ? 'Loading' : ''}
       </span>
     </>
   );

@@ -1,16 +1,14 @@
-import { useEffect, useState } from 'react';
+const urls = new WeakMap<Blob, string>();
+/** A file that nobody holds any more gives its address back. */
+const gone = new FinalizationRegistry<string>((url) => URL.revokeObjectURL(url));
 
-/** An address under which the page can show a file; let go of when the file changes. */
-export function useObjectUrl(file: Blob | null): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => {
-      setUrl(null);
-      URL.revokeObjectURL(made);
-    };
-  }, [file]);
+/** An address under which the page can show a file: the same one each time, so that a picture never flashes. */
+export function objectUrlOf(file: Blob | null): string | null {
+  if (!file) return null;
+  const known = urls.get(file);
+  if (known !== undefined) return known;
+  const url = URL.createObjectURL(file);
+  urls.set(file, url);
+  gone.register(file, url);
   return url;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds below which a wait is not noticed, and a sign of it would only flicker. */
-const patience = 150;
+const patience = 100;
 
 /** Whether something has been waited for long enough to say so. */
 export function useLate(isWaiting: boolean): boolean {

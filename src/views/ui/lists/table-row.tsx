@@ -1,5 +1,5 @@
 import { type ChangeEvent, type MouseEvent, memo } from 'react';
-import { Skeleton } from '../feedback/feedback.tsx';
+import { Skeleton } from '../feedback/skeleton.tsx';
 import * as css from './table.css.ts';
 import type { Column } from './table-column.ts';
 import { as } from './table-roles.ts';

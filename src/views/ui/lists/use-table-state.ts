@@ -122,16 +122,26 @@ export function useTableState<const F extends readonly Filter[] = [], const S ex
       pageSize: size,
       pageSizes: shape.sizes,
       isNarrowed,
-      request: {
-        page: page + 1,
-        page_size: size,
-        ...(search ? { search } : {}),
-        ...(sort ? { ordering: wordOf(sort) as S | `-${S}` } : {}),
-      },
+      request: requestOf<S>(asked),
       cachedCount: isNarrowed ? undefined : cached?.count,
       selection,
     };
   }, [asked, shape, selection, acts, cached]);
+}
+
+const requestOf = <S extends string>({ search, sort, page, size }: Asked) => ({
+  page: page + 1,
+  page_size: size,
+  ...(search ? { search } : {}),
+  ...(sort ? { ordering: wordOf(sort) as S | `-${S}` } : {}),
+});
+
+/** What a list is asked for first, at an address that says nothing about it. */
+export function firstRequestOf<const F extends readonly Filter[] = [], const S extends string = never>(
+  options: TableOptions<F, S>,
+) {
+  const { page = 0 } = (options.cacheKey ? recallPage(options.cacheKey) : null) ?? {};
+  return requestOf<S>({ ...readAsked(new URLSearchParams(), shapeOf(options)), page });
 }
 
 type Next = (asked: Asked) => Partial<Asked>;

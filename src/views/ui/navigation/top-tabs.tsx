@@ -21,6 +21,8 @@ type TopTabsProps = {
   tabs: readonly TopTab[];
   /** The address a person is at: path and query. The tab that agrees with most of it is the active one. */
   here: string;
+  /** Called when a person is likely to follow a tab there. */
+  onNear?: (to: string) => void;
   /** How a tab's view becomes an address: `appended` to the present path, or `whole`, as it is. */
   views?: 'appended' | 'whole';
   /** Asked before a tab is followed here; not for a new window, since nothing is left behind by that. */
@@ -35,7 +37,7 @@ type Press = (event: MouseEvent, to: string) => void;
  * The screens of a module, fixed under the header. Links, so that they open in new windows, can be copied and come back
  * by Back. For parts of one screen, which have no address of their own, use Tabs.
  */
-export function TopTabs({ label, tabs, here, views = 'appended', mayLeave, onBlocked }: TopTabsProps) {
+export function TopTabs({ label, tabs, here, onNear, views = 'appended', mayLeave, onBlocked }: TopTabsProps) {
   const [path = '/'] = here.split('?');
   const addressOf = (target: Target) =>
     'href' in target ? target.href : views === 'whole' ? target.view : path + target.view;
@@ -65,6 +67,8 @@ export function TopTabs({ label, tabs, here, views = 'appended', mayLeave, onBlo
                 href={addressOf(tab)}
                 className={addressOf(tab) === active ? css.activeTab : css.tab}
                 onClick={(event) => press(event, addressOf(tab))}
+                onPointerEnter={() => onNear?.(addressOf(tab))}
+                onFocus={() => onNear?.(addressOf(tab))}
                 {...current(addressOf(tab) === active)}
               >
                 {tab.label}
