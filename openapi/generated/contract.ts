@@ -262,6 +262,27 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/accounts/auth/password/reset/check/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a mailed link can still set a new password
+         * @description Uses nothing up, and says nothing but the state of the link: one that is unknown, used or older than an hour is refused
+         *     with the detail *Invalid reset link*, as `resetPassword` refuses it.
+         */
+        post: operations["checkPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/auth/password/reset/confirm": {
         parameters: {
             query?: never;
@@ -4687,6 +4708,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    checkPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The token of the link. */
+                    token: string;
+                    /** @description The person, from the link. */
+                    uid: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The link can be used. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     resetPassword: {
         parameters: {
             query?: never;
@@ -4928,13 +4984,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address is confirmed. */
+            /** @description The address is confirmed, and which one it is. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Detail"];
+                    "application/json": {
+                        detail: string;
+                        email: components["schemas"]["Email"];
+                    };
                 };
             };
             400: components["responses"]["Invalid"];

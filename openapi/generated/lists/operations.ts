@@ -10,6 +10,7 @@ export const openOperations = [
   'refreshToken',
   'logOut',
   'requestPasswordReset',
+  'checkPasswordReset',
   'resetPassword',
   'validateActivationToken',
   'createInvitedAccount',

@@ -16,12 +16,18 @@ const resetsToOneAddress = { calls: 5, seconds: 3600 };
 
 const invalidResetLink = () => refuse.detail('Invalid reset link');
 
-type PasswordOperation = 'changePassword' | 'requestPasswordReset' | 'resetPassword';
+type PasswordOperation = 'changePassword' | 'requestPasswordReset' | 'checkPasswordReset' | 'resetPassword';
 
 export const passwordHandlers = (platform: Platform): Pick<Handlers, PasswordOperation> => {
   const { clock, config, db, limits, mail, passwords } = platform;
   const attempts = createAttempts(platform);
   const checkNewPassword = createPasswordCheck(platform);
+  /** The person of a mailed link. */
+  const linked = async ({ uid, token }: { uid: string; token: string }): Promise<store.PasswordReset> => {
+    const found = await db.system((tx) => store.findPasswordReset(tx, digestOf(token), clock.now()));
+    if (found === undefined || found.userId !== uid) throw invalidResetLink();
+    return found;
+  };
   return {
     changePassword: async ({ tx, userId, sessionId, body: { old_password, new_password } }) => {
       const person = await store.claimPasswordHash(tx, userId);
@@ -46,12 +52,15 @@ export const passwordHandlers = (platform: Platform): Pick<Handlers, PasswordOpe
       return { detail: 'Password reset email has been sent.' };
     },
 
+    checkPasswordReset: async ({ body }) => {
+      await linked(body);
+      return { detail: 'The link can be used.' };
+    },
+
     resetPassword: async (call) => {
-      const { uid, token, new_password } = call.body;
+      const { token, new_password } = call.body;
+      const { userId, email, firstName, lastName } = await linked(call.body);
       const digest = digestOf(token);
-      const found = await db.system((tx) => store.findPasswordReset(tx, digest, clock.now()));
-      if (found === undefined || found.userId !== uid) throw invalidResetLink();
-      const { userId, email, firstName, lastName } = found;
       const problems = await checkNewPassword(new_password, { email, 'first name': firstName, 'last name': lastName });
       if (problems.length > 0) throw refuse.fields({ new_password: problems });
       const passwordHash = await passwords.hash(new_password);

@@ -130,3 +130,31 @@ describe('setting a new password with a link', () => {
     expect((await reset(link)).status).toBe(200);
   });
 });
+
+describe('looking at a link before a password is typed', () => {
+  const look = (link: Link) => server.call('POST', '/accounts/auth/password/reset/check/', { json: link });
+  const usable = { status: 200, body: { detail: 'The link can be used.' } };
+
+  it('uses nothing up', async () => {
+    const { email, link } = await forgetful();
+    expect(await look(link)).toMatchObject(usable);
+    expect(await look(link)).toMatchObject(usable);
+    expect((await reset(link)).status).toBe(200);
+    await signIn(server, email, newPassword);
+  });
+
+  it('refuses a used, an unknown and another person’s link alike', async () => {
+    const { link } = await forgetful();
+    const other = await forgetful();
+    expect(await look({ uid: other.link.uid, token: link.token })).toMatchObject(invalid);
+    expect(await look({ uid: link.uid, token: 'unknown' })).toMatchObject(invalid);
+    await reset(link);
+    expect(await look(link)).toMatchObject(invalid);
+  });
+
+  it('refuses a link that is older than an hour', async () => {
+    const { link } = await forgetful();
+    server.clock.advance(hour);
+    expect(await look(link)).toMatchObject(invalid);
+  });
+});

@@ -40,18 +40,18 @@ export const signUpHandlers = (platform: Platform): Pick<Handlers, SignUpOperati
     },
 
     confirmEmail: async ({ body: { key } }) => {
-      const verdict = await db.system(async (tx) => {
+      const { verdict, email } = await db.system(async (tx) => {
         const now = clock.now();
         const found = await store.findConfirmation(tx, digestOf(key));
         const judged = judgeConfirmation(found, now);
         if (judged === 'confirm' && found?.signUpId) {
           await store.confirmSignUp(tx, { userId: found.userId, signUpId: found.signUpId, now });
         }
-        return judged;
+        return { verdict: judged, email: found?.email ?? '' };
       });
       if (verdict === 'expired') throw refuse.detail('This link has expired. Ask for a new one.');
       if (verdict === 'unknown') throw refuse.detail('This link is not valid. Ask for a new one.');
-      return { detail: 'Your email address has been verified' };
+      return { detail: 'Your email address has been verified', email };
     },
 
     resendConfirmationEmail: async ({ body: { email } }) => {

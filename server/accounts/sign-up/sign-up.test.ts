@@ -30,7 +30,7 @@ describe('sign-up', () => {
     const key = await mailedKey(server, email);
     expect(await confirm(server, key)).toMatchObject({
       status: 200,
-      body: { detail: 'Your email address has been verified' },
+      body: { detail: 'Your email address has been verified', email },
     });
     const { user } = await signIn(server, email);
     expect(user).toMatchObject({

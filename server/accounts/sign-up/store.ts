@@ -101,9 +101,9 @@ export async function findConfirmation(tx: Tx, digest: Buffer) {
     'select from users where id = (select user_id from email_confirmations where digest = $1) for update',
     [digest],
   );
-  const [found] = await tx.query<KnownConfirmation & { userId: string }>(
+  const [found] = await tx.query<KnownConfirmation & { userId: string; email: string }>(
     `select c.user_id as "userId", c.sign_up_id as "signUpId", c.expires_at as "expiresAt",
-       u.confirmed_at as "confirmedAt"
+       u.confirmed_at as "confirmedAt", u.email
      from email_confirmations c join users u on u.id = c.user_id where c.digest = $1`,
     [digest],
   );

@@ -8,6 +8,7 @@ import type { passwordResetMachine } from '../../machines/accounts/password-rese
 import type { signUpMachine } from '../../machines/accounts/sign-up/machine.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
 import {
+  checkPasswordReset,
   completeLogIn,
   confirmEmail,
   getCurrentUser,
@@ -18,7 +19,7 @@ import {
   signUp,
 } from '../../services/accounts/account.ts';
 import type { Options } from '../../services/shared/client.ts';
-import { forgottenEmail } from '../../views/accounts/forgotten-email.ts';
+import { entryEmail } from '../../views/accounts/entry-email.ts';
 import type { Flow } from '../page.tsx';
 import { promiseActor } from './promise-actor.ts';
 
@@ -55,6 +56,9 @@ export const emailConfirmationFlow: Flow<typeof emailConfirmationMachine> = {
   load: async () => (await import('../../machines/accounts/email-confirmation/machine.ts')).emailConfirmationMachine,
   provide: (machine) => machine.provide({ actors: { confirmEmail: promiseActor(confirmEmail) } }),
   input: ({ search }) => ({ key: search.get('token') }),
+  onDone: ({ email }) => {
+    if (email !== null) entryEmail.keep(email);
+  },
 };
 
 const mailRequest: Pick<Flow<typeof mailRequestMachine>, 'load' | 'provide'> = {
@@ -78,14 +82,17 @@ export const forgotPasswordFlow: Flow<typeof mailRequestMachine> = {
   ...mailRequest,
   input: () => ({ mail: 'passwordReset' }),
   onDone: ({ email }) => {
-    forgottenEmail.keep(email);
+    entryEmail.keep(email);
     navigate(accountsPaths.forgotPasswordConfirm());
   },
 };
 
 export const passwordResetFlow: Flow<typeof passwordResetMachine> = {
   load: async () => (await import('../../machines/accounts/password-reset/machine.ts')).passwordResetMachine,
-  provide: (machine) => machine.provide({ actors: { resetPassword: promiseActor(resetPassword) } }),
+  provide: (machine) =>
+    machine.provide({
+      actors: { checkPasswordReset: promiseActor(checkPasswordReset), resetPassword: promiseActor(resetPassword) },
+    }),
   input: ({ search }) => ({ uid: search.get('uid'), token: search.get('token') }),
   onDone: ({ end }) => {
     if (end === 'reset') navigate(accountsPaths.passwordReplaced(), { replace: true });

@@ -20,6 +20,11 @@ export function requestPasswordReset(input: { email: string }, { signal }: Optio
   return bodyOf(open.POST('/accounts/auth/password/reset/', { body: input, signal }));
 }
 
+/** `uid` and `token` come from the email link, which stays good. A link that is not is refused as by `resetPassword`. */
+export function checkPasswordReset(input: { uid: string; token: string }, { signal }: Options) {
+  return bodyOf(open.POST('/accounts/auth/password/reset/check/', { body: input, signal }));
+}
+
 /** `uid` and `token` come from the email link. */
 export function resetPassword(input: { uid: string; token: string; new_password: string }, { signal }: Options) {
   return bodyOf(open.POST('/accounts/auth/password/reset/confirm', { body: input, signal }));

@@ -3,14 +3,14 @@ import { accountsPaths } from '../../paths/accounts.ts';
 import { Entry, EntryActions, EntryFoot } from '../shared/entry.tsx';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
-import { forgottenEmail } from './forgotten-email.ts';
+import { entryEmail } from './entry-email.ts';
 
 const unchanging = () => () => {};
 
 /** Shown after a password reset request. The text is the same whether or not the address has an account. */
 export function CheckEmailPage() {
   // The prerendered page cannot know it.
-  const email = useSyncExternalStore(unchanging, forgottenEmail.read, () => null);
+  const email = useSyncExternalStore(unchanging, entryEmail.read, () => null);
   const address = email ? <strong>{email}</strong> : 'the address';
   return (
     <Entry

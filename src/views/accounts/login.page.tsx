@@ -13,10 +13,12 @@ import { stateName } from '../shared/flow-state.ts';
 import { usePerson } from '../shared/person.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { SecondStepForm } from '../shared/second-step-form.tsx';
+import { useProblem } from '../shared/use-problem.ts';
 import { Link } from '../ui/actions/link.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { EmailField, PasswordField } from '../ui/fields/field.tsx';
 import { Form, textOf } from '../ui/fields/form.tsx';
+import { entryEmail } from './entry-email.ts';
 
 /** The sign-in page of employees, if this copy of Steward has one. */
 const selfServiceHref = import.meta.env.VITE_SELF_SERVICE_URL || null;
@@ -33,7 +35,7 @@ export function LoginPage({ login, search, within }: LoginPageProps) {
   const { user } = usePerson();
   const state = useSelector(login, (snapshot) => stateName(snapshot.value));
   const isBusy = useSelector(login, (snapshot) => snapshot.hasTag('busy') || snapshot.status === 'done');
-  const problem = useSelector(login, (snapshot) => snapshot.context.problem);
+  const problem = useProblem(login);
   if (useSelector(login, selectAsksCode)) {
     return (
       <Entry title="One more step" lead="Your account asks for a code besides the password." flow="login" state={state}>
@@ -67,7 +69,20 @@ export function LoginPage({ login, search, within }: LoginPageProps) {
             </Link>
           </Notice>
         ) : null}
-        {problem && hasGeneralProblem(problem) ? <Notice tone="bad">{loginProblemText(problem)}</Notice> : null}
+        {problem && hasGeneralProblem(problem) ? (
+          <Notice tone="bad">
+            {loginProblemText(problem)}
+            {problem.kind === 'invalid' && !within ? (
+              <>
+                {' '}
+                Not confirmed your address yet?{' '}
+                <Link href={accountsPaths.resendConfirmation()} isInText>
+                  Send it again
+                </Link>
+              </>
+            ) : null}
+          </Notice>
+        ) : null}
       </EntryNotices>
       <Form
         aria-label="Sign in"
@@ -83,7 +98,8 @@ export function LoginPage({ login, search, within }: LoginPageProps) {
           autoComplete="username"
           isRequired
           validate={emailMessage}
-          {...(within?.email ? { defaultValue: within.email } : {})}
+          defaultValue={within?.email ?? entryEmail.read() ?? ''}
+          onChange={entryEmail.keep}
         />
         <PasswordField
           label="Password"

@@ -5,10 +5,12 @@ import { accountsPaths } from '../../paths/accounts.ts';
 import { Entry, EntryFoot, EntryNotices, EntrySubmit } from '../shared/entry.tsx';
 import { stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
+import { useProblem } from '../shared/use-problem.ts';
 import { Link } from '../ui/actions/link.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { EmailField } from '../ui/fields/field.tsx';
 import { Form, textOf } from '../ui/fields/form.tsx';
+import { entryEmail } from './entry-email.ts';
 
 const texts: Record<RequestedMail, { title: string; lead: string; button: string; back: string }> = {
   passwordReset: {
@@ -30,7 +32,7 @@ export function MailRequestPage({ request }: { request: MailRequestRef }) {
   const state = useSelector(request, (snapshot) => stateName(snapshot.value));
   const mail = useSelector(request, (snapshot) => snapshot.context.mail);
   const isBusy = useSelector(request, (snapshot) => snapshot.hasTag('busy') || snapshot.status === 'done');
-  const problem = useSelector(request, (snapshot) => snapshot.context.problem);
+  const problem = useProblem(request);
   const refusal = problem?.fields.email?.[0];
   const { title, lead, button, back } = texts[mail];
   return (
@@ -52,6 +54,8 @@ export function MailRequestPage({ request }: { request: MailRequestRef }) {
           autoComplete={mail === 'passwordReset' ? 'username' : 'email'}
           isRequired
           validate={emailMessage}
+          defaultValue={entryEmail.read() ?? ''}
+          onChange={entryEmail.keep}
         />
         <EntrySubmit isBusy={isBusy}>{button}</EntrySubmit>
       </Form>

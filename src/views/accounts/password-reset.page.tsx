@@ -7,17 +7,27 @@ import { Entry, EntryActions, EntryFoot, EntryNotices, EntrySubmit } from '../sh
 import { type StateOf, stateName } from '../shared/flow-state.ts';
 import { NewPasswordFields } from '../shared/new-password-fields.tsx';
 import { problemText } from '../shared/problem-text.ts';
+import { useProblem } from '../shared/use-problem.ts';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { Form } from '../ui/fields/form.tsx';
+
+const title = 'Choose a new password';
 
 type PasswordResetPageProps = { reset: PasswordResetRef };
 
 export function PasswordResetPage({ reset }: PasswordResetPageProps) {
   const state = useSelector(reset, (snapshot) => stateName(snapshot.value));
   useEffect(() => reset.send({ type: 'reset.begin' }), [reset]);
-  return state === 'linkInvalid' ? <LinkInvalid /> : <NewPasswordForm reset={reset} state={state} />;
+  if (state === 'linkInvalid') return <LinkInvalid />;
+  if (state === 'arriving' || state === 'checking')
+    return (
+      <Entry title={title} lead="One moment: your link is being checked." flow="passwordReset" state={state}>
+        {null}
+      </Entry>
+    );
+  return <NewPasswordForm reset={reset} state={state} />;
 }
 
 /** Replaces the form when the link is no longer valid. */
@@ -44,12 +54,12 @@ type NewPasswordFormProps = { reset: PasswordResetRef; state: StateOf<PasswordRe
 function NewPasswordForm({ reset, state }: NewPasswordFormProps) {
   const [typed, setTyped] = useState({ password: '', confirmation: '' });
   const isBusy = useSelector(reset, (snapshot) => snapshot.hasTag('busy') || snapshot.status === 'done');
-  const problem = useSelector(reset, (snapshot) => snapshot.context.problem);
+  const problem = useProblem(reset);
   const submission = { type: 'reset.submit', ...typed } as const;
   const canSubmit = useSelector(reset, (snapshot) => snapshot.can(submission));
   const messages = problem ? refusalMessages(problem) : [];
   return (
-    <Entry title="Choose a new password" lead="Every device is signed out." flow="passwordReset" state={state}>
+    <Entry title={title} lead="Every device is signed out." flow="passwordReset" state={state}>
       {problem ? (
         <EntryNotices>
           <Notice tone="bad">
@@ -58,7 +68,7 @@ function NewPasswordForm({ reset, state }: NewPasswordFormProps) {
         </EntryNotices>
       ) : null}
       <Form
-        aria-label="Choose a new password"
+        aria-label={title}
         onType={() => reset.send({ type: 'reset.type' })}
         onSubmit={() => reset.send(submission)}
       >

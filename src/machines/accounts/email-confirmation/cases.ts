@@ -26,7 +26,9 @@ export const emailConfirmationFlow = flow({
     },
     answers: {
       confirmEmail: {
-        done: [{ label: 'confirmed', output: { detail: 'Your email address has been verified' } }],
+        done: [
+          { label: 'confirmed', output: { detail: 'Your email address has been verified', email: 'ada@path.test' } },
+        ],
         error: [
           { label: 'the key is too old', error: problem('invalid', { detail: 'This link is no longer valid.' }) },
           { label: 'no connection', error: noConnection },

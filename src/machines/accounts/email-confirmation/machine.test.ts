@@ -5,9 +5,10 @@ import { controlled } from '../../shared/controlled.ts';
 import { noConnection, serverBusy } from '../../shared/samples.ts';
 import { emailConfirmationMachine } from './machine.ts';
 
+const confirmed = { detail: 'Your email address has been verified', email: 'ada@path.test' };
 const begin = (key: string | null) => {
   const clock = new SimulatedClock();
-  const call = controlled<{ detail: string }, { key: string }>();
+  const call = controlled<{ detail: string; email: string }, { key: string }>();
   const machine = emailConfirmationMachine.provide({ actors: { confirmEmail: call.logic } });
   const confirmation = createActor(machine, { clock, input: { key } }).start();
   return { clock, call, confirmation };
@@ -22,11 +23,15 @@ test('the app asks nothing before the page begins, and asks once however often i
   expect(call.latest().input).toEqual({ key: 'key-1' });
 });
 
-test('the server confirms the address', async () => {
+test('the server confirms the address, and says with which one to sign in', async () => {
   const { call, confirmation } = begin('key-1');
   confirmation.send({ type: 'confirmation.begin' });
-  await call.latest().answer({ detail: 'Your email address has been verified' });
-  expect(confirmation.getSnapshot()).toMatchObject({ status: 'done', value: 'confirmed' });
+  await call.latest().answer(confirmed);
+  expect(confirmation.getSnapshot()).toMatchObject({
+    status: 'done',
+    value: 'confirmed',
+    output: { email: 'ada@path.test' },
+  });
 });
 
 test.each([null, '', '  '])('without a key there is nothing to confirm: %j', (key) => {
@@ -51,7 +56,7 @@ test.each([noConnection, serverBusy, problem('limited')])('after $kind the perso
   expect(confirmation.getSnapshot()).toMatchObject({ value: 'unreachable', context: { problem: error } });
   confirmation.send({ type: 'confirmation.retry' });
   expect(confirmation.getSnapshot()).toMatchObject({ value: 'confirming', context: { problem: null } });
-  await call.latest().answer({ detail: 'Your email address has been verified' });
+  await call.latest().answer(confirmed);
   expect(confirmation.getSnapshot().value).toBe('confirmed');
 });
 

@@ -5,24 +5,26 @@
  * 3. The server confirms the address; confirming twice is harmless.
  * 4. The server refuses a wrong or expired key for good; the person asks for a new email on another page.
  * 5. When the server cannot be reached, the person tries again.
- * Started by the verification page as soon as it opens; ends confirmed, refused or without a key.
+ * Started by the verification page as soon as it opens; ends confirmed with the address, refused or without a key.
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { components } from '../../../../openapi/generated/contract.ts';
+import type { operations } from '../../../../openapi/generated/contract.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
 import { asking, failureWhen } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
-type Detail = components['schemas']['Detail'];
+type Confirmed = operations['confirmEmail']['responses']['200']['content']['application/json'];
 
 type Input = { key: string | null };
-type Context = { key: string; problem: Problem | null };
+type Context = { key: string; email: string | null; problem: Problem | null };
+/** The confirmed address, with which the person signs in. */
+type Output = { email: string | null };
 type Event = { type: 'confirmation.begin' } | { type: 'confirmation.retry' };
 
 const emailConfirmation = setup({
-  types: {} as { input: Input; context: Context; events: Event; tags: 'busy' | 'failed' },
-  actors: { confirmEmail: placeholder<Detail, { key: string }>('confirmEmail') },
+  types: {} as { input: Input; context: Context; events: Event; output: Output; tags: 'busy' | 'failed' },
+  actors: { confirmEmail: placeholder<Confirmed, { key: string }>('confirmEmail') },
   delays: { answerDeadline },
   guards: {
     hasKey: ({ context }) => context.key !== '',
@@ -30,6 +32,7 @@ const emailConfirmation = setup({
   },
   actions: {
     clearProblem: assign({ problem: null }),
+    storeEmail: assign({ email: (_, { email }: Pick<Confirmed, 'email'>) => email }),
     storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
   },
 });
@@ -39,7 +42,7 @@ const ask = asking(emailConfirmation);
 export const emailConfirmationMachine = emailConfirmation.createMachine({
   id: 'emailConfirmation',
   description: 'A person opens the link in an email to confirm their address.',
-  context: ({ input }) => ({ key: input.key?.trim() ?? '', problem: null }),
+  context: ({ input }) => ({ key: input.key?.trim() ?? '', email: null, problem: null }),
   initial: 'ready',
   states: {
     ready: {
@@ -53,7 +56,7 @@ export const emailConfirmationMachine = emailConfirmation.createMachine({
       ...ask({
         src: 'confirmEmail',
         input: ({ context }) => ({ key: context.key }),
-        onDone: 'confirmed',
+        onDone: { target: 'confirmed', actions: { type: 'storeEmail', params: ({ event }) => event.output } },
         failTo: 'unreachable',
         onError: [failureWhen('isRefused', 'refused')],
       }),
@@ -71,6 +74,7 @@ export const emailConfirmationMachine = emailConfirmation.createMachine({
     },
     missingKey: { description: 'The link has no key.', type: 'final', tags: 'failed' },
   },
+  output: ({ context: { email } }) => ({ email }),
 });
 
 export type EmailConfirmationRef = ActorRefFrom<typeof emailConfirmationMachine>;

@@ -4,6 +4,7 @@ import { noConnection, refusal } from '../../shared/samples.ts';
 import { passwordResetMachine } from './machine.ts';
 
 const password = 'red-earth-and-rain';
+const invalidLink = problem('invalid', { detail: 'Invalid reset link' });
 
 export const passwordResetFlow = flow({
   title: 'Reset a password',
@@ -17,6 +18,7 @@ export const passwordResetFlow = flow({
     hasLink: 'the link is whole',
     isNewPasswordAcceptable: 'the password follows the rules, twice the same',
     isInvalidResetLink: 'the link was used or is too old',
+    checkPasswordReset: 'the server looks at the link',
     resetPassword: 'the server replaces the password',
   },
   cases: {
@@ -33,10 +35,17 @@ export const passwordResetFlow = flow({
       ],
     },
     answers: {
+      checkPasswordReset: {
+        done: [{ label: 'it can be used', output: { detail: 'The link can be used.' } }],
+        error: [
+          { label: 'used or too old', error: invalidLink },
+          { label: 'no connection', error: noConnection },
+        ],
+      },
       resetPassword: {
         done: [{ label: 'replaced', output: { detail: 'Password has been reset with the new password.' } }],
         error: [
-          { label: 'link no longer good', error: problem('invalid', { detail: 'Invalid reset link' }) },
+          { label: 'link no longer good', error: invalidLink },
           { label: 'refused', error: refusal({ new_password: ['This password is too common.'] }) },
           { label: 'no connection', error: noConnection },
         ],

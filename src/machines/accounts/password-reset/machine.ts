@@ -1,10 +1,11 @@
 /**
  * Reset a password.
  * 1. A person opens the link in an email, which says whose password it is and carries a token.
- * 2. They enter the new password twice; typing clears the last problem.
- * 3. The app does not send a password that is too short, or two that differ.
- * 4. The server replaces the password and signs out every device.
- * 5. The app lists what the server refuses, and nothing typed is lost; a link that is no longer valid ends the form.
+ * 2. The server says whether the link can still be used, before anything is typed.
+ * 3. They enter the new password twice; typing clears the last problem.
+ * 4. The app does not send a password that is too short, or two that differ.
+ * 5. The server replaces the password and signs out every device.
+ * 6. The app lists what the server refuses, and nothing typed is lost; a link that is no longer valid ends the form.
  * Started by the page of the link; ends with the password replaced, or with a link that is not valid.
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
@@ -22,11 +23,15 @@ type Input = { uid: string | null; token: string | null };
 type Context = Input & { password: string; problem: Problem | null };
 type Event = { type: 'reset.begin' } | ({ type: 'reset.submit' } & NewPassword) | { type: 'reset.type' };
 type Output = { end: 'reset' | 'linkInvalid' };
-export type ResetPassword = { uid: string; token: string; new_password: string };
+type Link = { uid: string; token: string };
+export type ResetPassword = Link & { new_password: string };
 
 const passwordReset = setup({
   types: {} as { input: Input; context: Context; events: Event; output: Output; tags: 'busy' | 'editable' | 'failed' },
-  actors: { resetPassword: placeholder<Detail, ResetPassword>('resetPassword') },
+  actors: {
+    checkPasswordReset: placeholder<Detail, Link>('checkPasswordReset'),
+    resetPassword: placeholder<Detail, ResetPassword>('resetPassword'),
+  },
   delays: { answerDeadline },
   guards: {
     hasLink: ({ context: { uid, token } }) => Boolean(uid && token),
@@ -43,6 +48,8 @@ const passwordReset = setup({
 
 const ask = asking(passwordReset);
 
+const linkOf = ({ uid, token }: Context): Link => ({ uid: uid ?? '', token: token ?? '' });
+
 export const passwordResetMachine = passwordReset.createMachine({
   id: 'passwordReset',
   description: 'A person opens the link in an email and chooses a new password.',
@@ -51,7 +58,24 @@ export const passwordResetMachine = passwordReset.createMachine({
   states: {
     arriving: {
       description: 'The link was opened.',
-      on: { 'reset.begin': [{ guard: 'hasLink', target: 'editing' }, { target: 'linkInvalid' }] },
+      on: { 'reset.begin': [{ guard: 'hasLink', target: 'checking' }, { target: 'linkInvalid' }] },
+    },
+    checking: {
+      description: 'The server looks whether the link can still be used.',
+      tags: 'busy',
+      ...ask({
+        src: 'checkPasswordReset',
+        input: ({ context }) => linkOf(context),
+        onDone: 'editing',
+        // Saving the password says whether it can be used, too.
+        failTo: 'editing',
+        onError: [
+          {
+            guard: { type: 'isInvalidResetLink', params: ({ event }) => ({ error: event.error }) },
+            target: 'linkInvalid',
+          },
+        ],
+      }),
     },
     editing: {
       description: 'The person enters the new password twice.',
@@ -71,11 +95,7 @@ export const passwordResetMachine = passwordReset.createMachine({
       exit: 'clearPassword',
       ...ask({
         src: 'resetPassword',
-        input: ({ context: { uid, token, password } }) => ({
-          uid: uid ?? '',
-          token: token ?? '',
-          new_password: password,
-        }),
+        input: ({ context }) => ({ ...linkOf(context), new_password: context.password }),
         onDone: 'reset',
         failTo: 'editing',
         onError: [

@@ -11,18 +11,24 @@ export const driver = defineDriver<typeof passwordResetMachine>({
   flow: 'passwordReset',
   open: async (stage, { start, arcs }) => {
     const { uid, token } = start.input as { uid: string; token: string | null };
-    const isReset = arcs.some(({ label }) => label.startsWith('done(resetPassword)'));
+    // The server never issued the other token.
+    const isReset = arcs.some(({ label }) => label.startsWith('done('));
     const real = isReset ? await stage.world.forgetful() : { uid, token };
     const query = new URLSearchParams({ uid: real.uid, ...(real.token === null ? {} : { token: real.token }) });
     await stage.goto(`/account/password-reset?${query}`);
   },
   actors: {
+    checkPasswordReset: {
+      requests: ['POST /accounts/auth/password/reset/check/'],
+      error: async (held, { arc }) => {
+        if (arc.offer.label === 'used or too old') await held.letThrough();
+        else await held.fail(Reflect.get(arc.offer.event, 'error'));
+      },
+    },
     resetPassword: {
       requests: ['POST /accounts/auth/password/reset/confirm'],
       error: async (held, { arc }) => {
-        // The server never issued this token, so it refuses the request itself.
-        if (arc.offer.label === 'link no longer good') await held.letThrough();
-        else await held.fail(Reflect.get(arc.offer.event, 'error'));
+        await held.fail(Reflect.get(arc.offer.event, 'error'));
       },
     },
   },
@@ -35,6 +41,7 @@ export const driver = defineDriver<typeof passwordResetMachine>({
     },
   },
   states: {
+    checking: { sees: ({ page, see }) => see(page.getByText('your link is being checked')) },
     arriving: { sees: ({ page, see }) => see(page.getByRole('heading', { level: 1 })) },
     editing: {
       sees: async ({ page, see, seeNone }, { snapshot, arc }) => {

@@ -1,12 +1,12 @@
-const key = 'forgotten_email';
+const key = 'draft:entryEmail';
 
-/** The address of the password reset request, stored until the tab closes. */
-export const forgottenEmail = {
+/** The address that was last typed into one of the entry screens, or confirmed, until the tab closes or signs out. */
+export const entryEmail = {
   keep: (email: string): void => {
     try {
       sessionStorage.setItem(key, email);
     } catch {
-      // Storage may be forbidden; the page then says "the address".
+      // Storage may be forbidden; the person types it again.
     }
   },
   read: (): string | null => {
