@@ -66,6 +66,7 @@ export function Storyboard({ entry, happy, pictures, size, onSize, selected, onS
           ))}
         </fieldset>
       </div>
+      <h2 className={css.wayTitle}>When everything goes well</h2>
       {cards(onWay, true)}
       <Rest title="When something goes wrong" states={failures} selected={selected}>
         {cards(failures)}
