@@ -62,15 +62,18 @@ ${since}only the flows that changed since then
 The page shows for each flow the drawing with its coverage, the missed goals with their reasons, every path with its
 steps, results and times, and the mutants that survived. The exit code is 1 when a check fails.
 `,
-  mutants: `mutants: checks that the paths kill every mutant of a machine
+  mutants: `mutants: changes the sources of machines, and checks that the golden traces notice
   npm run paths -- mutants
-  npm run paths -- mutants login --cover states
+  npm run paths -- mutants login,signUp
+  npm run paths -- mutants --share 10
 
-${cover}
+  --share <number>    tries one mutant in so many, always the same ones; 1 by default
 
-A mutant drops a transition, removes or negates a guard, or swallows an actor's failure: ignores it, or takes it for one of
-the actor's answers. The exit code is 1 when a mutant survives. Equivalent mutants, which behave like the original, are
-listed with the reason and do not count.
+A mutant is one small change to a machine, its setup or its selectors: another operator, number, string or target, a
+dropped action, entry, exit, input, output, delay, guard, transition or list entry, a guard that always answers alike, a
+condition that is always true. It is killed when a step of a golden trace comes out differently, in this flow or in one that
+uses the file. Survivors are named with file and line; the exit code is then 1. Equivalent mutants behave like the original:
+the cases list them in 'equivalentMutants' with the reason. Broken ones do not load. All takes about a minute of one processor.
 `,
 } as const;
 

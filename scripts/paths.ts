@@ -15,7 +15,6 @@ import {
   type FlowChanges,
   failuresIn,
   flows,
-  killMutants,
   longestPath,
   NoSuchStep,
   type Plan,
@@ -34,6 +33,7 @@ import {
   toGraphText,
   toJson,
   toMarkdown,
+  violationsOf,
 } from '../src/flows/index.ts';
 import { ensureChromium } from './chromium.ts';
 import { flowsAt, NoFlowsThere } from './flows-at.ts';
@@ -86,6 +86,7 @@ const options = {
   on: { type: 'string' },
   out: { type: 'string' },
   names: { type: 'string' },
+  share: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
@@ -97,7 +98,7 @@ const taken: Record<Command, readonly (keyof Values)[]> = {
   paths: ['cover', 'max-len', 'to', 'steps', 'start', 'since', 'format', 'names'],
   run: ['on', 'since', 'steps', 'start'],
   report: ['on', 'out', 'since'],
-  mutants: ['cover'],
+  mutants: ['share'],
 };
 
 const coverOf = ({ cover }: Values): readonly Criterion[] =>
@@ -192,20 +193,25 @@ const complain = (failures: readonly string[]): number => {
   return failures.length > 0 ? 1 : 0;
 };
 
-const mutants = (id: string | undefined, values: Values): number => {
-  const results = (id === undefined ? flows : [flowCalled(id)]).map((flow) => ({
-    flow: flow.id,
-    ...killMutants(planFlow(flow, { cover: coverOf(values) })),
-  }));
-  const rows = results.map(({ flow, killed, survived }) => [
-    flow,
-    String(killed.length + survived.length),
-    String(killed.length),
+const mutants = async (id: string | undefined, values: Values): Promise<number> => {
+  const share = Number(values.share ?? 1);
+  if (!(share >= 1)) throw new Usage(`--share must be a number from 1, not '${values.share}'`);
+  const { trySources } = await import('./mutants/mutants.ts');
+  const results = await trySources(id === undefined ? flows : id.split(',').map(flowCalled), flows, share);
+  const rows = results.map(({ of, killed, survived, equivalent, broken, ms }) => [
+    of,
+    ...[killed.length + survived.length, killed.length, survived.length, equivalent.length, broken].map(String),
+    (ms / 1000).toFixed(1),
   ]);
-  console.log(table([['flow', 'mutants', 'killed'], ...rows]));
-  for (const { flow, equivalent } of results)
-    for (const { id: mutant, reason } of equivalent) console.log(`${flow}: equivalent mutant: ${mutant}: ${reason}`);
-  return complain(results.flatMap(({ flow, survived }) => survived.map((each) => `${flow}: mutant survived: ${each}`)));
+  console.log(table([['flow', 'mutants', 'killed', 'survived', 'equivalent', 'broken', 'seconds'], ...rows]));
+  for (const { of, equivalent } of results)
+    for (const { id: mutant, reason } of equivalent) console.log(`${of}: equivalent: ${mutant}: ${reason}`);
+  return complain(
+    results.flatMap(({ of, survived, stale }) => [
+      ...survived.map((each) => `${of}: survived: ${each}`),
+      ...stale.map((each) => `${of}: no surviving mutant needs the reason for '${each}'`),
+    ]),
+  );
 };
 
 const runSteps = (id: string | undefined, on: Execution, values: Values): number => {
@@ -238,9 +244,16 @@ const run = async (id: string | undefined, values: Values): Promise<number> => {
   const summaries = chosen.map((flow) => runFlow(flow, on));
   console.log(summaryTable(summaries));
   const drifts = chosen.flatMap((flow) => driftOf(flow, on) ?? []);
+  const known = new Set(summaries.flatMap(({ failures }) => failures));
+  const unhealthy = chosen.flatMap((flow) =>
+    violationsOf(planFlow(flow, { cover: ['states', 'transitions', 'guards'] }))
+      .filter((violation) => ![...known].some((failure) => violation.endsWith(failure)))
+      .map((violation) => `${flow.id}: ${violation}`),
+  );
   return complain([
     ...summaries.flatMap(({ flow, failures }) => failures.map((failure) => `${flow}: ${failure}`)),
     ...drifts,
+    ...unhealthy,
   ]);
 };
 

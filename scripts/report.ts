@@ -12,8 +12,10 @@ import { buildReport, type Report } from '../src/flows/engine/report.ts';
 import { type Execution, executions, type Playing, playFlow } from '../src/flows/engine/summary.ts';
 import type { RenderReport } from '../src/flows/report/rendering.ts';
 import type { Flow } from '../src/machines/flow.ts';
+import { flows as allFlows } from '../src/machines/index.ts';
 import { ensureChromium } from './chromium.ts';
 import { drawFlow } from './drawings.ts';
+import { trySources } from './mutants/mutants.ts';
 
 /** The current commit, marked when there are uncommitted changes. */
 function version(): string {
@@ -37,15 +39,22 @@ export async function gatherReport({ flows, on, log = console.log }: Wanted): Pr
     const { playInBrowser } = await import('../tests/flows/browser/run.ts');
     playings.push(...(await playInBrowser({ only: seen, withPictures: true, log })));
   }
+  const sources = await trySources(flows, allFlows, Number(process.env.MUTANTS_SHARE ?? 10));
   const outcomes = flows.map((flow) => {
     const began = performance.now();
-    const mutants = killMutants(planFlow(flow));
+    const structural = killMutants(planFlow(flow));
+    const source = sources.find(({ of }) => of === flow.id);
+    const mutants = {
+      killed: [...structural.killed, ...(source?.killed ?? [])],
+      survived: [...structural.survived, ...(source?.survived ?? [])],
+      equivalent: [...structural.equivalent, ...(source?.equivalent ?? [])],
+    };
     return {
       flow,
       playings: executions.flatMap((each) =>
         playings.filter((playing) => playing.on === each && playing.plan.flow.id === flow.id),
       ),
-      mutants: { ...mutants, ms: performance.now() - began },
+      mutants: { ...mutants, ms: performance.now() - began + (source?.ms ?? 0) },
     };
   });
   const made = new Date().toISOString().slice(0, 16).replace('T', ' at ');

@@ -6,7 +6,6 @@ export { toGherkin, toGraphJson, toGraphText, toJson, toMarkdown } from './engin
 export { type Criterion, criteria, recommended } from './engine/goals.ts';
 export { explore, type Graph } from './engine/graph.ts';
 export { violationsOf } from './engine/health.ts';
-export { killMutants, type MutationResult } from './engine/mutants.ts';
 export { NoSuchStep, pathBySteps, stepSeparator } from './engine/named-path.ts';
 export { longestPath, type Plan, type PlanOptions, planFlow } from './engine/plan.ts';
 export { failuresIn, type Report } from './engine/report.ts';

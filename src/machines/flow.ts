@@ -17,6 +17,11 @@ export type Cases<M extends AnyStateMachine> = {
   key: (snapshot: SnapshotFrom<M>) => Record<string, string | number | boolean | null>;
   /** The selectors that views read; the golden trace records their values. */
   selectors?: Record<string, (snapshot: SnapshotFrom<M>) => unknown>;
+  /**
+   * Paths beside those that cover the graph, each under what it shows and with the labels of its steps, where a value is
+   * visible only after a longer way. The golden trace records them; those that are `isSeen` are played in the browser too.
+   */
+  journeys?: Record<string, { start?: string; steps: string[]; isSeen?: true }>;
   /** What is true in every situation, as a sentence after 'it holds that': 'a signed-in person has tokens'. */
   holds?: Record<string, (snapshot: SnapshotFrom<M>) => boolean>;
   /**
@@ -26,6 +31,8 @@ export type Cases<M extends AnyStateMachine> = {
   anytime?: { [T in EventFrom<M>['type']]?: Record<string, string> };
   /** Event types left out, each with the reason. */
   leaveOut?: Record<string, string>;
+  /** Changed sources that behave like the original (ids as `npm run paths -- mutants` prints them), each with the reason. */
+  equivalentMutants?: Record<string, string>;
   /** Edges that no case can reach (ids as the engine prints them), each with the reason. Should be empty. */
   unreachable?: Record<string, string>;
 };

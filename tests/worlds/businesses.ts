@@ -39,7 +39,16 @@ export const makeBusinesses = (api: Api, { account, signIn }: Accounts) => {
     return person;
   };
 
-  return { businessOf, beginBusiness, ensureBusiness, owner };
+  /** An owner whose only business is deleted, and can be restored. */
+  const formerOwner = async (): Promise<Person> => {
+    const person = await owner();
+    const signedIn = await signIn(person);
+    const json = { domain: businessOf(signedIn), name: 'Path Works', password: person.password };
+    await api.expect('DELETE', '/businesses/delete_whole_business/', { token: signedIn.accessToken, json });
+    return person;
+  };
+
+  return { businessOf, beginBusiness, ensureBusiness, owner, formerOwner };
 };
 
 export type Businesses = ReturnType<typeof makeBusinesses>;

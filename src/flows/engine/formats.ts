@@ -1,8 +1,8 @@
 /** Formats a plan as JSON for tools, Markdown for people or Gherkin for testers. The output is deterministic. */
 import type { Arc, Graph } from './graph.ts';
 import { plain } from './normal.ts';
-import type { Path } from './paths.ts';
 import type { Plan } from './plan.ts';
+import { titlesOf } from './titles.ts';
 import { arcIn, type Names, type Wording, wordingOf } from './wording.ts';
 
 const stateAt = (graph: Graph, node: number): string => graph.nodes[node]?.state ?? '';
@@ -12,6 +12,19 @@ const payloadOf = ({ offer }: Arc): unknown => {
   delete held.actorId;
   return plain(held);
 };
+
+/** Longer payloads stand apart, once for each label. */
+const longestInline = 160;
+const payloadText = (arc: Arc): string => {
+  const text = JSON.stringify(payloadOf(arc));
+  return text === '{}' ? '' : text;
+};
+const longPayloads = ({ paths }: Plan): ReadonlyMap<string, string> =>
+  new Map(
+    paths
+      .flatMap(({ arcs }) => arcs.map((arc) => [arc.label, payloadText(arc)] as const))
+      .filter(([, text]) => text.length > longestInline),
+  );
 
 const stepOf = (graph: Graph, arc: Arc) => ({
   label: arc.label,
@@ -27,6 +40,7 @@ const stepOf = (graph: Graph, arc: Arc) => ({
 export const toJson = (plan: Plan): string => {
   const { flow, graph, criteria, goals, paths, missed } = plan;
   const { machine, hash, states, edges } = graph.statics;
+  const titles = titlesOf(plan, wordingOf(flow, 'words'));
   const report = {
     flow: { id: flow.id, title: flow.title, audience: flow.audience, route: flow.route },
     machine: { id: machine, hash },
@@ -38,6 +52,7 @@ export const toJson = (plan: Plan): string => {
     missed,
     paths: paths.map(({ id, start, arcs }) => ({
       id,
+      title: titles.get(id),
       start: { label: start.label, input: plain(start.input ?? null), state: stateAt(graph, start.node) },
       steps: arcs.map((arc) => stepOf(graph, arc)),
     })),
@@ -45,10 +60,14 @@ export const toJson = (plan: Plan): string => {
   return `${JSON.stringify(report, null, 2)}\n`;
 };
 
-const endOf = (graph: Graph, { start, arcs }: Path): string => stateAt(graph, arcs[arcs.length - 1]?.to ?? start.node);
-
-export const toMarkdown = ({ flow, graph, criteria, goals, paths, missed }: Plan, names: Names = 'words'): string => {
+export const toMarkdown = (plan: Plan, names: Names = 'words'): string => {
+  const { flow, graph, criteria, goals, paths, missed } = plan;
   const wording = wordingOf(flow, names);
+  const titles = titlesOf(plan, wording);
+  const given = (arc: Arc): string => {
+    const text = payloadText(arc);
+    return text === '' || text.length > longestInline ? '' : ` \`${text}\``;
+  };
   const steps = paths.reduce((sum, { arcs }) => sum + arcs.length, 0);
   const lines = [
     `# ${flow.title}`,
@@ -58,34 +77,44 @@ export const toMarkdown = ({ flow, graph, criteria, goals, paths, missed }: Plan
     ...(graph.cut === null ? [] : ['', `**${graph.cut}**`]),
   ];
   for (const [index, path] of paths.entries()) {
-    lines.push('', `## ${index + 1}. To ${wording.states(endOf(graph, path))} \`${path.id}\``, '');
+    lines.push('', `## ${index + 1}. ${titles.get(path.id)} \`${path.id}\``, '');
     lines.push(`Start: ${path.start.label} → ${wording.states(stateAt(graph, path.start.node))}`, '');
     for (const [number, arc] of path.arcs.entries()) {
       lines.push(
-        `${number + 1}. ${arcIn(wording, arc)} → ${arc.refused ? 'refused, stays in ' : ''}${wording.states(stateAt(graph, arc.to))}`,
+        `${number + 1}. ${arcIn(wording, arc)}${given(arc)} → ${arc.refused ? 'refused, stays in ' : ''}${wording.states(stateAt(graph, arc.to))}`,
       );
     }
   }
+  const long = longPayloads(plan);
+  if (long.size > 0) lines.push('', '## Payloads', '');
+  for (const [label, text] of long) lines.push(`- ${label}: \`${text}\``);
   if (missed.length > 0) lines.push('', '## Missed', '');
   for (const { goal, reason, isAllowed } of missed)
     lines.push(`- \`${goal}\`: ${reason}${isAllowed ? ' (allowed)' : ''}`);
   return `${lines.join('\n')}\n`;
 };
 
-const sentence = (graph: Graph, wording: Wording, arc: Arc): string[] => [
-  `When "${arcIn(wording, arc)}"`,
-  `Then ${arc.refused ? 'it is refused and ' : ''}the state is "${wording.states(stateAt(graph, arc.to))}"`,
-];
+const sentence = (graph: Graph, wording: Wording, arc: Arc): string[] => {
+  const text = payloadText(arc);
+  const held = text === '' || text.length > longestInline ? '' : ` with ${text}`;
+  return [
+    `When "${arcIn(wording, arc)}"${held}`,
+    `Then ${arc.refused ? 'it is refused and ' : ''}the state is "${wording.states(stateAt(graph, arc.to))}"`,
+  ];
+};
 
-export const toGherkin = ({ flow, graph, paths }: Plan, names: Names = 'words'): string => {
+export const toGherkin = (plan: Plan, names: Names = 'words'): string => {
+  const { flow, graph, paths } = plan;
   const wording = wordingOf(flow, names);
+  const titles = titlesOf(plan, wording);
   const lines = [`Feature: ${flow.title}`];
   for (const path of paths) {
-    lines.push('', `  @${path.id}`, `  Scenario: From "${path.start.label}" to ${wording.states(endOf(graph, path))}`);
+    lines.push('', `  @${path.id}`, `  Scenario: ${titles.get(path.id)}`);
     lines.push(`    Given the flow "${flow.id}" started as "${path.start.label}"`);
     lines.push(`    And the state is "${wording.states(stateAt(graph, path.start.node))}"`);
     lines.push(...path.arcs.flatMap((arc) => sentence(graph, wording, arc)).map((line) => `    ${line}`));
   }
+  for (const [label, text] of longPayloads(plan)) lines.push('', `  # ${label}: ${text}`);
   return `${lines.join('\n')}\n`;
 };
 

@@ -1,18 +1,18 @@
 /** The goals that paths must reach under a coverage criterion, and the reason why a goal is missed. */
 import type { Flow } from '../../machines/flow.ts';
-import { type Graph, goalOfGuard, goalOfStart, goalOfState } from './graph.ts';
+import { type Graph, goalOfCase, goalOfGuard, goalOfStart, goalOfState } from './graph.ts';
 import { answersOf } from './offers.ts';
 import { type Edge, leavesOf } from './statics.ts';
 
-export type Criterion = 'transitions' | 'states' | 'guards' | 'pairs';
-export const criteria: readonly Criterion[] = ['transitions', 'states', 'guards', 'pairs'];
+export type Criterion = 'transitions' | 'states' | 'guards' | 'pairs' | 'cases';
+export const criteria: readonly Criterion[] = ['transitions', 'states', 'guards', 'pairs', 'cases'];
 
-/** Every transition, and every guard both ways: this kills the most mutants with the fewest steps. */
-export const recommended: readonly Criterion[] = ['transitions', 'guards'];
+/** Every transition, every guard both ways, and every case: this kills the most mutants with the fewest steps. */
+export const recommended: readonly Criterion[] = ['transitions', 'guards', 'cases'];
 
 export type Goal = {
   id: string;
-  kind: 'start' | 'state' | 'transition' | 'guard' | 'pair';
+  kind: 'start' | 'state' | 'transition' | 'guard' | 'pair' | 'case';
   edge: Edge | null;
 };
 
@@ -47,6 +47,10 @@ export const goalsOf = (graph: Graph, wanted: readonly Criterion[]): Goal[] => {
         [true, false].map((passed) => ({ id: goalOfGuard(edge.id, passed), kind: 'guard' as const, edge })),
       ),
     );
+  }
+  if (wanted.includes('cases')) {
+    const labels = new Set(graph.nodes.flatMap(({ arcs }) => arcs.map(({ label }) => label)));
+    goals.push(...[...labels].map((label) => ({ id: goalOfCase(label), kind: 'case' as const, edge: null })));
   }
   if (wanted.includes('pairs')) {
     goals.push(...pairsIn(graph).map((id) => ({ id, kind: 'pair' as const, edge: null })));

@@ -49,6 +49,7 @@ export type Graph = {
 
 export const goalOfState = (path: string): string => `state ${path}`;
 export const goalOfGuard = (edge: string, passed: boolean): string => `${edge} ${passed ? 'allowed' : 'refused'}`;
+export const goalOfCase = (label: string): string => `case ${label}`;
 export const goalOfStart = (label: string): string => `start ${label}`;
 
 export const stateText = (value: StateValue): string => {
@@ -206,7 +207,16 @@ export const explore = (flow: Flow, { maxNodes = 20_000, allow = () => true }: E
       const { edges, refused, effects } = outcome;
       const after = outcome.situation.snapshot;
       const isSilent = edges.length > 0 && visible(node.situation.snapshot, []) === visible(after, effects);
-      const arc = { from: next, to: to.index, offer, label, edges, meets: meetsOf(outcome), refused, isSilent };
+      const arc = {
+        from: next,
+        to: to.index,
+        offer,
+        label,
+        edges,
+        meets: [...meetsOf(outcome), goalOfCase(label)],
+        refused,
+        isSilent,
+      };
       node.arcs.push(arc);
       shown.set(arc, visible(after, effects, renameIds()));
     }

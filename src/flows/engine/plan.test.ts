@@ -88,7 +88,9 @@ describe('paths through the purchase', () => {
       edges: ['choosingPlan: plan.choose [0]'],
       refused: false,
     });
-    expect(toGherkin(plan)).toContain('    When "plan.choose (premium)"\n    Then the state is "Choosing plan"\n');
+    expect(toGherkin(plan)).toContain(
+      '    When "plan.choose (premium)" with {"plan":"premium"}\n    Then the state is "Choosing plan"\n',
+    );
   });
 });
 
@@ -262,6 +264,7 @@ describe('any machine', () => {
       for (const [type, { to, needs, adds }] of Object.entries(states[at]?.events ?? {})) {
         const edge = `s${at}: ${type} [0]`;
         met.add(`${edge} ${count >= needs ? 'allowed' : 'refused'}`);
+        met.add(`case ${type}`);
         if (count < needs) continue;
         met.add(edge);
         const next: [number, number] = [to, Math.min(limit, count + adds)];

@@ -2,6 +2,7 @@
 import type { Flow } from '../../machines/flow.ts';
 import { type Criterion, type Goal, goalsOf, metIn, reasonFor, recommended } from './goals.ts';
 import { type ExploreOptions, explore, type Graph, goalOfGuard } from './graph.ts';
+import { pathBySteps } from './named-path.ts';
 import { metByPaths, type Path, type PathOptions, pathsFor, pathsTo } from './paths.ts';
 
 type Missed = { goal: string; reason: string; isAllowed: boolean };
@@ -20,7 +21,13 @@ export type Plan = {
   unusedCases: string[];
 };
 
-export type PlanOptions = ExploreOptions & PathOptions & { cover?: readonly Criterion[]; to?: string };
+export type PlanOptions = ExploreOptions &
+  PathOptions & {
+    cover?: readonly Criterion[];
+    to?: string;
+    /** Which of the cases' journeys follow the paths that cover the graph; all by default. */
+    journeys?: 'all' | 'seen';
+  };
 
 const missedIn = (flow: Flow, graph: Graph, goals: readonly Goal[], met: Set<string>, maxLen?: number): Missed[] => {
   const reachable = metIn(graph);
@@ -52,15 +59,25 @@ const unusedIn = (flow: Flow, graph: Graph): string[] => {
     .map(([type, label]) => `${type}: ${label}`);
 };
 
+const journeysIn = ({ id, cases }: Flow, graph: Graph, which: 'all' | 'seen'): Path[] =>
+  Object.values(cases.journeys ?? {})
+    .filter(({ isSeen }) => which === 'all' || isSeen)
+    .map(({ start, steps }) => pathBySteps(id, graph, start, steps));
+
 /** A person can follow a path of this length in one sitting; a failed one is soon found. */
 export const longestPath = 30;
 
 export const planFlow = (flow: Flow, given: PlanOptions = {}): Plan => {
   const options = { maxLen: longestPath, ...given };
-  const { cover = recommended, to } = options;
+  const { cover = recommended, to, journeys = 'all' } = options;
   const graph = explore(flow, options);
   const goals = goalsOf(graph, cover);
-  const paths = to === undefined ? pathsFor(flow.id, graph, goals, options) : pathsTo(flow.id, graph, to);
+  const covering = (): Path[] => {
+    const found = pathsFor(flow.id, graph, goals, options);
+    const others = journeysIn(flow, graph, journeys).filter(({ id }) => found.every((path) => path.id !== id));
+    return [...found, ...others];
+  };
+  const paths = to === undefined ? covering() : pathsTo(flow.id, graph, to);
   const missed = to === undefined ? missedIn(flow, graph, goals, metByPaths(graph, goals, paths), options.maxLen) : [];
   const reachable = metIn(graph);
   const known = new Set(goalsOf(graph, ['states', 'transitions', 'guards']).map(({ id }) => id));

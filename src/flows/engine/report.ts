@@ -4,7 +4,7 @@ import { goalOfGuard, goalOfStart, stateText } from './graph.ts';
 import type { MutationResult } from './mutants.ts';
 import type { Path } from './paths.ts';
 import type { Plan } from './plan.ts';
-import { type Execution, executions, type Played, type Playing, type Share } from './summary.ts';
+import { type Execution, executions, metIn, type Played, type Playing, type Share } from './summary.ts';
 
 /** `partly`: one execution of this flow covered it and another one did not. */
 export type Cover = 'covered' | 'partly' | 'uncovered' | 'failed';
@@ -58,18 +58,8 @@ export type Report = {
   mutants: { all: number; killed: number; equivalent: number; ms: number };
 };
 
-/** The steps that passed and the step that failed, without the start, which is not an arc. */
-const passedIn = ({ path, failedAt }: Played) =>
-  path.arcs.slice(0, failedAt === null ? undefined : Math.max(0, failedAt - 1));
+/** The step that failed, without the start, which is not an arc. */
 const failedIn = ({ path, failedAt }: Played) => (failedAt === null ? undefined : path.arcs[failedAt - 1]);
-
-const metIn = (played: readonly Played[]): Set<string> =>
-  new Set(
-    played.flatMap((each) => [
-      ...(each.failedAt === 0 ? [] : each.path.start.meets),
-      ...passedIn(each).flatMap(({ meets }) => meets),
-    ]),
-  );
 
 const plannedFor = (played: readonly Played[], goal: string): Path | undefined =>
   played.find(({ path }) => [path.start, ...path.arcs].some(({ meets }) => meets.includes(goal)))?.path;

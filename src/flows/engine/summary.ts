@@ -1,5 +1,6 @@
 /** The result of running one flow, and whether it passes. */
 import type { Flow } from '../../machines/flow.ts';
+import { causesFirst } from './causes.ts';
 import { recommended } from './goals.ts';
 import { invariantFaults } from './invariants.ts';
 import type { Path } from './paths.ts';
@@ -22,10 +23,18 @@ export type Summary = {
   failures: string[];
 };
 
-const share = (plan: Plan, kind: 'state' | 'transition' | 'guard'): Share => {
-  const missed = new Set(plan.missed.map(({ goal }) => goal));
+/** The steps that passed meet goals; what a failed path did not come to is not covered. */
+export const metIn = (played: readonly Played[]): Set<string> =>
+  new Set(
+    played.flatMap(({ path, failedAt }) => [
+      ...(failedAt === 0 ? [] : path.start.meets),
+      ...path.arcs.slice(0, failedAt === null ? undefined : Math.max(0, failedAt - 1)).flatMap(({ meets }) => meets),
+    ]),
+  );
+
+const share = (plan: Plan, met: ReadonlySet<string>, kind: 'state' | 'transition' | 'guard'): Share => {
   const goals = plan.goals.filter((goal) => goal.kind === kind);
-  return { met: goals.filter(({ id }) => !missed.has(id)).length, all: goals.length };
+  return { met: goals.filter(({ id }) => met.has(id)).length, all: goals.length };
 };
 
 /** Coverage, and every complaint that the plan alone shows. */
@@ -39,10 +48,10 @@ const complaintsOf = (plan: Plan): string[] => [
 
 type Shares = Pick<Summary, 'states' | 'transitions' | 'guards' | 'paths' | 'steps'>;
 
-const sharesOf = (plan: Plan): Shares => ({
-  states: share(plan, 'state'),
-  transitions: share(plan, 'transition'),
-  guards: share(plan, 'guard'),
+const sharesOf = (plan: Plan, met: ReadonlySet<string>): Shares => ({
+  states: share(plan, met, 'state'),
+  transitions: share(plan, met, 'transition'),
+  guards: share(plan, met, 'guard'),
   paths: plan.paths.length,
   steps: plan.paths.reduce((sum, { arcs }) => sum + arcs.length, 0),
 });
@@ -66,11 +75,11 @@ export const summaryOf = ({ plan, played, complaints, ms }: Playing): Summary =>
   const failed = played.filter(({ failure }) => failure !== null);
   return {
     flow: plan.flow.id,
-    ...sharesOf(plan),
+    ...sharesOf(plan, metIn(played)),
     passed: played.length - failed.length,
     failed: failed.length,
     ms: Math.round(ms),
-    failures: [...complaints, ...failed.map(({ path, failure }) => `path ${path.id}: ${failure}`)],
+    failures: [...causesFirst(failed), ...complaints],
   };
 };
 

@@ -45,8 +45,8 @@ export type FlowDriver<M extends AnyStateMachine = AnyStateMachine> = {
   actors: Record<string, ActorDriver>;
   events: { [T in EventFrom<M>['type']]: ByItself | Do<Extract<EventFrom<M>, { type: T }>> };
   states: Record<string, StateDriver>;
-  /** Events that replace the cases' own where one screen cannot send those. */
-  cases?: Pick<Cases<M>, 'events'>;
+  /** Events and starts that replace the cases' own where one screen cannot send those. */
+  cases?: Partial<Pick<Cases<M>, 'events' | 'inputs'>>;
   /** The reason why no browser can perform this event, or `elsewhere`, or null when it can. */
   beyond?: (offer: Offer, snapshot: SnapshotFrom<M>) => string | null;
 };

@@ -1,9 +1,12 @@
 /** The browser paths of each flow, and what its driver lacks. */
 import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { type Criterion, recommended } from '../../../src/flows/engine/goals.ts';
+import type { Criterion } from '../../../src/flows/engine/goals.ts';
+import { goalOfGuard } from '../../../src/flows/engine/graph.ts';
+import type { Situation } from '../../../src/flows/engine/model.ts';
+import type { Offer } from '../../../src/flows/engine/offers.ts';
 import { type Plan, type PlanOptions, planFlow } from '../../../src/flows/engine/plan.ts';
-import { leavesOf, nodeIdsOf, spoken } from '../../../src/flows/engine/statics.ts';
+import { leavesOf } from '../../../src/flows/engine/statics.ts';
 import type { Flow } from '../../../src/machines/flow.ts';
 import { elsewhere, type FlowDriver } from './driver.ts';
 
@@ -18,7 +21,7 @@ export type BrowserPlan = {
   flow: Flow;
   driver: FlowDriver;
   plan: Plan;
-  /** Events that no browser can perform, such as `error(draftKeeper)`, with the reason. */
+  /** Transitions and sides of guards that no browser can bring about, each with the reason. */
   leftOut: ReadonlyMap<string, string>;
   /** Errors: an event without a driver, a state without a visible assertion, a goal missed without an allowed reason. */
   gaps: string[];
@@ -38,34 +41,43 @@ const owedBy = (driver: FlowDriver, plan: Plan): string[] => {
   ];
 };
 
-const missedFor = (plan: Plan, leftOut: ReadonlySet<string>): string[] => {
-  const events = new Map(plan.goals.map(({ id, edge }) => [id, edge?.event ?? '']));
-  return plan.missed
-    .filter(({ goal, isAllowed }) => !isAllowed && !leftOut.has(events.get(goal) ?? ''))
-    .map(({ goal, reason }) => `missed: ${goal} (${reason})`);
-};
+type Beyond = { offer: Offer; situation: Situation; reason: string };
 
-const covered: readonly Criterion[] = [...recommended, 'states'];
+/** Reasons by goal: a transition, or one side of a guard, that a step beyond the browser would have met. */
+const reasonsIn = ({ graph: { model } }: Plan, beyond: readonly Beyond[]): ReadonlyMap<string, string> =>
+  new Map(
+    beyond.flatMap(({ offer, situation, reason }) => {
+      const { edges, guards } = model.send(situation, offer.event, offer.kind === 'timer' ? offer.timer : undefined);
+      const met = [...edges, ...guards.map(({ edge, passed }) => goalOfGuard(edge, passed))];
+      return met.map((goal) => [goal, reason] as const);
+    }),
+  );
+
+const covered: readonly Criterion[] = ['transitions', 'guards', 'states'];
 
 /** Null when there is no driver. */
 export const browserPlan = (flow: Flow, cover = covered): BrowserPlan | null => {
   const driver = drivers.find((each) => each.flow === flow.id);
   if (!driver) return null;
-  const reasons = new Map<string, string>();
-  const nodeIds = nodeIdsOf(flow.machine);
-  const nameOf = (type: string) => spoken(type, nodeIds.find((id) => type.endsWith(`.${id}`)) ?? null);
-  const allow: PlanOptions['allow'] = (offer, { snapshot }) => {
-    const reason = driver.beyond?.(offer, snapshot) ?? null;
-    if (reason !== null && reason !== elsewhere) reasons.set(nameOf(offer.event.type), reason);
+  const beyond: Beyond[] = [];
+  const allow: PlanOptions['allow'] = (offer, situation) => {
+    const reason = driver.beyond?.(offer, situation.snapshot) ?? null;
+    if (reason !== null && reason !== elsewhere) beyond.push({ offer, situation, reason });
     return reason === null;
   };
   const variant = { ...flow, cases: { ...flow.cases, ...driver.cases } };
-  const plan = planFlow(variant, { allow, cover });
+  const plan = planFlow(variant, { allow, cover, journeys: 'seen' });
+  const missed = plan.missed.filter(({ isAllowed }) => !isAllowed);
+  const reasons = reasonsIn(plan, beyond);
+  const leftOut = new Map(
+    missed.flatMap(({ goal }) => [[goal, reasons.get(goal) ?? ''] as const]).filter(([, reason]) => reason !== ''),
+  );
+  const unexplained = missed.filter(({ goal }) => !leftOut.has(goal));
   return {
     flow,
     driver,
     plan,
-    leftOut: reasons,
-    gaps: [...owedBy(driver, plan), ...missedFor(plan, new Set(reasons.keys()))],
+    leftOut,
+    gaps: [...owedBy(driver, plan), ...unexplained.map(({ goal, reason }) => `missed: ${goal} (${reason})`)],
   };
 };

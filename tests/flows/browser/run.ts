@@ -101,9 +101,8 @@ const playAll = async (plans: readonly BrowserPlan[], log: Log, withPictures: bo
 
 /** The reason why a browser cannot reach a goal, by goal. */
 const allowedIn = ({ plan, leftOut }: BrowserPlan): Plan => {
-  const events = new Map(plan.goals.map(({ id, edge }) => [id, edge?.event ?? '']));
   const missed = plan.missed.map((each) => {
-    const reason = leftOut.get(events.get(each.goal) ?? '');
+    const reason = leftOut.get(each.goal);
     return reason === undefined ? each : { ...each, reason, isAllowed: true };
   });
   return { ...plan, missed };
@@ -120,7 +119,7 @@ export const playInBrowser = async ({
     .map((flow) => ({ flow, each: browserPlan(flow) }));
   for (const { flow, each } of plans) {
     for (const gap of each?.gaps ?? [noDriver]) log(`FAIL  ${flow.id}: ${gap}`);
-    for (const [event, reason] of each?.leftOut ?? []) log(`left out  ${flow.id}: ${event}: ${reason}`);
+    for (const [goal, reason] of each?.leftOut ?? []) log(`left out  ${flow.id}: ${goal}: ${reason}`);
   }
   const played = await playAll(
     plans.flatMap(({ each }) => each ?? []),

@@ -17,7 +17,7 @@ export const emailConfirmationFlow = flow({
   },
   cases: {
     inputs: [
-      { label: 'a link with a key', input: { key: 'key-of-the-mail' } },
+      { label: 'a link with a key', input: { key: ' key-of-the-mail' } },
       { label: 'a link without a key', input: { key: null } },
     ],
     events: {

@@ -1,6 +1,7 @@
 import { ticketEnded } from '../../../domain/accounts/second-step.ts';
 import { flow } from '../../flow.ts';
 import {
+  businessId,
   firstTokens,
   formerOwner,
   newcomer,
@@ -11,6 +12,15 @@ import {
 } from '../../shared/samples.ts';
 import { loginMachine } from './machine.ts';
 import * as selectors from './selectors.ts';
+
+const deleted = { business_id: businessId, business_name: 'Palm Oil', deletes_at: '2027-01-20T10:00:00.000Z' };
+
+const wrongCode = [
+  'login.submit: email and password',
+  'done(logIn): a second step is asked for',
+  'code.submit: a code',
+  'error(completeLogIn): code is wrong',
+];
 
 export const loginFlow = flow({
   title: 'Sign in',
@@ -28,6 +38,7 @@ export const loginFlow = flow({
   cases: {
     inputs: [
       { label: 'the sign-in page', input: { payrollHomeBusinessId: null, next: null } },
+      { label: 'where payroll is the home', input: { payrollHomeBusinessId: businessId, next: null } },
       { label: 'on the way to the assets', input: { payrollHomeBusinessId: null, next: '/assets' } },
     ],
     events: {
@@ -37,10 +48,17 @@ export const loginFlow = flow({
           label: 'email and password',
           event: { type: 'login.submit', email: 'ada@palmoil.example', password: 'palm-oil-2026' },
         },
+        {
+          label: 'an email with spaces around it',
+          event: { type: 'login.submit', email: ' ada@palmoil.example ', password: 'palm-oil-2026' },
+        },
+        { label: 'no email', event: { type: 'login.submit', email: ' ', password: 'palm-oil-2026' } },
         { label: 'no password', event: { type: 'login.submit', email: 'ada@palmoil.example', password: '' } },
       ],
       'code.submit': [
         { label: 'a code', event: { type: 'code.submit', code: '123456' } },
+        { label: 'a code with spaces around it', event: { type: 'code.submit', code: ' 123456 ' } },
+        { label: 'only a space', event: { type: 'code.submit', code: ' ' } },
         { label: 'no code', event: { type: 'code.submit', code: '' } },
       ],
       'code.leave': [{ label: '', event: { type: 'code.leave' } }],
@@ -70,6 +88,10 @@ export const loginFlow = flow({
           { label: 'an owner', output: owner },
           { label: 'no business yet', output: newcomer },
           { label: 'all businesses closed', output: formerOwner },
+          {
+            label: 'an only business that can be restored',
+            output: { ...formerOwner, restorable_businesses: [deleted] },
+          },
         ],
         error: [{ label: 'no connection', error: noConnection }],
       },
@@ -77,6 +99,35 @@ export const loginFlow = flow({
     holds: {
       'an admitted person has tokens and is known': ({ status, output }) =>
         status !== 'done' || (output.tokens.access_token !== '' && output.user.email !== ''),
+    },
+    journeys: {
+      'an owner whose only business is deleted signs in to restore it': {
+        steps: [
+          'login.submit: email and password',
+          'done(logIn): credentials are right',
+          'done(getCurrentUser): an only business that can be restored',
+        ],
+        isSeen: true,
+      },
+      'typing forgets that a code was wrong': { steps: [...wrongCode, 'login.type'] },
+      'going back forgets that a code was wrong': { steps: [...wrongCode, 'code.leave'] },
+      'payroll is the home of its business': {
+        start: 'where payroll is the home',
+        steps: [
+          'login.submit: email and password',
+          'done(logIn): credentials are right',
+          'done(getCurrentUser): an owner',
+        ],
+      },
+    },
+    equivalentMutants: {
+      "machine.ts login.actions.storeTicket.proof: always take the first of 'second_step' in answer ? { ...noProof, ticket: answer.seco…":
+        'asksSecondStep has looked already',
+      "machine.ts login.actions.storeTokens.tokens: always take the second of 'second_step' in answer ? noTokens : { access_token: answer…":
+        'asksSecondStep has looked already',
+      "machine.ts login.actions.storeTokens.tokens: respell 'second_step'": 'asksSecondStep has looked already',
+      'machine.ts loginMachine.context.proof: drop proof: noProof': 'the first state clears it on entry',
+      'machine.ts outputOf: if false instead of user === null': 'admitted is entered with a person only',
     },
     key: () => ({}),
   },

@@ -29,6 +29,7 @@ export const mailRequestFlow = flow({
       'mail.type': [{ label: '', event: { type: 'mail.type' } }],
       'mail.request': [
         { label: 'an address', event: { type: 'mail.request', email: 'ada@palmoil.example' } },
+        { label: 'an address with a space', event: { type: 'mail.request', email: 'ada@palmoil.example ' } },
         { label: 'not an address', event: { type: 'mail.request', email: 'ada@' } },
       ],
     },

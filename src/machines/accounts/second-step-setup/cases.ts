@@ -6,6 +6,13 @@ import { secondStepSetupSteps } from './steps.ts';
 
 const onAlready = problem('conflict', { detail: 'The second step is on already.' });
 
+const wrongCode = [
+  'password.submit: a password',
+  'done(beginSecondStep): a secret',
+  'code.submit: a code',
+  'error(confirmSecondStep): code is wrong',
+];
+
 export const secondStepSetupFlow = flow({
   title: 'Turn on the second step',
   audience: 'owner',
@@ -35,6 +42,8 @@ export const secondStepSetupFlow = flow({
       ],
       'code.submit': [
         { label: 'a code', event: { type: 'code.submit', code: '123456' } },
+        { label: 'a code with spaces around it', event: { type: 'code.submit', code: ' 123456 ' } },
+        { label: 'only a space', event: { type: 'code.submit', code: ' ' } },
         { label: 'no code', event: { type: 'code.submit', code: '' } },
       ],
       'codes.keep': [{ label: '', event: { type: 'codes.keep' } }],
@@ -66,6 +75,14 @@ export const secondStepSetupFlow = flow({
       'shown recovery codes exist': (snapshot) =>
         !snapshot.matches('showingRecoveryCodes') || snapshot.context.recoveryCodes.length > 0,
       'the secret to add exists': (snapshot) => !snapshot.matches('askingCode') || snapshot.context.secret !== '',
+    },
+    equivalentMutants: {
+      "machine.ts secondStepSetup.actions.clearSecrets.password: drop password: ''":
+        'it is cleared when the check of it ends',
+    },
+    journeys: {
+      'typing forgets that a code was wrong': { steps: [...wrongCode, 'setup.type'] },
+      'going back forgets that a code was wrong': { steps: [...wrongCode, 'setup.back'] },
     },
     key: () => ({}),
   },

@@ -1,8 +1,10 @@
 import { membershipOf } from '../../../domain/accounts/membership.ts';
+import { problem } from '../../../domain/shared/problem.ts';
 import { flow } from '../../flow.ts';
 import {
   businessId,
   firstTokens,
+  newcomer,
   noConnection,
   otherBusinessId,
   owner,
@@ -87,6 +89,10 @@ export const sessionFlow = flow({
           event: { type: 'business.enter', businessId: otherBusinessId, user: ownerElsewhere },
         },
         {
+          label: 'another of their businesses, in another tab',
+          event: { type: 'business.enter', businessId: otherBusinessId, user: ownerElsewhere, isElsewhere: true },
+        },
+        {
           label: 'a business of others',
           event: { type: 'business.enter', businessId: otherBusinessId, user: owner },
         },
@@ -98,7 +104,10 @@ export const sessionFlow = flow({
     selectors: { ...selectors },
     answers: {
       getCurrentUser: {
-        done: [{ label: 'an owner', output: owner }],
+        done: [
+          { label: 'an owner', output: owner },
+          { label: 'a member no more', output: newcomer },
+        ],
         error: [
           { label: 'the token has run out', error: tokenRefused },
           { label: 'no connection', error: noConnection },
@@ -108,6 +117,7 @@ export const sessionFlow = flow({
         done: [{ label: 'new tokens', output: secondTokens }],
         error: [
           { label: 'refused', error: tokenRefused },
+          { label: 'the token is not known', error: problem('invalid') },
           { label: 'no connection', error: noConnection },
         ],
       },
@@ -121,6 +131,34 @@ export const sessionFlow = flow({
         (snapshot.context.tokens === null && snapshot.context.user === null),
       'a business is set only with a person': ({ context: { user, businessId } }) =>
         businessId === null || user !== null,
+    },
+    journeys: {
+      'a lost business is remembered until the person leaves': {
+        start: 'a stored session',
+        steps: ['done(getCurrentUser): a member no more', 'session.endElsewhere'],
+      },
+      'a lost business is forgotten where another is entered': {
+        start: 'a stored session',
+        steps: ['done(getCurrentUser): a member no more', 'business.enter: another of their businesses'],
+      },
+      'a tab that followed another one works by itself again': {
+        start: 'a stored session',
+        steps: [
+          'done(getCurrentUser): an owner',
+          'business.enter: another of their businesses, in another tab',
+          'user.refetch',
+          'done(getCurrentUser): an owner',
+        ],
+      },
+      'nothing of a failed reading is left after signing out': {
+        start: 'a stored session',
+        steps: [
+          'done(getCurrentUser): an owner',
+          'user.refetch',
+          'error(getCurrentUser): no connection',
+          'session.endElsewhere',
+        ],
+      },
     },
     key: ({ context }) => ({
       accessToken: context.tokens?.access_token ?? null,

@@ -26,6 +26,10 @@ export const signUpFlow = flow({
           label: 'a good password',
           event: { type: 'signUp.submit', email: 'ada@palmoil.example', password: 'red-earth-2026' },
         },
+        {
+          label: 'an email with spaces around it',
+          event: { type: 'signUp.submit', email: ' ada@palmoil.example ', password: 'red-earth-2026' },
+        },
         { label: 'only digits', event: { type: 'signUp.submit', email: 'ada@palmoil.example', password: '20262026' } },
         {
           label: 'part of the email',

@@ -21,6 +21,7 @@ export const couponCheckFlow = flow({
       'coupon.type': [{ label: '', event: { type: 'coupon.type' } }],
       'coupon.check': [
         { label: 'twelve characters', event: { type: 'coupon.check', code: 'HARMATTAN-26' } },
+        { label: 'with a space behind it', event: { type: 'coupon.check', code: 'HARMATTAN-26 ' } },
         { label: 'nothing', event: { type: 'coupon.check', code: '' } },
         { label: 'too few', event: { type: 'coupon.check', code: 'HARMATTAN' } },
         { label: 'too many', event: { type: 'coupon.check', code: 'HARMATTAN-2026' } },

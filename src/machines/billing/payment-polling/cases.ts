@@ -30,6 +30,8 @@ export const paymentPollingFlow = flow({
         error: [
           { label: 'no connection', error: noConnection },
           { label: 'no such payment', error: problem('missing') },
+          { label: 'a payment of others', error: problem('forbidden') },
+          { label: 'not a reference', error: problem('invalid') },
         ],
       },
     },

@@ -36,6 +36,12 @@ export const planSelectionFlow = flow({
         error: [{ label: 'no connection', error: noConnection }],
       },
     },
+    equivalentMutants: {
+      'machine.ts planSelection.actions.storeSelection.selection: always take the second of selection.numEmployees === null ? null : { ...selection, nu…':
+        'isComplete has refused a selection without a number',
+      'machine.ts planSelection.actions.storeSelection.selection.numEmployees: drop numEmployees: selection.numEmployees':
+        'it is for the type: the spread holds the same number',
+    },
     key: () => ({}),
   },
 });

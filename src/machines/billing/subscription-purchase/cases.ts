@@ -23,6 +23,9 @@ const providerAway = problem('unavailable', {
   detail: 'The payment provider does not answer. Nothing was charged. Try again in a moment.',
 });
 
+const yearForSeven = { ...order, frequency: 'yearly', numEmployees: 7, couponCode: 'HARMATTAN-26' } as const;
+const anotherPayment = { ...pendingPayment, reference: pendingPayment.reference.replace('d1', 'd2') };
+
 export const subscriptionPurchaseFlow = flow({
   title: 'Buy a subscription',
   audience: 'owner',
@@ -72,6 +75,7 @@ export const subscriptionPurchaseFlow = flow({
       'order.edit': [{ label: '', event: { type: 'order.edit' } }],
       'purchase.proceed': [
         { label: 'a month for one', event: { type: 'purchase.proceed', order } },
+        { label: 'a year for seven with a coupon', event: { type: 'purchase.proceed', order: yearForSeven } },
         { label: 'no number', event: { type: 'purchase.proceed', order: { ...order, numEmployees: null } } },
         { label: 'too few', event: { type: 'purchase.proceed', order: { ...order, numEmployees: 0 } } },
       ],
@@ -94,6 +98,8 @@ export const subscriptionPurchaseFlow = flow({
         done: [
           { label: 'no open payment', output: paymentOptions },
           { label: 'an open payment', output: { ...paymentOptions, open_payment: pendingPayment } },
+          { label: 'another open payment', output: { ...paymentOptions, open_payment: anotherPayment } },
+          { label: 'for three at least', output: { ...paymentOptions, fewest_employees: 3 } },
           { label: 'no payments here', output: { ...paymentOptions, provider: null, channels: [] } },
         ],
         error: [{ label: 'no connection', error: noConnection }],
@@ -147,6 +153,34 @@ export const subscriptionPurchaseFlow = flow({
         ],
       },
     },
+    journeys: {
+      'the number of people is measured by what the server says': {
+        steps: ['done(getPaymentOptions): for three at least', 'purchase.proceed: a month for one'],
+      },
+      'another payment than the one paid for is not awaited': {
+        start: 'an owner comes back from paying',
+        steps: ['done(getPaymentOptions): another open payment'],
+      },
+      'what a failed payment was for is offered again': {
+        start: 'an owner comes back from paying',
+        steps: ['done(getPaymentOptions): an open payment', 'done(paymentPolling): declined', 'purchase.retry'],
+      },
+      'giving up forgets that it failed before': {
+        start: 'an owner comes back from paying',
+        steps: [
+          'done(getPaymentOptions): an open payment',
+          'payment.giveUp',
+          'error(cancelPayment): no connection',
+          'payment.giveUp',
+        ],
+      },
+    },
+    equivalentMutants: {
+      'setup.ts purchase.actions.takeUpOrder.order: always take the first of context.payment ? orderOf(context.payment) : context.order':
+        'what was not paid has a payment',
+      'setup.ts purchase.actions.storeOrder.order.numEmployees: drop numEmployees: order.numEmployees ?? 1':
+        'it is for the type: isComplete has seen a number',
+    },
     // No guard reads the problem; it is in the key so that paths try where an edit clears it.
     holds: {
       'a reviewed purchase has an order and a price': (snapshot) =>
@@ -154,7 +188,8 @@ export const subscriptionPurchaseFlow = flow({
       'an awaited payment has a reference': (snapshot) =>
         !(snapshot.matches('awaitingPayment') || snapshot.matches('givingUp')) || snapshot.context.reference !== null,
     },
-    key: ({ context: { reference, payment, problem: trouble, isDecided, isForOpenPayment } }) => ({
+    key: ({ context: { options, reference, payment, problem: trouble, isDecided, isForOpenPayment } }) => ({
+      fewest: options?.fewest_employees ?? null,
       isDecided,
       isForOpenPayment,
       hasReference: reference !== null,

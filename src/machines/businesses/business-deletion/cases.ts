@@ -66,6 +66,17 @@ export const businessDeletionFlow = flow({
         error: [{ label: 'no connection', error: noConnection }],
       },
     },
+    journeys: {
+      'a wrong password is forgotten by going back': {
+        steps: [
+          'deletion.continue',
+          'deletion.continue',
+          'deletion.confirm: name and password',
+          'error(deleteWholeBusiness): the password is wrong',
+          'deletion.back',
+        ],
+      },
+    },
     // No guard reads the problem; it is in the key so that paths try where typing clears it.
     key: ({ context: { deletesAt: end, problem: trouble } }) => ({
       isClosed: end !== null,

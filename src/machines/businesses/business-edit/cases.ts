@@ -27,6 +27,12 @@ export const palmOil: BusinessDetail = {
 };
 const edit = { business: palmOil, typed: { city: 'Yaba' } };
 
+const conflict = [
+  'details.save: another city',
+  'error(saveBusiness): somebody else saved first',
+  'done(getBusinessDetail): they changed the same',
+];
+
 export const businessEditFlow = flow({
   title: 'Change the details of a business',
   audience: 'owner',
@@ -71,6 +77,18 @@ export const businessEditFlow = flow({
     },
     holds: {
       'what is being saved was edited': (snapshot) => !snapshot.hasTag('busy') || snapshot.context.edit !== null,
+    },
+    journeys: {
+      'a refusal is forgotten by discarding': {
+        steps: ['details.save: another city', 'error(saveBusiness): the city is refused', 'details.discard'],
+      },
+      'a conflict is forgotten by taking theirs': { steps: [...conflict, 'theirs.take'] },
+      'a conflict is forgotten by saving': {
+        steps: [...conflict, 'details.save: another city', 'done(saveBusiness): saved'],
+      },
+    },
+    equivalentMutants: {
+      'machine.ts : if false instead of edit === null': 'saving is entered with an edit only',
     },
     // No guard reads them; they are in the key so that paths try where they are cleared.
     key: ({ context: { conflicts, problem: trouble } }) => ({

@@ -108,6 +108,7 @@ export const businessCreationFlow = flow({
       selectProblem,
       'selectFieldMessage(phone_number)': selectFieldMessage('phone_number'),
       'selectCanContinue({})': selectCanContinue({}),
+      'selectCanContinue(all answers)': selectCanContinue(allAnswers),
       selectCanGoBack,
       selectProgressRef,
     },
@@ -117,6 +118,10 @@ export const businessCreationFlow = flow({
           { label: 'no draft', output: null },
           { label: 'a draft with a running task', output: kept('ratingExperience', taskId) },
           ...steps.map((step) => ({ label: `kept at ${step}`, output: kept(step) })),
+          {
+            label: 'kept with another size',
+            output: { ...kept('namingAdmin'), answers: { ...keptAnswers, size: '201+' } },
+          },
         ],
         error: [{ label: 'storage is closed', error: problem('unknown') }],
       },
@@ -146,7 +151,10 @@ export const businessCreationFlow = flow({
         error: [{ label: 'broken', error: problem('unknown') }],
       },
       refreshAfterCreation: {
-        done: [{ label: 'the business', output: { businessId, name: 'Palm Oil' } }],
+        done: [
+          { label: 'the business', output: { businessId, name: 'Palm Oil' } },
+          { label: 'the business, renamed meanwhile', output: { businessId, name: 'Palm Oil Mills' } },
+        ],
         error: [
           { label: 'no connection', error: noConnection },
           { label: 'no business yet', error: problem('missing') },
@@ -157,6 +165,35 @@ export const businessCreationFlow = flow({
       'an awaited task has an id': (snapshot) => !snapshot.matches('awaitingTask') || snapshot.context.taskId !== null,
       'a created business is known at the end': (snapshot) =>
         !snapshot.matches('created') || snapshot.context.business !== null,
+    },
+    journeys: {
+      'a failure is forgotten when the answers are accepted again': {
+        steps: [
+          'done(loadDraft): a draft with a running task',
+          'done(taskPolling): failed',
+          'creation.retry',
+          'done(createPremiumBusiness): accepted',
+        ],
+      },
+      'the number of people is as it is known now': {
+        start: 'an owner in the premium sign-up',
+        steps: ['done(loadDraft): kept with another size'],
+      },
+      'the business is as it was loaded last': {
+        steps: [
+          'done(loadDraft): a draft with a running task',
+          'done(taskPolling): succeeded',
+          'done(refreshAfterCreation): the business, renamed meanwhile',
+        ],
+      },
+    },
+    equivalentMutants: {
+      'machine.ts businessCreationMachine.states.awaitingTask.invoke.onDone: drop onDone: {}': 'both do nothing',
+      "questions.ts question.shortOnward: always take the first of nextWhenShort ? [{ guard: { type: 'canFinish', params: give…":
+        'only the question that has it is checked this way',
+      'setup.ts wizard.actions.storeDraft: if false instead of kept === null': 'its guards have seen a draft',
+      'setup.ts wizard.actions.renewKey.problem: drop problem: null': 'the state clears it on exit',
+      'selectors.ts selectCanGoBack.answers: drop answers: {}': 'the way back asks for no answers',
     },
     key: ({ context: { answers, business, isShort } }) => ({
       ...Object.fromEntries(steps.map((step) => [step, canAdvance(step, answers)])),

@@ -39,6 +39,13 @@ export const newBilling: CurrentBilling = {
 };
 const broken: Labelled<{ error: unknown }>[] = [{ label: 'failed unexpectedly', error: problem('unknown') }];
 
+const withPlan = 'an account is created after a plan was chosen';
+const notEntered = [
+  'done(loadDraft): an account was made',
+  'done(login): signed in',
+  'error(beginSession): signed out meanwhile',
+];
+
 export const premiumSignUpFlow = flow({
   title: 'Sign up and pay',
   audience: 'visitor',
@@ -84,6 +91,11 @@ export const premiumSignUpFlow = flow({
         input: { ...input, person: adaOfPalmOil, reference: 'stw-mine' },
       },
       { label: 'the owner of another business', input: { ...input, person: adaOfAnother } },
+      {
+        label: 'the owner of another business, for a year',
+        input: { ...input, person: adaOfAnother, wishes: { ...noWishes, cycle: 'yearly' } },
+      },
+      { label: 'a member of another business', input: { ...input, person: { ...adaOfAnother, isOwner: false } } },
     ],
     events: {
       'plan.change': [{ label: '', event: { type: 'plan.change' } }],
@@ -113,7 +125,13 @@ export const premiumSignUpFlow = flow({
         error: [{ label: 'storage is closed', error: problem('unknown') }],
       },
       draftKeeper: { error: [{ label: 'storage is full', error: problem('unknown') }] },
-      planSelection: { done: [{ label: 'chosen', output: { selection } }], error: broken },
+      planSelection: {
+        done: [
+          { label: 'chosen', output: { selection } },
+          { label: 'payroll chosen', output: { selection: { ...selection, product: 'payroll' } } },
+        ],
+        error: broken,
+      },
       signUp: { done: [{ label: 'account made', output: { email } }], error: broken },
       login: {
         done: [
@@ -157,6 +175,52 @@ export const premiumSignUpFlow = flow({
         done: [{ label: 'answered', output: { business: { businessId, name: '' }, end: 'created' } }],
         error: broken,
       },
+    },
+    journeys: {
+      'an owner who has a business is offered the cycle they wished for': {
+        start: 'the owner of another business, for a year',
+        steps: ['done(loadDraft): no draft'],
+      },
+      'an account that was made is signed in to': { steps: ['done(loadDraft): an account was made'] },
+      'a business that was begun goes with the person who leaves': {
+        steps: ['done(loadDraft): a business was created', 'plan.change', 'person.leave'],
+      },
+      'without a draft a known business comes next': {
+        start: 'a person who has created the business',
+        steps: ['error(loadDraft): storage is closed'],
+      },
+      'without an answer about the draft, too': {
+        start: 'a person who has created the business',
+        steps: ['after(answerDeadline)'],
+      },
+      'signing in again forgets that it failed': { steps: [...notEntered, 'done(login): signed in'] },
+      'another address forgets that signing in failed': { steps: [...notEntered, 'address.change'] },
+      'payroll is known to interest who chose it': {
+        start: 'a signed-in person without a business',
+        steps: [
+          'done(loadDraft): no draft',
+          'done(planSelection): payroll chosen',
+          'done(businessCreation): created',
+          'done(subscriptionPurchase): paid',
+        ],
+      },
+      'a visitor who does not buy signs up': { steps: ['done(loadDraft): no draft', 'plan.leave'] },
+      'a person who does not buy registers a business': {
+        start: 'a signed-in person without a business',
+        steps: ['done(loadDraft): no draft', 'plan.leave'],
+      },
+    },
+    equivalentMutants: {
+      'setup.ts offer: always take the first of wishes.cycle ? { cycle: wishes.cycle } : {}':
+        'the address leaves an empty cycle out',
+      "setup.ts premium.guards.isCreated: || instead of end === 'created' && business !== null":
+        'who created a business has one, and nobody else',
+      "machine.ts orderOf.{ frequency, numEmployees }: always take the first of selection ? orderOfSelection(selection) : { frequency: 'mon…":
+        withPlan,
+      "machine.ts orderOf.{ frequency, numEmployees }.frequency: drop frequency: 'monthly' as const": withPlan,
+      "machine.ts orderOf.{ frequency, numEmployees }.frequency: respell 'monthly'": withPlan,
+      'machine.ts orderOf.{ frequency, numEmployees }.numEmployees: drop numEmployees: 1': withPlan,
+      'machine.ts orderOf.{ frequency, numEmployees }.numEmployees: another number than 1': withPlan,
     },
     key: ({ context }) => ({
       person: context.person?.id ?? null,

@@ -13,6 +13,13 @@ const handover: Handover = {
 };
 const ended = (detail: string) => problem('conflict', { detail });
 
+const unsent = [
+  'done(getAdministratorHandover): one is open',
+  'handover.consider',
+  'handover.accept',
+  'error(acceptAdministratorHandover): no connection',
+];
+
 export const administratorHandoverFlow = flow({
   title: 'Hand over a business',
   audience: 'owner',
@@ -73,6 +80,10 @@ export const administratorHandoverFlow = flow({
         done: [
           { label: 'none is open', output: { handover: null } },
           { label: 'one is open', output: { handover } },
+          {
+            label: 'another one is open',
+            output: { handover: { ...handover, id: '0198c7a0-0000-7000-8000-0000000000f2' } },
+          },
         ],
         error: [{ label: 'no connection', error: noConnection }],
       },
@@ -92,6 +103,8 @@ export const administratorHandoverFlow = flow({
         done: [{ label: 'taken back', output: undefined }],
         error: [
           { label: 'declined meanwhile', error: ended('This was declined already.') },
+          { label: 'it is not there any more', error: problem('missing') },
+          { label: 'accepted meanwhile', error: problem('forbidden') },
           { label: 'no connection', error: noConnection },
         ],
       },
@@ -114,6 +127,29 @@ export const administratorHandoverFlow = flow({
         error: [
           { label: 'taken back meanwhile', error: ended('This was taken back.') },
           { label: 'no connection', error: noConnection },
+        ],
+      },
+    },
+    journeys: {
+      'a failed acceptance is forgotten by reading again': {
+        start: 'a member',
+        steps: [...unsent, 'handover.reconsider'],
+      },
+      'a failed refusal is forgotten by trying again': {
+        start: 'a member',
+        steps: [
+          'done(getAdministratorHandover): one is open',
+          'handover.decline',
+          'error(declineAdministratorHandover): no connection',
+          'handover.decline',
+        ],
+      },
+      'a handover that was replaced is the one to cancel': {
+        steps: [
+          'done(getAdministratorHandover): one is open',
+          'after(answerCheckInterval)',
+          'done(getAdministratorHandover): another one is open',
+          'handover.takeBack',
         ],
       },
     },

@@ -11,6 +11,15 @@ const invitation = { invited_by: 'Tunde Bello', business: 'Palm Oil', logo: null
 const session = { ...firstTokens, user: owner };
 const linkNoGood = (code: string) => problem('invalid', { code, detail: 'This link is no longer good.' });
 
+const wrongCode = [
+  'invite.begin',
+  'done(validateActivationToken): a person with an account',
+  'invite.signIn: a password',
+  'done(signInFromInvitation): a second step is asked for',
+  'code.submit: a code',
+  'error(completeInvitedSignIn): code is wrong',
+];
+
 export const inviteActivationFlow = flow({
   title: 'Accept an invitation',
   audience: 'visitor',
@@ -53,6 +62,10 @@ export const inviteActivationFlow = flow({
       'invite.type': [{ label: '', event: { type: 'invite.type' } }],
       'invite.create': [
         { label: 'twice the same', event: { type: 'invite.create', ...names, password, confirmation: password } },
+        {
+          label: 'names with spaces around them',
+          event: { type: 'invite.create', first_name: ' Ada ', last_name: ' Obi ', password, confirmation: password },
+        },
         { label: 'two that differ', event: { type: 'invite.create', ...names, password, confirmation: 'red-earth' } },
         {
           label: 'no name',
@@ -61,10 +74,13 @@ export const inviteActivationFlow = flow({
       ],
       'invite.signIn': [
         { label: 'a password', event: { type: 'invite.signIn', email, password } },
+        { label: 'an email with a space', event: { type: 'invite.signIn', email: `${email} `, password } },
         { label: 'a password too short', event: { type: 'invite.signIn', email, password: 'red' } },
       ],
       'code.submit': [
         { label: 'a code', event: { type: 'code.submit', code: '123456' } },
+        { label: 'a code with spaces around it', event: { type: 'code.submit', code: ' 123456 ' } },
+        { label: 'only a space', event: { type: 'code.submit', code: ' ' } },
         { label: 'no code', event: { type: 'code.submit', code: '' } },
       ],
       'code.leave': [{ label: '', event: { type: 'code.leave' } }],
@@ -129,6 +145,28 @@ export const inviteActivationFlow = flow({
         done: [{ label: 'asked', output: { detail: 'If the invitation can be renewed, a new one is on its way.' } }],
         error: [{ label: 'no connection', error: noConnection }],
       },
+    },
+    journeys: {
+      'typing forgets that a code was wrong': { steps: [...wrongCode, 'invite.type'] },
+      'going back forgets that a code was wrong': { steps: [...wrongCode, 'code.leave'] },
+      'a link that could be read forgets that it could not': {
+        steps: [
+          'invite.begin',
+          'error(validateActivationToken): no connection',
+          'invite.retry',
+          'done(validateActivationToken): a new person',
+        ],
+      },
+    },
+    equivalentMutants: {
+      'setup.ts activation.actions.storeFault.problem: drop problem: null': 'every way to ask again has cleared it',
+      'setup.ts activation.actions.storeActivation.problem: drop problem: null':
+        'every way to ask again has cleared it',
+      "setup.ts activation.actions.storeTicket.ticket: always take the first of 'second_step' in answer ? answer.second_step.ticket : ''":
+        'asksSecondStep has looked already',
+      "setup.ts activation.actions.storeTicket.ticket: respell ''": 'asksSecondStep has looked already',
+      "setup.ts activation.actions.storeSession.session: always take the first of 'user' in answer ? answer.user : null":
+        'an answer without a session asks for the second step',
     },
     key: ({ context: { token, signedInAs, isNewUser } }) => ({ hasToken: Boolean(token), signedInAs, isNewUser }),
   },

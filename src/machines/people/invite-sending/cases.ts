@@ -43,7 +43,10 @@ export const inviteSendingFlow = flow({
     },
     answers: {
       readFile: {
-        done: [{ label: 'read', output: 'Name,Email\nBola,bola@palmoil.example' }],
+        done: [
+          { label: 'read', output: 'Name,Email\nBola,bola@palmoil.example' },
+          { label: 'read, with an address that is none', output: 'Name,Email\nBola,bola@palmoil.example\nUche,uche@' },
+        ],
         error: [
           { label: 'the file cannot be read', error: problem('unknown', { detail: 'The file cannot be read.' }) },
         ],
@@ -56,6 +59,25 @@ export const inviteSendingFlow = flow({
             error: refusal({ permissions: ['Only the owner can give what you do not have yourself.'] }),
           },
           { label: 'no connection', error: noConnection },
+        ],
+      },
+    },
+    journeys: {
+      'typing forgets that invitations were refused': {
+        steps: [
+          'addresses.change: an address',
+          'invites.send',
+          'error(sendInvitations): refused',
+          'addresses.change: an address',
+        ],
+      },
+      'what a file left out is forgotten for more invitations': {
+        steps: [
+          'file.add: a table with an address',
+          'done(readFile): read, with an address that is none',
+          'invites.send',
+          'done(sendInvitations): sent',
+          'invites.more',
         ],
       },
     },

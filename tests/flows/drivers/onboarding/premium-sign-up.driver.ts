@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import type { Step } from '../../../../src/domain/onboarding/business.ts';
 import { steps } from '../../../../src/domain/onboarding/business.ts';
 import type { Arc } from '../../../../src/flows/engine/graph.ts';
+import { premiumSignUpFlow } from '../../../../src/machines/onboarding/premium-sign-up/cases.ts';
 import type { premiumSignUpMachine } from '../../../../src/machines/onboarding/premium-sign-up/machine.ts';
 import type { Person } from '../../../worlds/accounts.ts';
 import { defineDriver, elsewhere, type StateDriver } from '../../browser/driver.ts';
@@ -11,6 +12,7 @@ import { at, fill } from './business-creation.driver.ts';
 import { keepSignUp } from './sign-up-draft.ts';
 
 const anotherBusiness = '0198c7a0-0000-7000-8000-00000000dead';
+const isForWhereTheyGo = ['the owner of another business, for a year', 'a member of another business'];
 const pollInterval = 5_000;
 /** The session ends after this much inactivity. */
 const absence = 30 * 60_000 + 60_000;
@@ -252,6 +254,8 @@ export const driver = defineDriver<typeof premiumSignUpMachine>({
     givenUp: goneTo(/^\/(signup|business-registration)$/),
     hasBusiness: goneTo(/^\/billing\/upgrade-plan$/),
   },
+  // Where somebody goes who works elsewhere depends on no screen of this flow.
+  cases: { inputs: premiumSignUpFlow.cases.inputs.filter(({ label }) => !isForWhereTheyGo.includes(label)) },
   beyond: (offer, snapshot) => {
     if (offer.kind === 'timer')
       return snapshot.matches('checkingPayment') || snapshot.matches('loadingCountry')
