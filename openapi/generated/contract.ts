@@ -1445,6 +1445,27 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/asset-management/assets/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what a list of assets shows
+         * @description All that match, the newest first. A cell of the CSV file that a spreadsheet would run as a formula begins with an apostrophe;
+         *     the workbook has texts and numbers only. More rows than a workbook holds are refused with 409: take CSV.
+         */
+        get: operations["exportAssets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/asset-management/assets/list_of_document_types/": {
         parameters: {
             query?: never;
@@ -3433,6 +3454,12 @@ export type components = {
             size: number | null;
             status: components["schemas"]["ExportStatus"];
         };
+        /**
+         * @description How a list is exported.
+         * @default csv
+         * @enum {string}
+         */
+        ExportFormat: "csv" | "xlsx";
         /** @enum {string} */
         ExportStatus: "PENDING" | "READY" | "FAILED";
         /** @enum {string} */
@@ -7051,6 +7078,50 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAssets: {
+        parameters: {
+            query?: {
+                /** @description Only assets of this type. */
+                asset_type?: components["parameters"]["assetType"];
+                format?: components["schemas"]["ExportFormat"];
+                /** @description Only vehicles, or only other things; both by default. */
+                kind?: components["parameters"]["kind"];
+                /** @description Only assets at this location. */
+                location?: components["parameters"]["location"];
+                /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
+                search?: components["parameters"]["parameters-search"];
+                /** @description Only assets of this status. */
+                status?: components["parameters"]["parameters-status"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

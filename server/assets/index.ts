@@ -13,6 +13,7 @@ import { dashboardHandlers } from './dashboard/handlers.ts';
 import { documentTypes } from './document-types/defaults.ts';
 import { documentTypesHandlers } from './document-types/handlers.ts';
 import { addDefaultDocumentTypes, countDocumentTypes } from './document-types/store.ts';
+import { exportsHandlers } from './exports/handlers.ts';
 import { historyHandlers } from './history/handlers.ts';
 import { imagesHandlers } from './images/handlers.ts';
 import { listStored } from './images/store.ts';
@@ -31,6 +32,7 @@ export const assets = {
     ...binHandlers(platform),
     ...bulkHandlers(platform),
     ...dashboardHandlers(platform),
+    ...exportsHandlers(platform),
     ...historyHandlers(platform),
     ...imagesHandlers(platform),
     ...issueTypesHandlers(platform),

@@ -74,3 +74,9 @@ export const rowOutcomes = [
 export const increasePeriods = [
   'month',
 ] as const;
+
+/** How a list is exported. */
+export const exportFormats = [
+  'csv',
+  'xlsx',
+] as const;

@@ -85,7 +85,7 @@ function matching(businessId: string, filter: Filter): Condition {
   return { text: `assets a where ${text} and a.deleted_at is null${words.join('')}`, values };
 }
 
-async function countAssetsOf(tx: Tx, businessId: string, filter: Filter): Promise<number> {
+export async function countAssets(tx: Tx, businessId: string, filter: Filter): Promise<number> {
   if (wordsIn(filter.search ?? '').length > 0) {
     const { text, values } = matching(businessId, filter);
     return countRows(tx, `select count(*)::int as count from ${text}`, values);
@@ -100,7 +100,7 @@ export async function listAssets(tx: Tx, businessId: string, query: ListQuery, n
   const { text, values } = matching(businessId, query);
   const [limit, offset] = [`$${values.push(size)}`, `$${values.push((page - 1) * size)}`];
   const [count, rows] = await Promise.all([
-    countAssetsOf(tx, businessId, query),
+    countAssets(tx, businessId, query),
     tx.query<Row>(
       `select ${columnsAt(`$${values.push(now)}`)} from (select a.id from ${text} order by ${orders[ordering]} limit ${limit} offset ${offset}) one
        join ${joined} on a.business_id = $1 and a.id = one.id order by ${orders[ordering]}`,
@@ -235,4 +235,21 @@ export async function listAssetsOf(tx: Tx, businessId: string, employeeId: strin
     orderBy: 'a.id desc',
   });
   return { count, rows: await withAssignees(tx, businessId, rows) };
+}
+
+/** The next of what the filter leaves after one, the newest first; after null, the newest of all. */
+export async function assetsAfter(
+  tx: Tx,
+  businessId: string,
+  { after, limit, now, ...filter }: Filter & { after: string | null; limit: number; now: Date },
+): Promise<Schemas['Asset'][]> {
+  const { text, values } = matching(businessId, filter);
+  const isLater = after === null ? '' : ` and a.id < $${values.push(after)}`;
+  const rows = await tx.query<Row>(
+    `select ${columnsAt(`$${values.push(now)}`)} from (select a.id from ${text}${isLater} order by a.id desc
+       limit $${values.push(limit)}) one
+     join ${joined} on a.business_id = $1 and a.id = one.id order by a.id desc`,
+    values,
+  );
+  return withAssignees(tx, businessId, rows);
 }
