@@ -309,6 +309,7 @@ describe('the list', () => {
     ['search=ilux', []],
     ['search=%25', ['Toyota Hilux', 'Charlie', 'baker', 'Able']],
     ['search=able&status=sold', []],
+    ['search=able&status=sold&ordering=name&assetSearch=true', ['Able']],
   ])('is filtered by %s, and counts what is left', async (query, expected) => {
     const body = await list(`?${query}`);
     expect([body.count, await names(`?${query}`)]).toEqual([expected.length, expected]);

@@ -118,8 +118,13 @@ export const assetsHandlers = ({ clock }: Platform): Pick<Handlers, AssetOperati
   });
 
   return {
-    listAssets: async (call) =>
-      pageOf(call, await store.listAssets(call.tx, call.businessId, call.query, clock.now()), (asset) => asset),
+    listAssets: async (call) => {
+      const { assetSearch: isSearchBox, ...query } = call.query;
+      const { page = 1, page_size = 10, search = '' } = query;
+      // A filter that is set by hand would hide what a search box is asked for.
+      const asked = isSearchBox ? { page, page_size, search } : query;
+      return pageOf(call, await store.listAssets(call.tx, call.businessId, asked, clock.now()), (asset) => asset);
+    },
 
     getAsset: (call) => read(call, call.params.id),
 
