@@ -1,0 +1,133 @@
+/**
+ * `node bench/register.ts [--assets 1000000] [--asks 60]`: the register of a business with many assets against one with 1,000,
+ * side by side: lists by filter, order and deep page, search and dashboard, one request at a time.
+ * Each question goes to both businesses in turn, so that whatever else the machine does meets both.
+ */
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { createBusiness, endOf } from '../tests/faults/people.ts';
+import { newMember, quantile, startSteward, temporaryFolder } from './common.ts';
+
+const { values } = parseArgs({
+  options: {
+    assets: { type: 'string', default: '1000000' },
+    asks: { type: 'string', default: '60' },
+  },
+});
+const steward = await startSteward(temporaryFolder());
+const owner = new pg.Client({ connectionString: steward.ownerUrl });
+await owner.connect();
+
+const few = 1000;
+const many = Number(values.assets);
+
+async function newBusiness(name: string) {
+  const person = await newMember(steward.url, name);
+  const { body } = await createBusiness(steward.url, person);
+  await endOf(steward.url, person, body.task_id);
+  const { rows } = await owner.query<{ id: string }>(
+    'select business_id as id from memberships order by created_at desc limit 1',
+  );
+  return { businessId: rows[0]?.id ?? '', token: person.token };
+}
+
+/** Ids in the order of creation, spread over types, states and five years. Triggers keep counts and words, as in the product. */
+const generate = (businessId: string, count: number) =>
+  owner.query(
+    `insert into assets (business_id, id, asset_type_id, is_vehicle, vehicle_type, number, name, location_id, status, serial_no,
+       cost, purchase_date, created_at)
+     select $1, ('01a00000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, t.id, t.vehicle_type,
+       case when t.vehicle_type then 'car' end, t.prefix || '-' || lpad(n::text, 7, '0'),
+       (array['Dell Latitude', 'Toyota Corolla', 'HP LaserJet', 'Office Chair', 'Mikano Generator'])[1 + n % 5] || ' ' || n,
+       r.id, (array['unassigned', 'out_for_repair', 'inactive', 'missing', 'sold'])[1 + n % 5], 'SN' || n * 7,
+       n % 1000 * 1000, '2021-01-01'::date + n % 1800, now() - n % 1800 * interval '1 day'
+     from generate_series(1, $2::int) n
+     join (select *, row_number() over (order by id) - 1 as place, count(*) over () as types from asset_types
+       where business_id = $1) t on t.place = n % t.types
+     cross join (select id from regions where business_id = $1 limit 1) r`,
+    [businessId, count],
+  );
+
+const [large, small] = [await newBusiness('large'), await newBusiness('small')];
+const began = Date.now();
+await generate(large.businessId, many);
+await generate(small.businessId, few);
+await owner.query('vacuum analyze');
+console.log(`${many} assets made in ${Math.round((Date.now() - began) / 1000)} s`);
+
+type Business = typeof large;
+const [region] = (
+  await owner.query<{ id: string }>('select id from regions where business_id = $1', [large.businessId])
+).rows;
+const [type] = (
+  await owner.query<{ id: string }>("select id from asset_types where business_id = $1 and name = 'Laptop'", [
+    large.businessId,
+  ])
+).rows;
+const idsOf = { [large.businessId]: { region: region?.id, type: type?.id } } as Record<
+  string,
+  { region?: string; type?: string }
+>;
+const own = async ({ businessId }: Business) => {
+  idsOf[businessId] ??= {
+    region: (await owner.query('select id from regions where business_id = $1', [businessId])).rows[0]?.id,
+    type: (await owner.query("select id from asset_types where business_id = $1 and name = 'Laptop'", [businessId]))
+      .rows[0]?.id,
+  };
+  return idsOf[businessId];
+};
+await own(small);
+
+/** The most that the p95 of the large business may be, as a multiple of the small one's. */
+const questions: Record<string, { goal: number; path: (business: Business, count: number) => string }> = {
+  'first page': { goal: 1.5, path: () => 'assets/?page_size=20' },
+  'by name': { goal: 1.5, path: () => 'assets/?page_size=20&ordering=name' },
+  'by cost, falling': { goal: 1.5, path: () => 'assets/?page_size=20&ordering=-cost' },
+  'of a status': { goal: 1.5, path: () => 'assets/?page_size=20&status=sold' },
+  'of a type, by name': {
+    goal: 1.5,
+    path: ({ businessId }) => `assets/?page_size=20&ordering=name&asset_type=${idsOf[businessId]?.type}`,
+  },
+  'at a location': {
+    goal: 1.5,
+    path: ({ businessId }) => `assets/?page_size=20&location=${idsOf[businessId]?.region}`,
+  },
+  'page in the middle': { goal: 1.5, path: (_business, count) => `assets/?page_size=20&page=${Math.ceil(count / 40)}` },
+  'dashboard: states': { goal: 1.5, path: () => 'dashboard/asset_status_breakdown/' },
+  'dashboard: flow': { goal: 1.5, path: () => 'dashboard/asset_flow/' },
+  'dashboard: value': { goal: 1.5, path: () => 'dashboard/asset_value/' },
+  'search: serial number': { goal: 3, path: (_business, count) => `assets/?page_size=20&search=SN${(count / 2) * 7}` },
+  'search: a common word': { goal: 3, path: () => 'assets/?page_size=20&search=corolla' },
+};
+
+async function ask({ businessId, token }: Business, path: string): Promise<number> {
+  const from = performance.now();
+  const answer = await fetch(`${steward.url}/api/c/${businessId}/asset-management/${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
+  return performance.now() - from;
+}
+
+let isMissed = false;
+for (const [name, { goal, path }] of Object.entries(questions)) {
+  const times = { large: [] as number[], small: [] as number[] };
+  for (let round = 0; round < Number(values.asks) + 8; round++) {
+    const [ofLarge, ofSmall] = [await ask(large, path(large, many)), await ask(small, path(small, few))];
+    // The first rounds warm up: a statement is planned anew five times.
+    if (round < 8) continue;
+    times.large.push(ofLarge);
+    times.small.push(ofSmall);
+  }
+  const [p95, of] = [quantile(times.large, 0.95), quantile(times.small, 0.95)];
+  const isOver = p95 > goal * of;
+  isMissed ||= isOver;
+  const medians = `median ${quantile(times.large, 0.5).toFixed(1)} and ${quantile(times.small, 0.5).toFixed(1)} ms`;
+  console.log(
+    `${name.padEnd(24)} p95 ${p95.toFixed(1)} and ${of.toFixed(1)} ms, ${(p95 / of).toFixed(2)} (goal ${goal})${isOver ? ' MISSED' : ''}; ${medians}`,
+  );
+}
+await owner.end();
+await steward.stop();
+process.exit(isMissed ? 1 : 0);
