@@ -1554,6 +1554,45 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/asset-management/handovers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an employee has signed for */
+        get: operations["listHandovers"];
+        put?: never;
+        /**
+         * Hand several assets over to one employee, who signs for them
+         * @description All of them or none: when somebody has one of them already, the answer is 409 and nothing is stored. A receipt is mailed to
+         *     the holder and to those who manage people.
+         */
+        post: operations["handOverAssets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/handovers/{id}/receipt/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The receipt of a hand-over */
+        get: operations["downloadHandoverReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/asset-management/issue-type/": {
         parameters: {
             query?: never;
@@ -2792,6 +2831,18 @@ export type components = {
             increase_percent: number | null;
             increase_percent_period: components["schemas"]["IncreasePeriod"];
         };
+        AssetHandover: {
+            asset_count: number;
+            assignee: components["schemas"]["EmployeeCard"];
+            /** Format: date */
+            date_assigned: string;
+            /** Format: date */
+            expected_return_date: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description Whether the receipt goes to an address of the holder. */
+            is_mailed_to_holder: boolean;
+        };
         AssetIds: {
             ids: components["schemas"]["Ids"];
         };
@@ -3713,6 +3764,30 @@ export type components = {
             vendor?: components["schemas"]["AssetText"];
             year?: number | null;
         };
+        NewAssetHandover: {
+            /**
+             * @example [
+             *       "01a00000-0000-7000-8000-000000000000"
+             *     ]
+             */
+            assets: string[];
+            /**
+             * Format: uuid
+             * @description The employee.
+             */
+            assignee: string;
+            /**
+             * Format: date
+             * @example 2026-03-02
+             */
+            date_assigned: string;
+            /**
+             * Format: date
+             * @example 2026-06-02
+             */
+            expected_return_date?: string | null;
+            signature: components["schemas"]["Signature"];
+        };
         NewAssetType: {
             name: string;
             /** @description The number of its first asset; 1 for a new type, and unchanged for another, when absent. */
@@ -4050,6 +4125,25 @@ export type components = {
                 email: string;
                 outcome: components["schemas"]["InvitationOutcome"];
             }[];
+        };
+        Signature: {
+            /**
+             * @description Strokes as the data of an SVG path in a box of 600 by 200; null for a signature that is only typed.
+             * @example M10 100L200 40L300 160
+             */
+            drawing?: string | null;
+            /** @description Typed by whoever signs. */
+            name: string;
+        };
+        SignedHandover: {
+            asset_count: number;
+            /** Format: date */
+            date_assigned: string;
+            /** Format: date */
+            expected_return_date: string | null;
+            /** Format: uuid */
+            id: string;
+            signed_name: string;
         };
         SignedIn: {
             /** @description Valid for ten minutes. */
@@ -7261,6 +7355,119 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Asset"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHandovers: {
+        parameters: {
+            query: {
+                /** @description The employee. */
+                employee: string;
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of hand-overs, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["SignedHandover"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    handOverAssets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAssetHandover"];
+            };
+        };
+        responses: {
+            /** @description The hand-over. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetHandover"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadHandoverReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["Invalid"];

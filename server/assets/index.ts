@@ -14,6 +14,8 @@ import { documentTypes } from './document-types/defaults.ts';
 import { documentTypesHandlers } from './document-types/handlers.ts';
 import { addDefaultDocumentTypes, countDocumentTypes } from './document-types/store.ts';
 import { exportsHandlers } from './exports/handlers.ts';
+import { handoverHandlers } from './handovers/handlers.ts';
+import { handoverJobs } from './handovers/jobs.ts';
 import { historyHandlers } from './history/handlers.ts';
 import { imagesHandlers } from './images/handlers.ts';
 import { listStored } from './images/store.ts';
@@ -34,6 +36,7 @@ export const assets = {
     ...dashboardHandlers(platform),
     ...exportsHandlers(platform),
     ...historyHandlers(platform),
+    ...handoverHandlers(platform),
     ...imagesHandlers(platform),
     ...issueTypesHandlers(platform),
     ...documentTypesHandlers(platform),
@@ -46,7 +49,7 @@ export const assets = {
     await addDefaultIssueTypes(tx, businessId, issueTypes, now);
     await addDefaultDocumentTypes(tx, businessId, documentTypes, now);
   },
-  jobs: (platform) => [purgeJob(platform)],
+  jobs: (platform) => [purgeJob(platform), ...handoverJobs(platform)],
   end: listStored,
   activities: assetActivities,
   counts: { asset_types: countAssetTypes, issue_types: countIssueTypes, document_types: countDocumentTypes },

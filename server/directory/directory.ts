@@ -2,6 +2,7 @@
  * Members, owners and their names: the one reader of the tables `memberships` and `users` for domains that own neither.
  * The transaction must have entered the business, where a business is given. It changes nothing.
  */
+import type { Permission } from '../platform/contract.ts';
 import { countRows } from '../platform/counts.ts';
 import type { Tx } from '../platform/database.ts';
 
@@ -56,6 +57,13 @@ export const countMembers = (tx: Tx, businessId: string): Promise<number> =>
 /** The members whose account has no second step. */
 export const listMembersWithoutSecondStep = (tx: Tx, businessId: string): Promise<Person[]> =>
   tx.query<Person>(`select ${person} from ${members} and not has_second_step(u.id) order by u.id`, [businessId]);
+
+/** The members who have been given a permission; the owner, who has all, is not among them. */
+export const listMembersWith = (tx: Tx, businessId: string, permission: Permission): Promise<Person[]> =>
+  tx.query<Person>(`select ${person} from ${members} and $2 = any(m.permissions) order by u.id`, [
+    businessId,
+    permission,
+  ]);
 
 /** How many open businesses a person owns. */
 export const countOwned = (tx: Tx, userId: string): Promise<number> =>

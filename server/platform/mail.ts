@@ -12,7 +12,15 @@ import type { Encryption } from './encryption.ts';
 import { newId } from './ids.ts';
 import { Hopeless, type Job, type Jobs } from './jobs.ts';
 
-export type Message = { to: string; subject: string; text: string; html: string };
+/** `content` is base64. */
+export type Attachment = { filename: string; type: string; content: string };
+export type Message = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments?: readonly Attachment[];
+};
 export type Mail = { send(tx: Tx, message: Message): Promise<void> };
 
 const deliver = 'mail.deliver';
@@ -71,11 +79,16 @@ export function mailJob({
     limit: 900,
     work: async (letter) => {
       const { id, sealed } = letter;
-      const { to, subject, text, html } = openMail(encryption, letter);
+      const { to, subject, text, html, attachments = [] } = openMail(encryption, letter);
       if (transport !== null) {
         if (accepted.has(id)) return;
         await transport
-          .sendMail({ messageId: `<${id}@${domain}>`, to, subject, text, html })
+          .sendMail({
+            ...{ messageId: `<${id}@${domain}>`, to, subject, text, html },
+            attachments: attachments.map(({ filename, type, content }) => ({
+              ...{ filename, content, encoding: 'base64', contentType: type },
+            })),
+          })
           .catch((error: unknown) => {
             throw isRefusedForEver(error) ? new Hopeless(error.message, { cause: error }) : error;
           });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dark, light } from './colours.ts';
 import { escapeHtml, linkAddresses } from './html.ts';
-import type { Message } from './mail.ts';
+import type { Attachment, Message } from './mail.ts';
 
 type Mail = Message & { id: string; sentAt: Date };
 
@@ -18,6 +18,8 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 });
 
 const anchor = (address: string) => `<a href="${escapeHtml(address)}">${escapeHtml(address)}</a>`;
+const fileLink = ({ filename, type, content }: Attachment) =>
+  `<a download="${escapeHtml(filename)}" href="data:${escapeHtml(type)};base64,${escapeHtml(content)}">${escapeHtml(filename)}</a>`;
 const addressesIn = (text: string): string[] => {
   const found: string[] = [];
   linkAddresses(text, (address) => {
@@ -30,7 +32,7 @@ const addressesIn = (text: string): string[] => {
 /** The first words of a mail, as a list of mails shows them. */
 const preview = (text: string) => text.replace(/\s+/g, ' ').slice(0, 140);
 
-function mailMarkup(from: string, { id, sentAt, to, subject, text }: Mail, isOpen: boolean): string {
+function mailMarkup(from: string, { id, sentAt, to, subject, text, attachments = [] }: Mail, isOpen: boolean): string {
   const links = addressesIn(text);
   const time = `<time datetime="${sentAt.toISOString()}">${moment.format(sentAt)}</time>`;
   const [title, body] = [escapeHtml(subject), `/dev/mailbox/${id}`];
@@ -39,7 +41,8 @@ function mailMarkup(from: string, { id, sentAt, to, subject, text }: Mail, isOpe
   return `<article aria-labelledby="m${id}"><details name="mail"${isOpen ? ' open' : ''}>
 <summary><h2 id="m${id}">${title}</h2>${time}<span class="preview"><b>${escapeHtml(to)}</b> ${escapeHtml(preview(text))}</span></summary>
 <dl><dt>From</dt><dd>${escapeHtml(from)}</dd><dt>To</dt><dd><a href="/dev/mailbox?to=${encodeURIComponent(to)}">${escapeHtml(to)}</a></dd><dt>Date</dt><dd>${time}</dd>
-${links.length === 0 ? '' : `<dt>${links.length === 1 ? 'Link' : 'Links'}</dt><dd>${links.map(anchor).join('<br>')}</dd>`}</dl>
+${links.length === 0 ? '' : `<dt>${links.length === 1 ? 'Link' : 'Links'}</dt><dd>${links.map(anchor).join('<br>')}</dd>`}
+${attachments.length === 0 ? '' : `<dt>Attached</dt><dd>${attachments.map(fileLink).join('<br>')}</dd>`}</dl>
 <fieldset><legend>Show</legend>${tab('html', 'HTML', true)}${tab('text', 'Plain text')}<a href="${body}">Full page</a></fieldset>
 <iframe src="${body}" title="${title}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
 <pre>${linkAddresses(text, anchor)}</pre></details></article>`;

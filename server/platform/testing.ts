@@ -11,7 +11,7 @@ import { answerFault, routeAt } from './answers.testing.ts';
 import { readConfig } from './config.ts';
 import { newId } from './ids.ts';
 import type { Job } from './jobs.ts';
-import { openMail } from './mail.ts';
+import { type Message, openMail } from './mail.ts';
 
 export type TestCall = {
   token?: string | undefined;
@@ -121,7 +121,7 @@ export async function startTestServer({
     /** As the owner of the database, whom row-level security binds as well unless they are a superuser. */
     sql: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> =>
       (await owner.query<Row>(text, values)).rows,
-    mails: async (): Promise<{ to: string; subject: string; text: string; html: string }[]> =>
+    mails: async (): Promise<Message[]> =>
       (await owner.query("select id, encode(sealed, 'base64') as sealed from mailbox order by id")).rows.map((letter) =>
         openMail(server.platform.encryption, letter),
       ),

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import * as passwords from '../../server/accounts/passwords/mails.ts';
 import * as secondStep from '../../server/accounts/second-step/mails.ts';
 import * as signUp from '../../server/accounts/sign-up/mails.ts';
+import * as assetHandovers from '../../server/assets/handovers/mails.ts';
 import * as payments from '../../server/billing/payments/mails.ts';
 import * as subscriptions from '../../server/billing/subscriptions/mails.ts';
 import * as deletion from '../../server/businesses/deletion/mails.ts';
@@ -26,6 +27,9 @@ const token = 'x'.repeat(43);
 
 const documentOf = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
+const receipt = { filename: 'receipt.pdf', type: 'application/pdf', content: '' };
+const handedOver = { to, business, holder: business, count: 2, receipt };
+
 const mails: Record<string, Message> = {
   passwordChangedMail: passwords.passwordChangedMail(publicUrl, to, 'every device'),
   passwordResetMail: passwords.passwordResetMail(publicUrl, to, 'uid', token),
@@ -33,6 +37,8 @@ const mails: Record<string, Message> = {
   confirmationMail: signUp.confirmationMail(publicUrl, to, token),
   alreadyRegisteredMail: signUp.alreadyRegisteredMail(publicUrl, to),
   contestedMail: signUp.contestedMail(publicUrl, to),
+  receivedMail: assetHandovers.receivedMail(publicUrl, handedOver),
+  handedOverMail: assetHandovers.handedOverMail(publicUrl, handedOver),
   receiptMail: payments.receiptMail({ ...about, amount: '₦537.50', number: 'INV-000001', endsAt: at, renews: true }),
   reversalMail: payments.reversalMail({ ...about, amount: '₦537.50', paidThrough: null }),
   attentionMail: payments.attentionMail({

@@ -4,7 +4,7 @@
  */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newPerson } from '../../server/accounts/accounts.testing.ts';
-import { partsOf } from '../../server/assets/assets.testing.ts';
+import { added, laptopOf, partsOf, registerOf } from '../../server/assets/assets.testing.ts';
 import { oneMonth } from '../../server/billing/billing.testing.ts';
 import { newOwner } from '../../server/onboarding/onboarding.testing.ts';
 import { answerFault } from '../../server/platform/answers.testing.ts';
@@ -94,8 +94,16 @@ const orders: Record<string, (by: { token: string; businessId: string }) => Prom
     const { vehicle } = await partsOf(server, by);
     return { asset_type: vehicle, location: null, assignee: null, vehicle_make: 'toyota', vehicle_model: '' };
   },
+  handOverAssets: async (by) => {
+    const { id } = await added(registerOf(server, by), laptopOf(await partsOf(server, by)));
+    const [owner] = (await server.call('GET', `/c/${by.businessId}/employees/all`, { token: by.token })).body;
+    return { assets: [id], assignee: owner.id, expected_return_date: null };
+  },
 };
-const changed = (value: unknown) => (typeof value === 'number' ? value + 1 : `${value}x`);
+const changed = (value: unknown) => {
+  if (Array.isArray(value)) return [...value, newId()];
+  return typeof value === 'number' ? value + 1 : `${value}x`;
+};
 it.each(each(idempotent))('%s refuses a used key with another body', async (_id, operation) => {
   const { body, fileFields, isOfBusiness } = operation;
   const by = isOfBusiness ? await newOwner(server) : { ...(await newPerson(server)), businessId: '' };

@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { light } from '../../platform/colours.ts';
 import { dayText } from '../../platform/dates.ts';
+import { left, newSheet, right, type Seller, type Sheet } from '../../platform/pdf-sheet.ts';
 import { amountText } from '../prices/rules.ts';
-import { left, newSheet, right, type Seller, type Sheet } from './sheet.ts';
 import type { InvoiceRow } from './store.ts';
 
 const ways: Record<string, string> = { card: 'Card', bank_transfer: 'Bank transfer', ussd: 'USSD' };

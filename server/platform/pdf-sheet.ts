@@ -1,7 +1,7 @@
 /** A sheet of A4 with the seller's letterhead, and the few ways in which text gets onto it. Lengths are points. */
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import { light } from '../../platform/colours.ts';
+import { light } from './colours.ts';
 
 export type Seller = { name: string; address: string; taxId: string };
 

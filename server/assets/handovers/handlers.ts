@@ -1,0 +1,89 @@
+/** Hands several assets over to one employee, who signs for them. */
+import { Readable } from 'node:stream';
+import { findMember, nameOf } from '../../directory/directory.ts';
+import { claimActiveEmployee, describeEmployees } from '../../directory/employees.ts';
+import type { Answer, BusinessCall, Handlers } from '../../platform/contract.ts';
+import { refuse } from '../../platform/errors.ts';
+import { once } from '../../platform/idempotency.ts';
+import { newId } from '../../platform/ids.ts';
+import { pageOf } from '../../platform/lists.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { lockRegister } from '../assets/store.ts';
+import { assignAssets } from '../assignments/assigning.ts';
+import { sendReceipt } from './jobs.ts';
+import { writeReceipt } from './receipt.ts';
+import * as store from './store.ts';
+
+type HandoverOperation = 'listHandovers' | 'handOverAssets' | 'downloadHandoverReceipt';
+type Call = BusinessCall<'handOverAssets'>;
+
+/** @throws 400 when the employee does not work here */
+async function holderOf({ tx, businessId, body }: Call): Promise<store.Holder> {
+  const employee = await claimActiveEmployee(tx, businessId, body.assignee);
+  const card = (await describeEmployees(tx, businessId, [body.assignee])).get(body.assignee);
+  if (employee === undefined || card === undefined)
+    throw refuse.fields({ assignee: ['This employee does not work here.'] });
+  return { ...card, email: employee.email };
+}
+
+export const handoverHandlers = ({ clock, jobs }: Platform): Pick<Handlers, HandoverOperation> => {
+  async function handOver(call: Call): Promise<Answer<'handOverAssets'>> {
+    const { tx, businessId, userId, body } = call;
+    const { assets: assetIds, signature, date_assigned: dateAssigned } = body;
+    const expectedReturnDate = body.expected_return_date ?? null;
+    const now = clock.now();
+    await lockRegister(tx, businessId);
+    const [holder, items, actor] = [
+      await holderOf(call),
+      await store.listItems(tx, businessId, assetIds),
+      await findMember(tx, businessId, userId),
+    ];
+    if (items.length < assetIds.length) throw refuse.fields({ assets: ['One of these assets is no longer there.'] });
+    const handover: store.Handover = {
+      ...{ id: newId(), holder, items, dateAssigned, expectedReturnDate, createdAt: now },
+      ...{ signedName: signature.name.trim(), signature: signature.drawing ?? null },
+      handedOverBy: actor === undefined ? '' : nameOf(actor),
+    };
+    // Before the assets, which refer to it; a refusal below takes it away again.
+    await store.addHandover(tx, businessId, handover);
+    const outcomes = await assignAssets(
+      { ...call, now },
+      { assetIds, employeeId: holder.id, dateAssigned, expectedReturnDate, handoverId: handover.id },
+    );
+    const refused = outcomes.filter(({ outcome }) => outcome !== 'done');
+    if (refused.length > 0) {
+      const [first] = refused;
+      const others = refused.length > 1 ? ` So is it with ${refused.length - 1} more.` : '';
+      throw refuse.conflict(`Nothing was handed over: ${first?.detail ?? 'an asset is gone.'}${others}`, 'assigned');
+    }
+    await jobs.send(tx, sendReceipt, { businessId, handoverId: handover.id });
+    const { email, ...assignee } = holder;
+    return {
+      ...{ id: handover.id, assignee, asset_count: items.length, date_assigned: dateAssigned },
+      expected_return_date: expectedReturnDate,
+      is_mailed_to_holder: email !== null,
+    };
+  }
+
+  return {
+    listHandovers: async (call) => {
+      const { tx, businessId, query } = call;
+      return pageOf(call, await store.listHandovers(tx, businessId, query.employee, query), (handover) => handover);
+    },
+
+    handOverAssets: (call) => {
+      const { tx, userId, businessId, body, idempotencyKey: key } = call;
+      return once(tx, { userId, key, operation: 'handOverAssets', businessId, body }, clock.now(), () =>
+        handOver(call),
+      );
+    },
+
+    downloadHandoverReceipt: async ({ tx, businessId, params: { id }, reply }) => {
+      const receipt = await store.findReceipt(tx, businessId, id);
+      if (receipt === undefined) throw refuse.missing();
+      const file = await writeReceipt(receipt);
+      reply.header('content-disposition', 'attachment; filename="hand-over-receipt.pdf"');
+      return { stream: Readable.from([file]), type: 'application/pdf', size: file.length };
+    },
+  };
+};
