@@ -46,7 +46,7 @@ export type Server = {
 };
 
 /** In this order a new business gets its first rows, and the demo business its parts. */
-const plugs = [accounts, onboarding, businesses, people, billing, assets, hr, shell] as const;
+const plugs = [accounts, onboarding, businesses, people, billing, hr, assets, shell] as const;
 export const domains: readonly Domain[] = plugs;
 
 type Plug = (typeof plugs)[number];

@@ -26,6 +26,30 @@ it('makes one business with people who can sign in, however often it is asked', 
   ]);
 }, 60_000);
 
+it('has 45 employees, each in a department and a region', async () => {
+  const placed = await server.sql(
+    'select count(*)::int as people from employees where department_id is not null and region_id is not null',
+  );
+  expect(placed).toEqual([{ people: 45 }]);
+  const members = await server.sql('select job_title from employees where user_id is not null order by employee_id');
+  expect(members.map(({ job_title }) => job_title)).toEqual([
+    'Managing director',
+    'Head of people',
+    'Fleet manager',
+    'Payroll officer',
+  ]);
+});
+
+it('has a register of 120 assets and 25 vehicles, of several types, locations, states and holders', async () => {
+  const [found] = await server.sql(
+    `select count(*) filter (where not is_vehicle)::int as assets, count(*) filter (where is_vehicle)::int as vehicles,
+       count(distinct asset_type_id)::int as types, count(distinct location_id)::int as locations,
+       count(distinct status)::int as states, count(distinct assignee_id) > 30 as "hasHolders"
+     from assets`,
+  );
+  expect(found).toEqual({ assets: 120, vehicles: 25, types: 8, locations: 6, states: 9, hasHolders: true });
+});
+
 it('sends no mail', async () => {
   expect(await server.mails()).toEqual([]);
 });

@@ -82,5 +82,19 @@ function openStage(platform: Platform): DemoStage {
     const account = await platform.db.system((tx) => findAccount(tx, emailKey(email)));
     return account === undefined ? null : as(account.userId, handlers.getCurrentUser);
   };
-  return { platform, services, handlers, password, businessName, owner, staff, call, as, userOf };
+  const asOwner: DemoStage['asOwner'] = async (ask) => {
+    const { id: userId = null, business = null } = (await userOf(owner.email)) ?? {};
+    if (userId === null || business === null) return null;
+    const who = { userId, businessId: business.id };
+    const inBusiness = {
+      ...call,
+      ...who,
+      sessionId: '',
+      isOwner: true,
+      permissions: [],
+      params: { domain: business.id },
+    };
+    return platform.db.as(who, (tx) => ask({ ...inBusiness, query: {}, body: undefined, tx }));
+  };
+  return { platform, services, handlers, password, businessName, owner, staff, call, as, asOwner, userOf };
 }

@@ -10,6 +10,7 @@ import { binHandlers } from './bin/handlers.ts';
 import { purgeJob } from './bin/jobs.ts';
 import { bulkHandlers } from './bulk/handlers.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
+import { demoRegister } from './demo/demo.ts';
 import { documentTypes } from './document-types/defaults.ts';
 import { documentTypesHandlers } from './document-types/handlers.ts';
 import { addDefaultDocumentTypes, countDocumentTypes } from './document-types/store.ts';
@@ -44,6 +45,7 @@ export const assets = {
     ...stockTakesHandlers(platform),
     ...viewsHandlers(platform),
   }),
+  demo: demoRegister,
   begin: async (tx, { businessId, now }) => {
     await addDefaultAssetTypes(tx, businessId, assetTypes, now);
     await addDefaultIssueTypes(tx, businessId, issueTypes, now);

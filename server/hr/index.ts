@@ -4,6 +4,7 @@ import type { Employees } from '../plug/services.ts';
 import { departments } from './departments/defaults.ts';
 import { departmentsHandlers } from './departments/handlers.ts';
 import { addDefaultDepartments, countDepartments } from './departments/store.ts';
+import { demoHr } from './employees/demo.ts';
 import { employeesHandlers } from './employees/handlers.ts';
 import { employMember } from './employees/members.ts';
 import { regionsHandlers } from './regions/handlers.ts';
@@ -23,6 +24,7 @@ export const hr = {
     await addDefaultRegion(tx, { businessId, ...input, name: firstRegionName(input), now });
     await employMember(tx, { businessId, userId, now });
   },
+  demo: demoHr,
   counts: { departments: countDepartments, regions: countRegions },
   activities: {
     'employee.added': {

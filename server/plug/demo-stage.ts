@@ -1,5 +1,5 @@
 /** What the parts of the demo business share; each domain adds its part (`demo` of its plug). */
-import type { Answer, Handlers, Permission } from '../platform/contract.ts';
+import type { Answer, BusinessCall, Handlers, Permission } from '../platform/contract.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Services } from './services.ts';
 
@@ -7,6 +7,9 @@ export type DemoPerson = { email: string; first_name: string; last_name: string;
 export type DemoMember = DemoPerson & { role: string; permissions: readonly Permission[] };
 type User = Answer<'getCurrentUser'>;
 type SignedInCall = Parameters<Handlers['getCurrentUser']>[0];
+
+/** What every call of the owner carries in their business. */
+export type OwnerCall = Omit<BusinessCall<'listAllRegions'>, 'body'> & { body: undefined };
 
 export type DemoStage = {
   platform: Platform;
@@ -21,6 +24,8 @@ export type DemoStage = {
   call: Omit<SignedInCall, 'body' | 'tx' | 'userId' | 'sessionId'>;
   /** Asks as a signed-in person, in a transaction of theirs. */
   as<T>(userId: string, ask: (call: SignedInCall) => Promise<T>): Promise<T>;
+  /** Asks as the owner of the demo business, in one transaction; null while there is no business. */
+  asOwner<T>(ask: (call: OwnerCall) => Promise<T>): Promise<T | null>;
   /** The person of an address; null until they have a confirmed account. */
   userOf(email: string): Promise<User | null>;
 };
