@@ -5,8 +5,11 @@ import type { Tx } from '../../platform/database.ts';
 type Table = { table: string; source: string; selected: string; columns: string[] };
 type Source = { file: string; columns: readonly string[]; rows: AsyncIterable<(string | null)[]> };
 
-/** Tables that other files of the archive have, or that are about the archive itself. */
-const leftOut = ['memberships', 'business_exports', 'creation_tasks'];
+/** Tables that other files of the archive have, that are about the archive itself, or that are made of other tables. */
+const leftOut = [
+  ...['memberships', 'business_exports', 'creation_tasks'],
+  ...['asset_costs', 'asset_counts', 'asset_months', 'asset_words'],
+];
 const rowsAtOnce = 1000;
 const utc = `to_char(%1$s at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -66,7 +69,11 @@ export async function readWhole(tx: Tx, businessId: string): Promise<unknown> {
 /** What was uploaded, each under a name of its own. */
 export async function listFiles(tx: Tx, businessId: string): Promise<{ storedAs: string; file: string }[]> {
   const files = await tx.query<{ id: string; storedAs: string; filename: string }>(
-    'select id, stored_as as "storedAs", filename from business_files where business_id = $1 order by id',
+    `select id, stored_as as "storedAs", filename from business_files where business_id = $1
+     union all
+     select id, stored_as, number || case image_type when 'application/pdf' then '.pdf' else '.jpg' end from assets
+     where business_id = $1 and stored_as is not null
+     order by id`,
     [businessId],
   );
   return files.map(({ id, storedAs, filename }) => ({ storedAs, file: `files/${id}-${safeName(filename)}` }));
