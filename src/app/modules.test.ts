@@ -24,7 +24,7 @@ it.each([
   ['/assets', 'Asset types'],
   ['/assets?tab=asset-list&view=type&page=2', 'Asset types'],
   ['/assets?view=statutory-type&tab=settings', 'Statutory Information'],
-  ['/assets?tab=settings', 'Statutory Information'],
+  ['/assets?tab=settings', 'Settings'],
   ['/assets?tab=nowhere', 'Asset types'],
   ['/settings', 'Business settings'],
   ['/settings?tab=audit-log', 'Audit log'],

@@ -42,6 +42,8 @@ export type MenuEntry = {
   /** The tab whose menu contains it, for a module with menus. */
   group?: string;
   order: number;
+  /** Found by the command palette, and reached from another screen instead of a tab. */
+  isBelowTabs?: boolean;
 };
 
 /** A module's entry in the rail, visible to everyone who may open one of its screens. */

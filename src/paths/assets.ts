@@ -2,8 +2,13 @@ import { at } from './shared.ts';
 
 export const assetsPaths = {
   assets: () => '/assets',
+  /** @param query what the list is narrowed by, as its filters name it */
+  assetList: (query: { asset_type?: string } = {}) => at('/assets', { tab: 'asset-list', view: 'list', ...query }),
   assetTypes: () => at('/assets', { tab: 'asset-list', view: 'type' }),
   issueTypes: (query: { modal?: 'issue-type' } = {}) =>
     at('/assets', { tab: 'settings', view: 'issued-type', ...query }),
+  settings: () => at('/assets', { tab: 'settings' }),
+  assetTypeSettings: (query: { modal?: 'asset-type' } = {}) =>
+    at('/assets', { tab: 'settings', view: 'asset-type', ...query }),
   statutoryInformation: () => at('/assets', { tab: 'settings', view: 'statutory-type' }),
 };

@@ -1,11 +1,18 @@
 import { assetsPaths } from '../../paths/assets.ts';
 import { plus } from '../../views/ui/foundations/icons.ts';
 import { inBusiness } from '../access.ts';
-import { page, pageWith } from '../page.tsx';
+import { page } from '../page.tsx';
 import type { Manifest } from '../screen.ts';
 
 export const assets: Manifest = {
   acts: [
+    {
+      label: 'Add Asset Type',
+      href: assetsPaths.assetTypeSettings({ modal: 'asset-type' }),
+      icon: plus,
+      keywords: ['new', 'create'],
+      access: inBusiness('access_assets'),
+    },
     {
       label: 'Add issue type',
       href: assetsPaths.issueTypes({ modal: 'issue-type' }),
@@ -28,16 +35,23 @@ export const assets: Manifest = {
     },
     {
       path: assetsPaths.assets(),
-      query: { tab: 'settings', view: 'statutory-type' },
-      title: 'Statutory Information',
+      query: { tab: 'settings', view: '' },
+      title: 'Settings',
       access: inBusiness('access_assets'),
       frame: 'always',
-      menu: { module: 'Assets', group: 'Settings', label: 'Statutory Information', order: 3 },
-      page: pageWith(
-        { title: 'Statutory Information' },
-        async () => (await import('../../views/assets/document-types.page.tsx')).DocumentTypesPage,
-      ),
-      readAhead: async () => (await import('../../views/assets/document-types.page.tsx')).readDocumentTypes,
+      menu: { module: 'Assets', label: 'Settings', order: 9 },
+      page: page(async () => (await import('../../views/assets/settings.page.tsx')).AssetSettingsPage),
+    },
+    {
+      path: assetsPaths.assets(),
+      query: { tab: 'settings', view: 'asset-type' },
+      title: 'Asset Type & ID',
+      access: inBusiness('access_assets'),
+      frame: 'always',
+      parent: assetsPaths.settings(),
+      menu: { module: 'Assets', label: 'Asset Type & ID', order: 10, isBelowTabs: true },
+      page: page(async () => (await import('../../views/assets/asset-type-settings.page.tsx')).AssetTypeSettingsPage),
+      readAhead: async () => (await import('../../views/assets/asset-type-settings.page.tsx')).readAssetTypeSettings,
     },
     {
       path: assetsPaths.assets(),
@@ -45,9 +59,21 @@ export const assets: Manifest = {
       title: 'Issue Types',
       access: inBusiness('access_assets'),
       frame: 'always',
-      menu: { module: 'Assets', group: 'Settings', label: 'Issue Types', order: 2 },
+      parent: assetsPaths.settings(),
+      menu: { module: 'Assets', label: 'Issue Types', order: 11, isBelowTabs: true },
       page: page(async () => (await import('../../views/assets/issue-types.page.tsx')).IssueTypesPage),
       readAhead: async () => (await import('../../views/assets/issue-types.page.tsx')).readIssueTypes,
+    },
+    {
+      path: assetsPaths.assets(),
+      query: { tab: 'settings', view: 'statutory-type' },
+      title: 'Statutory Information',
+      access: inBusiness('access_assets'),
+      frame: 'always',
+      parent: assetsPaths.settings(),
+      menu: { module: 'Assets', label: 'Statutory Information', order: 12, isBelowTabs: true },
+      page: page(async () => (await import('../../views/assets/statutory-types.page.tsx')).StatutoryTypesPage),
+      readAhead: async () => (await import('../../views/assets/statutory-types.page.tsx')).readStatutoryTypes,
     },
   ],
 };

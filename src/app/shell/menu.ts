@@ -64,7 +64,8 @@ export const isIn = ({ href, entries }: MenuModule, { path, parent }: Screen): b
 export function tabsOf({ entries }: MenuModule): TopTab[] | null {
   if (entries.length < 2) return null;
   const groups = new Map<string, TopTab>();
-  for (const { group, label, href } of entries) {
+  for (const { group, label, href, isBelowTabs } of entries) {
+    if (isBelowTabs) continue;
     if (group === undefined) groups.set(label, { label, href });
     else groups.set(group, { label: group, tabs: [...leavesOf(groups.get(group)), { label, href }] });
   }

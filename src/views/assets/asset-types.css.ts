@@ -7,7 +7,9 @@ export const cards = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
   gap: space.x3,
 });
+/** Its link fills it; its menu lies above the link. */
 export const card = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space.x3,
@@ -33,7 +35,14 @@ export const abbreviation = style({
   letterSpacing: '0.02em',
 });
 export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: 2 });
-export const name = style({ fontWeight: weight.medium, overflowWrap: 'anywhere' });
+export const name = style({
+  color: vars.ink,
+  fontWeight: weight.medium,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+});
+export const menu = style({ position: 'relative' });
 export const note = style({ color: vars.ink3, fontSize: text.note });
 export const none = style({
   border: `1px solid ${vars.line}`,

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { assetTypesQuery } from '../../services/assets.ts';
+import { assetTypesQuery } from '../../services/assets/asset-types.ts';
 import { useBusiness } from '../shared/business.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import type { ReadAhead } from '../shared/read-ahead.ts';
+import { Button } from '../ui/actions/button.tsx';
 import { FiltersBar } from '../ui/lists/filters-bar.tsx';
 import { useTableState } from '../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
+import { useAssetTypeActs } from './asset-type-acts.tsx';
 import * as css from './asset-types.css.ts';
 import { TypeBones, TypeGrid } from './type-grid.tsx';
 
@@ -33,15 +35,26 @@ export function AssetTypesPage() {
     ...(kind ? { vehicle_type_param: kind === 'vehicles' } : {}),
   };
   const types = useQuery(assetTypesQuery(businessId, asked));
+  const { add, actsOf, dialogs } = useAssetTypeActs(types.data);
   return (
     <Page>
-      <PageHeader title="Asset types">The types of things your business owns.</PageHeader>
+      <PageHeader
+        title="Asset types"
+        action={
+          <Button look="primary" onPress={add}>
+            Add Asset Type
+          </Button>
+        }
+      >
+        The types of things your business owns.
+      </PageHeader>
       <div className={css.list}>
         <FiltersBar table={table} searchLabel="Search asset types" />
         <QueryView query={types} subject="Asset types" waiting={<TypeBones />}>
           {(found) => (
             <TypeGrid
               types={found}
+              actsOf={actsOf}
               isFetching={types.isFetching}
               isSearched={table.search !== ''}
               onClear={table.isNarrowed ? table.clear : null}
@@ -49,6 +62,7 @@ export function AssetTypesPage() {
           )}
         </QueryView>
       </div>
+      {dialogs}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { documentTypesQuery } from '../../services/assets.ts';
+import { documentTypesQuery } from '../../services/assets/document-types.ts';
 import { useBusiness } from '../shared/business.ts';
 import type { ReadAhead } from '../shared/read-ahead.ts';
 import { stateOfQuery } from '../shared/table-of-query.ts';

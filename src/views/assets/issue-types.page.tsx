@@ -1,22 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { deleteIssueType, issueTypesQuery } from '../../services/assets.ts';
+import { deleteIssueType, issueTypesQuery } from '../../services/assets/issue-types.ts';
 import { useBusiness } from '../shared/business.ts';
 import { originColumn } from '../shared/origin.tsx';
-import { problemText } from '../shared/problem-text.ts';
 import type { ReadAhead } from '../shared/read-ahead.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
-import { useRequest } from '../shared/use-request.ts';
 import { Button } from '../ui/actions/button.tsx';
-import { notify } from '../ui/feedback/toast.tsx';
 import { DataTable } from '../ui/lists/data-table.tsx';
 import type { Column, RowAction } from '../ui/lists/table-column.ts';
 import { firstRequestOf, useTableState } from '../ui/lists/use-table-state.ts';
-import { Page, PageHeader } from '../ui/navigation/page.tsx';
-import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { useModal } from '../ui/overlays/use-modal.ts';
+import { DeleteTypeDialog } from './delete-type-dialog.tsx';
 import { IssueTypeForm } from './issue-type-form.tsx';
+import { SettingsPage } from './settings-page.tsx';
 
 type IssueType = components['schemas']['IssueType'];
 
@@ -50,17 +47,15 @@ export function IssueTypesPage() {
     ];
   };
   return (
-    <Page>
-      <PageHeader
-        title="Issue Types"
-        action={
-          <Button look="primary" onPress={() => form.open()}>
-            Add issue type
-          </Button>
-        }
-      >
-        What people choose from when they report an issue with an asset.
-      </PageHeader>
+    <SettingsPage
+      title="Issue Types"
+      lead="What people choose from when they report an issue with an asset."
+      action={
+        <Button look="primary" onPress={() => form.open()}>
+          Add issue type
+        </Button>
+      }
+    >
       <DataTable
         label="Issue types"
         table={table}
@@ -79,37 +74,13 @@ export function IssueTypesPage() {
         isOpen={form.isOpen && (form.of === null || renamed !== null)}
         onClose={form.close}
       />
-      <DeleteDialog type={deleted} onClose={() => setDeleted(null)} />
-    </Page>
-  );
-}
-
-function DeleteDialog({ type, onClose }: { type: IssueType | null; onClose: () => void }) {
-  const { id: businessId } = useBusiness();
-  const { problem, ...request } = useRequest({
-    send: (options, { id }: IssueType) => deleteIssueType({ businessId, id }, options),
-    refetch: [['listIssueTypes', businessId]],
-    onDone: (_, { name }) => {
-      notify('good', `${name} deleted`);
-      onClose();
-    },
-  });
-  const name = type?.name ?? '';
-  return (
-    <ConfirmDialog
-      title={`Permanently Delete (${name})`}
-      isOpen={type !== null}
-      onClose={() => {
-        request.clear();
-        onClose();
-      }}
-      onConfirm={() => type && request.send(type)}
-      isBusy={request.isPending}
-      errorMessage={problem ? problemText(problem) : null}
-      yes="Delete"
-      no="Cancel"
-    >
-      Are you sure you want to delete {name} from the list of issue types?
-    </ConfirmDialog>
+      <DeleteTypeDialog
+        type={deleted}
+        list="issue types"
+        send={deleteIssueType}
+        refetch={[['listIssueTypes', businessId]]}
+        onClose={() => setDeleted(null)}
+      />
+    </SettingsPage>
   );
 }

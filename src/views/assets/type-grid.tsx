@@ -1,16 +1,21 @@
+import type { components } from '../../../openapi/generated/contract.ts';
 import { abbreviationOf } from '../../domain/assets/abbreviation.ts';
+import { assetsPaths } from '../../paths/assets.ts';
 import { Button } from '../ui/actions/button.tsx';
+import { RowMenu } from '../ui/actions/menu.tsx';
 import { Badge } from '../ui/content/badge.tsx';
 import { EmptyState } from '../ui/feedback/feedback.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { visuallyHidden } from '../ui/foundations/visually-hidden.css.ts';
+import type { RowAction } from '../ui/lists/table-column.ts';
 import { useAnnouncement } from '../ui/lists/use-announcement.ts';
 import * as css from './asset-types.css.ts';
 
-type AssetType = { id: string; name: string; vehicle_type: boolean; is_default: boolean };
+type AssetType = components['schemas']['AssetType'];
 
 type TypeGridProps = {
   types: readonly AssetType[];
+  actsOf: (type: AssetType) => readonly RowAction[];
   /** Whether new cards are loading; the current ones stay until then. */
   isFetching: boolean;
   isSearched: boolean;
@@ -18,8 +23,10 @@ type TypeGridProps = {
   onClear: (() => void) | null;
 };
 
+type TypeCardProps = { type: AssetType; acts: readonly RowAction[] };
+
 /** Asset types as cards, or the reason why there are none. */
-export function TypeGrid({ types, isFetching, isSearched, onClear }: TypeGridProps) {
+export function TypeGrid({ types, actsOf, isFetching, isSearched, onClear }: TypeGridProps) {
   const news = useAnnouncement(isFetching ? null : `${types.length} asset ${types.length === 1 ? 'type' : 'types'}`);
   return (
     <div aria-busy={isFetching}>
@@ -30,7 +37,7 @@ export function TypeGrid({ types, isFetching, isSearched, onClear }: TypeGridPro
         <ul className={css.cards} aria-label="Asset types">
           {types.map((type) => (
             <li key={type.id} className={css.card}>
-              <TypeCard type={type} />
+              <TypeCard type={type} acts={actsOf(type)} />
             </li>
           ))}
         </ul>
@@ -47,17 +54,22 @@ export function TypeGrid({ types, isFetching, isSearched, onClear }: TypeGridPro
   );
 }
 
-function TypeCard({ type: { name, vehicle_type, is_default } }: { type: AssetType }) {
+function TypeCard({ type: { id, name, vehicle_type, is_default }, acts }: TypeCardProps) {
   return (
     <>
       <span className={css.abbreviation} aria-hidden="true">
         {abbreviationOf(name)}
       </span>
       <span className={css.words}>
-        <span className={css.name}>{name}</span>
+        <a className={css.name} href={assetsPaths.assetList({ asset_type: id })}>
+          {name}
+        </a>
         <span className={css.note}>{vehicle_type ? 'Vehicle' : 'Asset'}</span>
       </span>
       {is_default ? <Badge tone="neutral">Default</Badge> : null}
+      <span className={css.menu}>
+        <RowMenu name={name} entries={acts} onAct={(act) => acts.find((one) => one.id === act)?.onAct()} />
+      </span>
     </>
   );
 }

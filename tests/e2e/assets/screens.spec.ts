@@ -6,7 +6,15 @@ testScreens('assets', [
   {
     name: 'asset-types',
     open: asOwner('/assets'),
-    states: [{ name: 'no match', open: asOwner('/assets?search=nothing-like-it') }],
+    states: [
+      { name: 'no match', open: asOwner('/assets?search=nothing-like-it') },
+      {
+        name: 'form',
+        open: asOwner('/assets?modal=asset-type', (page) =>
+          expect(page.getByRole('dialog', { name: 'Add Asset Type' })).toBeVisible(),
+        ),
+      },
+    ],
   },
   {
     name: 'issue-types',
@@ -20,5 +28,37 @@ testScreens('assets', [
       },
     ],
   },
-  { name: 'statutory-information', open: asOwner('/assets?tab=settings&view=statutory-type') },
+  { name: 'settings', open: asOwner('/assets?tab=settings') },
+  {
+    name: 'asset-type-settings',
+    open: asOwner('/assets?tab=settings&view=asset-type'),
+    states: [
+      {
+        name: 'form',
+        open: asOwner('/assets?tab=settings&view=asset-type&modal=asset-type', (page) =>
+          expect(page.getByRole('dialog', { name: 'Add Asset Type' })).toBeVisible(),
+        ),
+      },
+      {
+        name: 'depreciation',
+        open: asOwner('/assets?tab=settings&view=asset-type', async (page) => {
+          await page.getByRole('button', { name: 'Actions for Laptop' }).click();
+          await page.getByRole('menuitem', { name: 'Depreciation' }).click();
+          await expect(page.getByRole('dialog', { name: 'Depreciation of Laptop' })).toBeVisible();
+        }),
+      },
+    ],
+  },
+  {
+    name: 'statutory-information',
+    open: asOwner('/assets?tab=settings&view=statutory-type'),
+    states: [
+      {
+        name: 'form',
+        open: asOwner('/assets?tab=settings&view=statutory-type&modal=statutory-type', (page) =>
+          expect(page.getByRole('dialog', { name: 'Add Statutory Information' })).toBeVisible(),
+        ),
+      },
+    ],
+  },
 ]);

@@ -1,32 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { components, operations } from '../../openapi/generated/contract.ts';
-import { bodyOf, client, type Options, pathOf } from './shared/client.ts';
+import type { components, operations } from '../../../openapi/generated/contract.ts';
+import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
 
 type Schemas = components['schemas'];
 type OfBusiness = { businessId: string };
 type OfOne = OfBusiness & { id: string };
-type AssetTypesAsked = NonNullable<operations['listAssetTypes']['parameters']['query']>;
-
-/** All matching asset types. The previous result stays until the next one has loaded. */
-export const assetTypesQuery = (businessId: string, asked: AssetTypesAsked) =>
-  queryOptions({
-    queryKey: ['listAssetTypes', businessId, asked],
-    queryFn: ({ signal }) => {
-      const params = { path: { domain: businessId }, query: asked };
-      return bodyOf(client.GET('/c/{domain}/asset-management/asset_types/all_asset_types/', { params, signal }));
-    },
-    placeholderData: keepPreviousData,
-  });
-
-export const documentTypesQuery = (businessId: string) =>
-  queryOptions({
-    queryKey: ['listDocumentTypes', businessId],
-    queryFn: ({ signal }) => {
-      const params = { path: { domain: businessId } };
-      return bodyOf(client.GET('/c/{domain}/asset-management/assets/list_of_document_types/', { params, signal }));
-    },
-  });
-
 type IssueTypesAsked = NonNullable<operations['listIssueTypes']['parameters']['query']>;
 
 /** A page of issue types. The previous page stays until the next one has loaded. */

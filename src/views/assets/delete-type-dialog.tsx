@@ -1,0 +1,50 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { Options } from '../../services/shared/client.ts';
+import { useBusiness } from '../shared/business.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { useRequest } from '../shared/use-request.ts';
+import { notify } from '../ui/feedback/toast.tsx';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
+
+type Named = { id: string; name: string };
+
+type DeleteTypeDialogProps = {
+  /** The type to delete; null while the dialog is closed. */
+  type: Named | null;
+  /** The list that it goes from, as the question names it. */
+  list: 'asset types' | 'issue types' | 'Statutory types';
+  send: (type: { businessId: string; id: string }, options: Options) => Promise<void>;
+  refetch: readonly QueryKey[];
+  onClose: () => void;
+};
+
+/** Asks before a type goes. When the server refuses it, the dialog stays and says why. */
+export function DeleteTypeDialog({ type, list, send, refetch, onClose }: DeleteTypeDialogProps) {
+  const { id: businessId } = useBusiness();
+  const { problem, ...request } = useRequest({
+    send: (options, { id }: Named) => send({ businessId, id }, options),
+    refetch,
+    onDone: (_, { name }) => {
+      notify('good', `${name} deleted`);
+      onClose();
+    },
+  });
+  const name = type?.name ?? '';
+  return (
+    <ConfirmDialog
+      title={`Permanently Delete (${name})`}
+      isOpen={type !== null}
+      onClose={() => {
+        request.clear();
+        onClose();
+      }}
+      onConfirm={() => type && request.send(type)}
+      isBusy={request.isPending}
+      errorMessage={problem ? problemText(problem) : null}
+      yes="Delete"
+      no="Cancel"
+    >
+      Are you sure you want to delete {name} from the list of {list}?
+    </ConfirmDialog>
+  );
+}
