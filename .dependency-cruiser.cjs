@@ -8,12 +8,11 @@ const flowLists = '^src/machines/([^/]+/flows|index)\\.ts$';
 const programs = '^src/(app/(main|prerender)|flows/gallery/main|flows/report/render)\\.tsx$';
 /** Components that stand ready for the modules that come next: each leaves this list when a screen first uses it. */
 const waiting = [
-  '^src/views/ui/actions/menu\\.tsx',
   '^src/views/ui/choices/multi-select\\.',
   '^src/views/ui/content/(missing|stat|stat-skeleton|time|truncate)\\.',
   '^src/views/ui/feedback/(data-loading|progress-circle|spinner)\\.',
   '^src/views/ui/fields/(money-field|time-field|year-field)\\.',
-  '^src/views/ui/overlays/(hint|popover|tooltip)\\.',
+  '^src/views/ui/overlays/(popover|tooltip)\\.',
   '^src/views/shared/(people|people-filters|people-foot|people-list|people-picker|preview-form|unassign-dialog)\\.',
 ];
 

@@ -1,5 +1,6 @@
 /** Every flow of the product. Whatever lists, draws, walks or tests flows walks this list. */
 import { accountsFlows } from './accounts/flows.ts';
+import { assetsFlows } from './assets/flows.ts';
 import { billingFlows } from './billing/flows.ts';
 import { businessesFlows } from './businesses/flows.ts';
 import type { Flow } from './flow.ts';
@@ -14,6 +15,7 @@ export const flows: readonly Flow[] = [
   ...billingFlows,
   ...onboardingFlows,
   ...businessesFlows,
+  ...assetsFlows,
   ...shellFlows,
   ...sharedFlows,
 ];

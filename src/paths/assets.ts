@@ -2,6 +2,8 @@ import { at } from './shared.ts';
 
 export const assetsPaths = {
   assets: () => '/assets',
+  home: () => at('/assets', { tab: 'home' }),
+  createAsset: () => at('/assets', { tab: 'home', view: 'create' }),
   /** @param query what the list is narrowed by, as its filters name it */
   assetList: (query: { asset_type?: string } = {}) => at('/assets', { tab: 'asset-list', view: 'list', ...query }),
   assetTypes: () => at('/assets', { tab: 'asset-list', view: 'type' }),

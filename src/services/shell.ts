@@ -66,4 +66,21 @@ export async function sendFlowCounts(body: components['schemas']['FlowCountBatch
   const sent = open.POST('/flow_counts/', { body, keepalive: true, credentials: 'omit' });
   const status = await sent.then(({ response }) => response.status).catch(() => 0);
   return status === 204 || status === 400 || status === 404;
+
+type OfBusiness = { businessId: string };
+
+/** Whether the welcome of the asset register was read in the business. */
+export function getAppOnboarding({ businessId }: OfBusiness, { signal }: Options) {
+  const query = { type: 'asset_onboarding', business_id: businessId } as const;
+  return bodyOf(client.GET('/c/{domain}/app_onboarding/', { params: { path: pathOf({ businessId }), query }, signal }));
+}
+
+/** Saves that it was. May be repeated. */
+export function createAppOnboarding({ businessId }: OfBusiness, { signal }: Options) {
+  const body = {
+    type: 'asset_onboarding',
+    business: businessId,
+    web_onboarding: { asset_widget_onboarded: true },
+  } as const;
+  return bodyOf(client.POST('/c/{domain}/app_onboarding/', { params: { path: pathOf({ businessId }) }, body, signal }));
 }

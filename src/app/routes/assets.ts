@@ -1,7 +1,7 @@
 import { assetsPaths } from '../../paths/assets.ts';
 import { plus } from '../../views/ui/foundations/icons.ts';
 import { inBusiness } from '../access.ts';
-import { page } from '../page.tsx';
+import { flowPage, page } from '../page.tsx';
 import type { Manifest } from '../screen.ts';
 
 export const assets: Manifest = {
@@ -23,6 +23,19 @@ export const assets: Manifest = {
   ],
   rail: { label: 'Assets', href: assetsPaths.assets(), icon: 'box', order: 3 },
   screens: [
+    {
+      path: assetsPaths.assets(),
+      query: { tab: 'home', view: '' },
+      title: 'Assets',
+      access: inBusiness('access_assets'),
+      frame: 'always',
+      menu: { module: 'Assets', label: 'Home', order: 0 },
+      page: flowPage(
+        'onboarding',
+        async () => (await import('../../views/assets/home.page.tsx')).AssetsHomePage,
+        async () => (await import('../actors/assets.ts')).assetOnboardingFlow,
+      ),
+    },
     {
       path: assetsPaths.assets(),
       query: { tab: 'asset-list', view: 'type' },

@@ -4,13 +4,28 @@ import { expect } from '../test.ts';
 
 testScreens('assets', [
   {
-    name: 'asset-types',
-    open: asOwner('/assets'),
+    name: 'home',
+    open: asOwner('/assets?tab=home', (page) =>
+      expect(page.getByRole('dialog', { name: 'Welcome to Assets' })).toBeVisible(),
+    ),
     states: [
-      { name: 'no match', open: asOwner('/assets?search=nothing-like-it') },
+      {
+        name: 'welcome closed',
+        open: asOwner('/assets?tab=home', async (page) => {
+          await page.getByRole('button', { name: 'Close', exact: true }).click();
+          await expect(page.getByRole('link', { name: 'Create New Asset' })).toBeVisible();
+        }),
+      },
+    ],
+  },
+  {
+    name: 'asset-types',
+    open: asOwner('/assets?tab=asset-list&view=type'),
+    states: [
+      { name: 'no match', open: asOwner('/assets?tab=asset-list&view=type&search=nothing-like-it') },
       {
         name: 'form',
-        open: asOwner('/assets?modal=asset-type', (page) =>
+        open: asOwner('/assets?tab=asset-list&view=type&modal=asset-type', (page) =>
           expect(page.getByRole('dialog', { name: 'Add Asset Type' })).toBeVisible(),
         ),
       },

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, openAs, test } from '../test.ts';
 
 const row = (page: Page, name: string) => page.getByRole('row', { name });
-const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const card = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Asset types' }).getByRole('listitem').filter({ hasText: name });
 
 async function act(page: Page, name: string, action: string) {
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
@@ -52,7 +53,7 @@ test('a card leads to the assets of its type', async ({ page, world }) => {
 test('the grid is narrowed by kind and by name, and says when nothing is left', async ({ page, world }) => {
   await openAs(page, world, await world.owner(), '/assets?tab=asset-list&view=type');
   const names = page.getByRole('list', { name: 'Asset types' }).getByRole('link');
-  await page.getByRole('radio', { name: 'Vehicles' }).click();
+  await page.getByText('Vehicles', { exact: true }).click();
   await expect(names).toHaveText(['Vehicle']);
   await page.getByRole('searchbox').fill('lap');
   await expect(page.getByText('Asset type with name does not Exist')).toBeVisible();

@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react';
+import type { AssetOnboardingRef } from '../../machines/assets/asset-onboarding/machine.ts';
+import { assetsPaths } from '../../paths/assets.ts';
+import { stateName } from '../shared/flow-state.ts';
+import { problemText } from '../shared/problem-text.ts';
+import { Button, LinkButton } from '../ui/actions/button.tsx';
+import { Stack } from '../ui/content/layout.tsx';
+import { Notice } from '../ui/feedback/feedback.tsx';
+import { Page, PageHeader } from '../ui/navigation/page.tsx';
+import { Dialog, DialogBody, DialogFoot } from '../ui/overlays/dialog.tsx';
+import { Hint } from '../ui/overlays/hint.tsx';
+import { AssetsWelcome } from './welcome.tsx';
+
+/** The start of the asset register, with its welcome for who is new to it. */
+export function AssetsHomePage({ onboarding }: { onboarding: AssetOnboardingRef }) {
+  const state = useSelector(onboarding, ({ value }) => stateName(value));
+  return (
+    <Page>
+      <div data-flow="assetOnboarding" data-state={state}>
+        <PageHeader
+          title="Assets"
+          action={
+            <Hint
+              text="Click Add Asset"
+              isOpen={state === 'hinting'}
+              onClose={() => onboarding.send({ type: 'hint.dismiss' })}
+            >
+              <LinkButton href={assetsPaths.createAsset()} look="primary">
+                Add Asset
+              </LinkButton>
+            </Hint>
+          }
+        >
+          What your business owns, who has it, and what it is worth.
+        </PageHeader>
+      </div>
+      <AssetsWelcome />
+      <WelcomeDialog onboarding={onboarding} />
+    </Page>
+  );
+}
+
+function WelcomeDialog({ onboarding }: { onboarding: AssetOnboardingRef }) {
+  const isSaving = useSelector(onboarding, (snapshot) => snapshot.matches('saving'));
+  const isOpen = useSelector(onboarding, (snapshot) => snapshot.matches('welcoming') || snapshot.matches('saving'));
+  const problem = useSelector(onboarding, ({ context }) => context.problem);
+  return (
+    <Dialog
+      title="Welcome to Assets"
+      isOpen={isOpen}
+      isBusy={isSaving}
+      onClose={() => onboarding.send({ type: 'welcome.close' })}
+    >
+      <DialogBody>
+        <Stack>
+          <p>Keep every thing that your business owns in one place: laptops, furniture, vehicles.</p>
+          <p>Say who has it and where it is, and see what it is worth.</p>
+          {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+        </Stack>
+      </DialogBody>
+      <DialogFoot>
+        <Button look="primary" isBusy={isSaving} onPress={() => onboarding.send({ type: 'welcome.start' })}>
+          Get Started
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}
