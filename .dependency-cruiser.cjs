@@ -12,7 +12,7 @@ const waiting = [
   '^src/views/ui/content/(missing|stat|stat-skeleton|time|truncate)\\.',
   '^src/views/ui/feedback/(data-loading|progress-circle|spinner)\\.',
   '^src/views/ui/fields/(money-field|time-field|year-field)\\.',
-  '^src/views/ui/overlays/(popover|tooltip)\\.',
+  '^src/views/ui/overlays/(popover|tooltip)\\.tsx',
   '^src/views/shared/(people|people-filters|people-foot|people-list|people-picker|preview-form|unassign-dialog)\\.',
 ];
 

@@ -2875,6 +2875,8 @@ export type components = {
         AssetStatus: "active" | "unassigned" | "out_for_repair" | "inactive" | "disposed" | "condemned" | "discarded" | "missing" | "sold";
         AssetText: string;
         AssetType: {
+            /** @description The assets of this type that are not in the bin. */
+            asset_count: number;
             /** Format: uuid */
             id: string;
             /** @description Default types are locked. */

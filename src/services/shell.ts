@@ -66,6 +66,7 @@ export async function sendFlowCounts(body: components['schemas']['FlowCountBatch
   const sent = open.POST('/flow_counts/', { body, keepalive: true, credentials: 'omit' });
   const status = await sent.then(({ response }) => response.status).catch(() => 0);
   return status === 204 || status === 400 || status === 404;
+}
 
 type OfBusiness = { businessId: string };
 

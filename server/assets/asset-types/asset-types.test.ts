@@ -90,7 +90,7 @@ describe("a business's own types", () => {
       {
         ...{ id: body.id, name: 'Laboratory scale', vehicle_type: false, is_default: false },
         ...{ starting_number: 100, prefix: 'LAB', next_asset_id: 'LAB-0100' },
-        ...{ useful_life_months: null, residual_percent: 0 },
+        ...{ useful_life_months: null, residual_percent: 0, asset_count: 0 },
       },
     ]);
     const changed = await call('PUT', `${body.id}/`, { name: 'Scale', starting_number: 7 });
@@ -166,5 +166,29 @@ describe('asset IDs', () => {
     expect(ids.sort()).toEqual(
       Array.from({ length: 16 }, (_none, index) => `CAM-${String(index + 1).padStart(4, '0')}`),
     );
+  });
+});
+
+describe('a type that assets have', () => {
+  const assets = (method: string, rest: string, json: unknown) =>
+    server.call(method, `/c/${owner.businessId}/asset-management/assets/${rest}`, { token: owner.token, json });
+
+  it('counts them, and is not deleted but says what uses it', async () => {
+    const { body: type } = await add('Projector');
+    const regions = await server.call('GET', `/c/${owner.businessId}/regions/all/`, { token: owner.token });
+    const facts = { asset_type: type.id, location: regions.body[0].id, status: 'unassigned', asset_condition: 'new' };
+    const added = [];
+    for (const name of ['Hall', 'Board room']) {
+      const { status, body } = await assets('POST', '', { ...facts, name });
+      expect(status).toBe(201);
+      added.push(body.id);
+    }
+    expect(await list('?search=Projector')).toEqual([{ ...type, asset_count: 2, next_asset_id: 'PRO-0003' }]);
+    expect((await assets('PATCH', 'bulk_delete/', { ids: [added[0]] })).status).toBe(200);
+    const refused = await call('DELETE', `${type.id}/`);
+    expect([refused.status, refused.body.detail]).toEqual([
+      409,
+      'Projector is the type of 1 asset and of 1 asset in the bin, such as PRO-0001. Give them another type, or delete them for good, first.',
+    ]);
   });
 });

@@ -54,6 +54,17 @@ function withStartingNumber(type: store.TypeRow, startingNumber = type.starting_
   return { ...type, starting_number: startingNumber, next_number: startingNumber };
 }
 
+const counted = (count: number) => `${count.toLocaleString('en-NG')} ${count === 1 ? 'asset' : 'assets'}`;
+
+/** `Drone is the type of 3 assets and of 1 asset in the bin, such as DRO-0001.` */
+function inUse({ name, asset_count: count }: store.TypeRow, inBin: number, example: string): string {
+  const users = [
+    ...(count > 0 ? [`of ${counted(count)}`] : []),
+    ...(inBin > 0 ? [`of ${counted(inBin)} in the bin`] : []),
+  ];
+  return `${name} is the type ${users.join(' and ')}, such as ${example}. Give them another type, or delete them for good, first.`;
+}
+
 export const assetTypesHandlers = ({ clock }: Platform): Pick<Handlers, AssetTypeOperation> => {
   const note = ({ tx, businessId, userId, address }: Caller, type: store.TypeRow, action: string, text: string) =>
     record(tx, {
@@ -91,6 +102,8 @@ export const assetTypesHandlers = ({ clock }: Platform): Pick<Handlers, AssetTyp
 
     deleteAssetType: async (call) => {
       const type = await claimOwnType(call);
+      const users = await store.usersOfType(call.tx, call.businessId, type.id);
+      if (users.example !== null) throw refuse.conflict(inUse(type, users.in_bin, users.example));
       await store.deleteAssetType(call.tx, call.businessId, type.id);
       await note(call, type, 'deleted', 'Deleted the asset type');
       return undefined;

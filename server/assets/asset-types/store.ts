@@ -11,7 +11,8 @@ type Schemas = components['schemas'];
 export type TypeRow = Omit<Schemas['AssetType'], 'next_asset_id'> & { next_number: number };
 
 const columns = `id, name, vehicle_type, starting_number, is_default, prefix, next_number, useful_life_months,
-  residual_percent`;
+  residual_percent, (select coalesce(sum(count), 0)::int from asset_counts counted
+    where counted.business_id = asset_types.business_id and counted.asset_type_id = asset_types.id) as asset_count`;
 
 type Asked = { search: string; areVehicles: boolean | undefined };
 
@@ -87,6 +88,17 @@ export async function setDepreciation(tx: Tx, businessId: string, id: string, ru
   return changed;
 }
 
+/** The assets in the bin that have the type, and one ID among all that have it; null without any. */
+export async function usersOfType(tx: Tx, businessId: string, id: string) {
+  const [users] = await tx.query<{ in_bin: number; example: string | null }>(
+    `select count(*) filter (where deleted_at is not null)::int as in_bin, min(number) as example from assets
+     where business_id = $1 and asset_type_id = $2`,
+    [businessId, id],
+  );
+  return users ?? { in_bin: 0, example: null };
+}
+
+/** Breaks a foreign key when an asset has the type, also one in the bin. */
 export async function deleteAssetType(tx: Tx, businessId: string, id: string): Promise<void> {
   await tx.query('delete from asset_types where business_id = $1 and id = $2', [businessId, id]);
 }

@@ -54,7 +54,7 @@ export function TypeGrid({ types, actsOf, isFetching, isSearched, onClear }: Typ
   );
 }
 
-function TypeCard({ type: { id, name, vehicle_type, is_default }, acts }: TypeCardProps) {
+function TypeCard({ type: { id, name, asset_count: count, is_default }, acts }: TypeCardProps) {
   return (
     <>
       <span className={css.abbreviation} aria-hidden="true">
@@ -64,7 +64,9 @@ function TypeCard({ type: { id, name, vehicle_type, is_default }, acts }: TypeCa
         <a className={css.name} href={assetsPaths.assetList({ asset_type: id })}>
           {name}
         </a>
-        <span className={css.note}>{vehicle_type ? 'Vehicle' : 'Asset'}</span>
+        <span className={css.note}>
+          {count.toLocaleString('en-NG')} {count === 1 ? 'asset' : 'assets'}
+        </span>
       </span>
       {is_default ? <Badge tone="neutral">Default</Badge> : null}
       <span className={css.menu}>
