@@ -37,7 +37,7 @@ export function DepreciationForm({ type, onClose }: DepreciationFormProps) {
       onClose={close}
       request={request}
       submit="Save"
-      lead="Book values fall by the same amount each month, from the purchase date until the residual value is left."
+      lead="Book values fall by the same amount each month, from the month after the purchase until the residual value is left."
       onSubmit={() => type && request.send({ id: type.id, useful_life_months: life, residual_percent: residual ?? 0 })}
     >
       <NumberField
