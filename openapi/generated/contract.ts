@@ -3528,7 +3528,7 @@ export type components = {
                     [key: string]: number;
                 };
             };
-            /** Format: uuid */
+            /** @description Random. */
             id: string;
         };
         /** @description The id of a machine. */

@@ -13,4 +13,7 @@ export const assetsPaths = {
   assetTypeSettings: (query: { modal?: 'asset-type' } = {}) =>
     at('/assets', { tab: 'settings', view: 'asset-type', ...query }),
   statutoryInformation: () => at('/assets', { tab: 'settings', view: 'statutory-type' }),
+  stockTakes: () => at('/assets', { tab: 'asset-list', view: 'stock-takes' }),
+  /** Without an id, a new one. */
+  stockTake: (query: { id?: string } = {}) => at('/assets', { tab: 'asset-list', view: 'stock-take', ...query }),
 };

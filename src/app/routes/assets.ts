@@ -88,5 +88,27 @@ export const assets: Manifest = {
       page: page(async () => (await import('../../views/assets/statutory-types.page.tsx')).StatutoryTypesPage),
       readAhead: async () => (await import('../../views/assets/statutory-types.page.tsx')).readStatutoryTypes,
     },
+    {
+      path: assetsPaths.assets(),
+      query: { tab: 'asset-list', view: 'stock-takes' },
+      title: 'Stock-takes',
+      access: inBusiness('access_assets'),
+      frame: 'always',
+      menu: { module: 'Assets', group: 'Assets List', label: 'Stock-takes', order: 5 },
+      page: page(async () => (await import('../../views/assets/stock/stock-takes.page.tsx')).StockTakesPage),
+    },
+    {
+      path: assetsPaths.assets(),
+      query: { tab: 'asset-list', view: 'stock-take' },
+      title: 'Stock-take',
+      access: inBusiness('access_assets'),
+      frame: 'always',
+      parent: assetsPaths.stockTakes(),
+      page: flowPage(
+        'stockTake',
+        async () => (await import('../../views/assets/stock/stock-take.page.tsx')).StockTakePage,
+        async () => (await import('../actors/stock-takes.ts')).stockTakeFlow,
+      ),
+    },
   ],
 };

@@ -4,6 +4,7 @@
  */
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { watchedTransition } from '../../machines/shared/watching.ts';
+import { randomKey } from '../../services/shared/random-key.ts';
 import { sendFlowCounts } from '../../services/shell.ts';
 import { addCounts, countingTabs, nextBatch, sealCounts } from '../storage/flow-counts.ts';
 import { type Observed, observeFlows } from './observe-flows.ts';
@@ -61,7 +62,7 @@ async function sendForAll(tab: string): Promise<void> {
 export function countFlows(): void {
   const isRefused = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
   if (isRefused || !navigator.locks) return;
-  const tab = crypto.randomUUID();
+  const tab = randomKey();
   void navigator.locks.request(lockOf(tab), untilTheTabCloses);
   void navigator.locks.request('flowCounts.sender', () => {
     setInterval(() => void sendForAll(tab), aMinute);

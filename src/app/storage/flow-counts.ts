@@ -3,6 +3,7 @@
  * batches that any tab may send: the server adds a batch once, however often it comes.
  */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { randomKey } from '../../services/shared/random-key.ts';
 
 type Batch = components['schemas']['FlowCountBatch'];
 type Open = Pick<Batch, 'day' | 'flows'>;
@@ -50,7 +51,7 @@ export function sealCounts(tab: string): void {
       const last = batches.at(-1);
       const longer = { ...last?.flows, [flow]: { ...last?.flows[flow], [counted]: times } };
       if (last && JSON.stringify({ ...last, flows: longer }).length <= mostBytes) last.flows = longer;
-      else batches.push({ id: crypto.randomUUID(), day: open.day, flows: { [flow]: { [counted]: times } } });
+      else batches.push({ id: randomKey(), day: open.day, flows: { [flow]: { [counted]: times } } });
     }
   }
   localStorage.removeItem(key);

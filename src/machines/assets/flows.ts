@@ -1,4 +1,5 @@
 import type { Flow } from '../flow.ts';
 import { assetOnboardingFlow } from './asset-onboarding/cases.ts';
+import { stockTakeFlow } from './stock-take/cases.ts';
 
-export const assetsFlows: readonly Flow[] = [assetOnboardingFlow];
+export const assetsFlows: readonly Flow[] = [assetOnboardingFlow, stockTakeFlow];

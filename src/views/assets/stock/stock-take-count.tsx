@@ -1,0 +1,96 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, useState } from 'react';
+import { stockTakeStateLabels } from '../../../../openapi/generated/lists/assets.stock.ts';
+import type { StockTakeItem, StockTakeRef } from '../../../machines/assets/stock-take/machine.ts';
+import { problemText } from '../../shared/problem-text.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { Actions, Stack } from '../../ui/content/layout.tsx';
+import { Notice } from '../../ui/feedback/feedback.tsx';
+import { TextField } from '../../ui/fields/field.tsx';
+import { Form, textOf } from '../../ui/fields/form.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { StockTakeFigures } from './stock-take-figures.tsx';
+import { StockTakeItems } from './stock-take-items.tsx';
+
+/** Counting: a field for a scanner or for typing, the totals, and everything that is expected to tick. */
+export function StockTakeCount({ stockTake }: { stockTake: StockTakeRef }) {
+  const { stockTake: shown, last, problem } = useSelector(stockTake, (snapshot) => snapshot.context);
+  const isBusy = useSelector(stockTake, (snapshot) => snapshot.hasTag('busy'));
+  const isDiscarding = useSelector(stockTake, (snapshot) => snapshot.matches('discarding'));
+  const [label, setLabel] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const tick = useCallback(
+    ({ asset, found_at }: StockTakeItem) =>
+      stockTake.send({ type: 'stock.count', count: { asset, found: found_at === null } }),
+    [stockTake],
+  );
+  if (shown === null) return null;
+  const errors = problem?.fields ?? {};
+  return (
+    <Stack>
+      <StockTakeFigures stockTake={shown} />
+      <Card title="Scan or type" isPadded>
+        <Form
+          aria-label="Count an asset"
+          errors={errors}
+          onSubmit={(values) => {
+            stockTake.send({ type: 'stock.count', count: { label: textOf(values, 'label'), found: true } });
+            // The next scan types into an empty field.
+            setLabel('');
+          }}
+        >
+          <TextField
+            label="Asset ID, serial number or plate"
+            name="label"
+            hint="A scanner that types works here: it ends each code with Enter."
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck="false"
+            maxLength={100}
+            value={label}
+            onChange={setLabel}
+          />
+          <div role="status">{last === null ? null : <Said item={last} />}</div>
+          {problem && Object.keys(errors).length === 0 ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+          <Actions>
+            <Button type="submit" isBusy={isBusy}>
+              Count it
+            </Button>
+            <Button look="primary" onPress={() => stockTake.send({ type: 'stock.review' })} isDisabled={isBusy}>
+              Review and close
+            </Button>
+            <Button look="ghost" onPress={() => setAsking(true)} isDisabled={isBusy}>
+              Discard
+            </Button>
+          </Actions>
+        </Form>
+      </Card>
+      <StockTakeItems stockTake={shown} onTick={tick} />
+      <ConfirmDialog
+        title="Discard this stock-take?"
+        isOpen={isAsking || isDiscarding}
+        isBusy={isDiscarding}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          stockTake.send({ type: 'stock.discard' });
+        }}
+        yes="Discard"
+        no="Keep it"
+      >
+        What was counted is lost. The assets stay as they are.
+      </ConfirmDialog>
+    </Stack>
+  );
+}
+
+function Said({ item: { number, name, state } }: { item: StockTakeItem }) {
+  if (state === null) return <Notice tone="info">{`${number} ${name} is not in this stock-take any more.`}</Notice>;
+  const text = `${number} ${name}: ${stockTakeStateLabels[state].toLowerCase()}`;
+  return (
+    <Notice tone={state === 'found' ? 'good' : 'warning'}>
+      {state === 'unexpected' ? `${text}, it belongs elsewhere.` : `${text}.`}
+    </Notice>
+  );
+}
