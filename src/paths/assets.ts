@@ -3,9 +3,12 @@ import { at } from './shared.ts';
 export const assetsPaths = {
   assets: () => '/assets',
   home: () => at('/assets', { tab: 'home' }),
-  createAsset: () => at('/assets', { tab: 'home', view: 'create' }),
+  createAsset: (query: { copy?: string } = {}) => at('/assets', { tab: 'home', view: 'create', ...query }),
+  editAsset: (id: string) => at('/assets', { tab: 'home', view: 'edit', id }),
   /** @param query what the list is narrowed by, as its filters name it */
   assetList: (query: { asset_type?: string } = {}) => at('/assets', { tab: 'asset-list', view: 'list', ...query }),
+  assetBin: () => at('/assets', { tab: 'asset-list', view: 'bin' }),
+  asset: (id: string) => at('/assets', { tab: 'asset-list', view: 'asset', id }),
   assetTypes: () => at('/assets', { tab: 'asset-list', view: 'type' }),
   issueTypes: (query: { modal?: 'issue-type' } = {}) =>
     at('/assets', { tab: 'settings', view: 'issued-type', ...query }),

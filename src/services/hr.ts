@@ -112,3 +112,13 @@ export function createRegion({ businessId, idempotencyKey, ...body }: New & Sche
   const params = creationOf({ businessId, idempotencyKey });
   return bodyOf(client.POST('/c/{domain}/regions/', { params, body, signal }));
 }
+
+/** Employees to choose from, by name. */
+export function searchEmployees(
+  { businessId, ...query }: OfBusiness & NonNullable<operations['searchEmployees']['parameters']['query']>,
+  { signal }: Options,
+) {
+  return bodyOf(
+    client.GET('/c/{domain}/employees/filter', { params: { path: { domain: businessId }, query }, signal }),
+  );
+}

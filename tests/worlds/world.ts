@@ -1,6 +1,7 @@
 /** Everything that a test can create on a server, one file per domain. */
 import { makeAccounts } from './accounts.ts';
 import { Api } from './api.ts';
+import { makeAssets } from './assets.ts';
 import { makeBilling } from './billing.ts';
 import { makeBusinesses } from './businesses.ts';
 import { makePeople } from './people.ts';
@@ -20,6 +21,7 @@ export const makeWorld = (url: string, databaseUrl: string) => {
     ...businesses,
     ...makePeople(api, accounts, businesses),
     ...makeBilling(api, businesses),
+    ...makeAssets(api, businesses),
   };
 };
 

@@ -1,5 +1,6 @@
 import type { Flow } from '../flow.ts';
+import { assetFormFlow } from './asset-form/cases.ts';
 import { assetOnboardingFlow } from './asset-onboarding/cases.ts';
 import { stockTakeFlow } from './stock-take/cases.ts';
 
-export const assetsFlows: readonly Flow[] = [assetOnboardingFlow, stockTakeFlow];
+export const assetsFlows: readonly Flow[] = [assetFormFlow, assetOnboardingFlow, stockTakeFlow];

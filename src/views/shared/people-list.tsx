@@ -83,7 +83,7 @@ function Row({ person, isSingle }: { person: Person; isSingle: boolean }) {
           {name}
         </Text>
         <Text slot="description" className={css.note}>
-          {[person.job_title, person.department_name, person.id].filter(Boolean).join(' · ')}
+          {[person.job_title, person.department_name, person.employee_id].filter(Boolean).join(' · ')}
         </Text>
       </span>
     </ListBoxItem>

@@ -11,7 +11,8 @@ const jobs = ['Driver', 'Mechanic', 'Store keeper', 'Head of maintenance and sta
 const departments = ['Logistics', 'Workshop', 'Finance'];
 
 const staff: Person[] = Array.from({ length: 148 }, (_, at) => ({
-  id: `EMP-${String(at + 1).padStart(4, '0')}`,
+  id: String(at),
+  employee_id: `EMP-${String(at + 1).padStart(4, '0')}`,
   first_name: firstNames[at % 10] ?? '',
   last_name: lastNames[at % 7] ?? '',
   photo: null,

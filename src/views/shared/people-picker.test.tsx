@@ -9,6 +9,7 @@ import { PeoplePicker } from './people-picker.tsx';
 
 const staff: Person[] = Array.from({ length: 45 }, (_, at) => ({
   id: `EMP-${String(at + 1).padStart(4, '0')}`,
+  employee_id: `EMP-${String(at + 1).padStart(4, '0')}`,
   first_name: at === 30 ? 'Ngozi' : 'Musa',
   last_name: `Number ${at + 1}`,
   photo: null,

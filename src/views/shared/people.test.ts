@@ -20,6 +20,7 @@ it.each([
 it('shows a person once who appears on two pages', () => {
   const person = (id: string): Person => ({
     id,
+    employee_id: id,
     first_name: 'Ada',
     last_name: id,
     photo: null,

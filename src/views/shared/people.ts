@@ -2,6 +2,8 @@ import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/rea
 
 export type Person = {
   id: string;
+  /** The code that people know them by. */
+  employee_id: string;
   first_name: string;
   last_name: string;
   /** Address of a picture. */

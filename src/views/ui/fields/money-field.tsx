@@ -9,6 +9,8 @@ type MoneyFieldProps = NumericProps & {
   defaultValue?: number | null;
   /** Called with each digit, in kobo; with null where there is no amount. */
   onChange?: (kobo: number | null) => void;
+  /** Whole naira: kobo can be neither typed nor pasted. */
+  isWhole?: boolean;
   /** In kobo. */
   min?: number;
   /** In kobo. */
@@ -20,7 +22,7 @@ const exactDigits = 13;
 
 /** An amount in naira that groups its thousands while it is typed and is exact to the kobo: no fraction is ever computed. */
 export function MoneyField(props: MoneyFieldProps) {
-  const { value, defaultValue, onChange, min, max, errorMessage, ...rest } = props;
+  const { value, defaultValue, onChange, isWhole = false, min, max, errorMessage, ...rest } = props;
   const { text, setText, start } = useWritten({ value, defaultValue, read: parseKobo, write });
   const [refusal, setRefusal] = useState<string | null>(null);
   const kobo = parseKobo(text);
@@ -38,8 +40,10 @@ export function MoneyField(props: MoneyFieldProps) {
     if (!isOverAll || readOnly) return;
     event.preventDefault();
     const amount = parseKobo(pasted);
-    if (amount === null)
-      setRefusal(`‘${pasted.trim().slice(0, 40)}’ was not pasted: it is no amount in naira and kobo.`);
+    if (amount === null || (isWhole && amount % 100 !== 0))
+      setRefusal(
+        `‘${pasted.trim().slice(0, 40)}’ was not pasted: it is no amount in ${isWhole ? 'whole naira' : 'naira and kobo'}.`,
+      );
     else change(write(amount));
   }
 
@@ -52,7 +56,7 @@ export function MoneyField(props: MoneyFieldProps) {
       sent={kobo === null ? '' : String(kobo)}
       start={start}
       check={() => judgeRange(kobo, min, max)}
-      decimals={2}
+      decimals={isWhole ? 0 : 2}
       digits={exactDigits}
       isGrouped
       before="₦"

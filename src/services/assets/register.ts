@@ -1,0 +1,137 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components, operations } from '../../../openapi/generated/contract.ts';
+import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
+import { formOf } from '../shared/form.ts';
+
+type Schemas = components['schemas'];
+type OfBusiness = { businessId: string };
+type OfOne = OfBusiness & { id: string };
+
+type AssetsAsked = NonNullable<operations['listAssets']['parameters']['query']>;
+
+/** A page of assets. The previous page stays until the next one has loaded. */
+export const assetsQuery = (businessId: string, asked: AssetsAsked) =>
+  queryOptions({
+    queryKey: ['listAssets', businessId, asked],
+    queryFn: ({ signal }) => {
+      const params = { path: pathOf({ businessId }), query: asked };
+      return bodyOf(client.GET('/c/{domain}/asset-management/assets/', { params, signal }));
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const assetQuery = (businessId: string, id: string) =>
+  queryOptions({
+    queryKey: ['getAsset', businessId, id],
+    queryFn: ({ signal }) => {
+      const params = { path: pathOf({ businessId, id }) };
+      return bodyOf(client.GET('/c/{domain}/asset-management/assets/{id}', { params, signal }));
+    },
+  });
+
+/** Idempotent by key. Costs are whole naira. */
+export function createAsset(
+  { businessId, idempotencyKey, ...body }: OfBusiness & { idempotencyKey: string } & Schemas['NewAsset'],
+  { signal }: Options,
+) {
+  const params = { path: pathOf({ businessId }), header: { 'Idempotency-Key': idempotencyKey } };
+  return bodyOf(client.POST('/c/{domain}/asset-management/assets/', { params, body, signal }));
+}
+
+/** The server refuses an outdated version with a conflict of the code `changed_meanwhile`. */
+export function updateAsset({ businessId, id, ...body }: OfOne & Schemas['ChangedAsset'], { signal }: Options) {
+  const params = { path: pathOf({ businessId, id }) };
+  return bodyOf(client.PUT('/c/{domain}/asset-management/assets/{id}/', { params, body, signal }));
+}
+
+/** A JPEG or a PDF of at most 5 MB. */
+export function uploadAssetImage({ image, ...path }: OfOne & { image: File }, { signal }: Options) {
+  const body = { image: image.name };
+  const bodySerializer = () => formOf({ image });
+  const params = { path: pathOf(path) };
+  return bodyOf(
+    client.PATCH('/c/{domain}/asset-management/assets/{id}/upload_image/', { params, body, bodySerializer, signal }),
+  );
+}
+
+/** The server refuses an asset that somebody has with a conflict of the code `assigned`. */
+export function assignAsset({ businessId, id, ...body }: OfOne & Schemas['NewAssignment'], { signal }: Options) {
+  const params = { path: pathOf({ businessId, id }) };
+  return bodyOf(client.POST('/c/{domain}/asset-management/assets/{id}/add_assignee/', { params, body, signal }));
+}
+
+/** The server refuses an asset that nobody has with a conflict of the code `unassigned`. */
+export function unassignAsset({ businessId, id, ...body }: OfOne & Schemas['AssignmentEnd'], { signal }: Options) {
+  const params = { path: pathOf({ businessId, id }) };
+  return bodyOf(client.POST('/c/{domain}/asset-management/assets/{id}/remove_assignee/', { params, body, signal }));
+}
+
+/** Into the bin, at most 1,000 at once. The answer says what became of each. */
+export function deleteAssets({ businessId, ids }: OfBusiness & { ids: string[] }, { signal }: Options) {
+  const params = { path: pathOf({ businessId }) };
+  return bodyOf(client.PATCH('/c/{domain}/asset-management/assets/bulk_delete/', { params, body: { ids }, signal }));
+}
+
+export const removeAssetImage = (path: OfOne, { signal }: Options) =>
+  bodyOf(
+    client.PATCH('/c/{domain}/asset-management/assets/{id}/remove_image/', { params: { path: pathOf(path) }, signal }),
+  );
+
+/** The image as a file; `image` is what the asset says of it, and changes with it. */
+export const assetImageQuery = (businessId: string, id: string, image: string) =>
+  queryOptions({
+    queryKey: ['getAssetImage', businessId, id, image],
+    queryFn: ({ signal }) => {
+      const params = { path: pathOf({ businessId, id }) };
+      return bodyOf<Blob>(
+        client.GET('/c/{domain}/asset-management/assets/{id}/image/', { params, parseAs: 'blob', signal }),
+      );
+    },
+  });
+
+type PageAsked = NonNullable<operations['listAssetAssignees']['parameters']['query']>;
+
+/** Who has had an asset, the newest first. */
+export const assetAssigneesQuery = (businessId: string, id: string, asked: PageAsked) =>
+  queryOptions({
+    queryKey: ['listAssetAssignees', businessId, id, asked],
+    queryFn: ({ signal }) => {
+      const params = { path: pathOf({ businessId, id }), query: asked };
+      return bodyOf(client.GET('/c/{domain}/asset-management/assets/{id}/assignee_history/', { params, signal }));
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** What was done with an asset, the newest first. */
+export const assetHistoryQuery = (businessId: string, id: string, asked: PageAsked) =>
+  queryOptions({
+    queryKey: ['listAssetHistory', businessId, id, asked],
+    queryFn: ({ signal }) => {
+      const params = { path: pathOf({ businessId, id }), query: asked };
+      return bodyOf(client.GET('/c/{domain}/asset-management/assets/{id}/history/', { params, signal }));
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** The assets in the bin, those deleted last first. */
+export const deletedAssetsQuery = (businessId: string, asked: PageAsked) =>
+  queryOptions({
+    queryKey: ['listDeletedAssets', businessId, asked],
+    queryFn: ({ signal }) => {
+      const params = { path: pathOf({ businessId }), query: asked };
+      return bodyOf(client.GET('/c/{domain}/asset-management/assets/bin/', { params, signal }));
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** Out of the bin. The answer says what became of each. */
+export function restoreAssets({ businessId, ids }: OfBusiness & { ids: string[] }, { signal }: Options) {
+  const params = { path: pathOf({ businessId }) };
+  return bodyOf(client.POST('/c/{domain}/asset-management/assets/bin/restore/', { params, body: { ids }, signal }));
+}
+
+/** Deletes assets for ever that are in the bin. The answer says what became of each. */
+export function purgeAssets({ businessId, ids }: OfBusiness & { ids: string[] }, { signal }: Options) {
+  const params = { path: pathOf({ businessId }) };
+  return bodyOf(client.POST('/c/{domain}/asset-management/assets/bin/purge/', { params, body: { ids }, signal }));
+}

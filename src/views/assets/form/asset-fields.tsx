@@ -1,0 +1,187 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  assetConditionLabels,
+  assetConditions,
+  assetStatuses,
+  assetStatusLabels,
+} from '../../../../openapi/generated/lists/assets.register.ts';
+import { isVehicle } from '../../../domain/assets/asset-form.ts';
+import { assetTypesQuery } from '../../../services/assets/asset-types.ts';
+import { allRegionsQuery } from '../../../services/hr.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { ComboBox } from '../../ui/choices/combo-box.tsx';
+import { RadioGroup } from '../../ui/choices/radio-group.tsx';
+import { Select } from '../../ui/choices/select.tsx';
+import { FieldPair } from '../../ui/content/layout.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { TextField } from '../../ui/fields/field.tsx';
+import { MoneyField } from '../../ui/fields/money-field.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import type { AssetFormState } from './use-asset-form.ts';
+
+type FieldsProps = { state: AssetFormState };
+
+const choicesOf = (list: readonly { id: string; name: string }[]) =>
+  list.map(({ id, name }) => ({ value: id, label: name }));
+
+const longest = 200;
+
+/** The type decides whether it is a vehicle; that of an asset that is there stays what it is. */
+export function TypeField({ state, isKindFixed }: FieldsProps & { isKindFixed: boolean }) {
+  const { fields, type, errorOf } = state;
+  const { id: businessId } = useBusiness();
+  const types = useQuery(assetTypesQuery(businessId, {})).data ?? [];
+  const offered = isKindFixed ? types.filter(({ vehicle_type }) => vehicle_type === isVehicle(fields)) : types;
+  return (
+    <ComboBox
+      label="Asset type"
+      name="asset_type"
+      placeholder="Choose a type"
+      choices={choicesOf(offered)}
+      value={fields.asset_type || null}
+      errorMessage={errorOf('asset_type')}
+      emptyText="No results found"
+      onChange={(id) => {
+        const chosen = types.find((each) => each.id === id);
+        type({ asset_type: id ?? '', ...(chosen ? { kind: chosen.vehicle_type ? 'vehicle' : 'asset' } : {}) });
+      }}
+    />
+  );
+}
+
+/** What names and describes a thing that is no vehicle. */
+export function IdentityFields({ state: { fields, type } }: FieldsProps) {
+  return (
+    <>
+      <TextField label="Name" name="name" maxLength={longest} value={fields.name} onChange={(name) => type({ name })} />
+      <FieldPair>
+        <TextField
+          label="Brand"
+          name="brand"
+          isOptional
+          maxLength={longest}
+          value={fields.brand}
+          onChange={(brand) => type({ brand })}
+        />
+        <TextField
+          label="Model"
+          name="model"
+          isOptional
+          maxLength={longest}
+          value={fields.model}
+          onChange={(model) => type({ model })}
+        />
+      </FieldPair>
+      <FieldPair>
+        <TextField
+          label="Serial number"
+          name="serial_no"
+          isOptional
+          maxLength={longest}
+          spellCheck="false"
+          value={fields.serial_no}
+          onChange={(serial_no) => type({ serial_no })}
+        />
+        <ColourField state={{ fields, type }} />
+      </FieldPair>
+      <TextArea
+        label="Notes"
+        name="notes"
+        isOptional
+        maxLength={2000}
+        value={fields.notes}
+        onChange={(notes) => type({ notes })}
+      />
+    </>
+  );
+}
+
+export function ColourField({ state: { fields, type } }: { state: Pick<AssetFormState, 'fields' | 'type'> }) {
+  return (
+    <TextField
+      label="Colour"
+      name="color"
+      isOptional
+      maxLength={longest}
+      value={fields.color}
+      onChange={(color) => type({ color })}
+    />
+  );
+}
+
+export function ConditionFields({ state: { fields, type, errorOf } }: FieldsProps) {
+  const { id: businessId } = useBusiness();
+  const regions = useQuery(allRegionsQuery(businessId)).data ?? [];
+  return (
+    <>
+      <FieldPair>
+        <Select
+          label="Status"
+          name="status"
+          choices={assetStatuses.map((value) => ({ value, label: assetStatusLabels[value] }))}
+          value={assetStatuses.find((status) => status === fields.status) ?? null}
+          errorMessage={errorOf('status')}
+          onChange={(status) => type({ status: status ?? '' })}
+        />
+        <ComboBox
+          label="Location"
+          name="location"
+          isOptional={isVehicle(fields)}
+          choices={choicesOf(regions)}
+          value={fields.location || null}
+          errorMessage={errorOf('location')}
+          emptyText="No results found"
+          onChange={(location) => type({ location: location ?? '' })}
+        />
+      </FieldPair>
+      <RadioGroup
+        label="Condition"
+        name="asset_condition"
+        isRow
+        isOptional={isVehicle(fields)}
+        choices={assetConditions.map((value) => ({ value, label: assetConditionLabels[value] }))}
+        value={assetConditions.find((condition) => condition === fields.asset_condition) ?? null}
+        errorMessage={errorOf('asset_condition')}
+        onChange={(asset_condition) => type({ asset_condition })}
+      />
+    </>
+  );
+}
+
+const koboIn = 100;
+
+export function PurchaseFields({ state: { fields, type, errorOf } }: FieldsProps) {
+  return (
+    <>
+      <FieldPair>
+        <DateField
+          label="Purchase date"
+          name="purchase_date"
+          isOptional
+          value={fields.purchase_date || null}
+          errorMessage={errorOf('purchase_date')}
+          onChange={(date) => type({ purchase_date: date ?? '' })}
+        />
+        <MoneyField
+          label="Cost"
+          name="cost"
+          isOptional
+          isWhole
+          value={fields.cost === '' ? null : Number(fields.cost) * koboIn}
+          errorMessage={errorOf('cost')}
+          onChange={(kobo) => type({ cost: kobo === null ? '' : String(kobo / koboIn) })}
+        />
+      </FieldPair>
+      {isVehicle(fields) ? null : (
+        <TextField
+          label="Vendor"
+          name="vendor"
+          isOptional
+          maxLength={longest}
+          value={fields.vendor}
+          onChange={(vendor) => type({ vendor })}
+        />
+      )}
+    </>
+  );
+}

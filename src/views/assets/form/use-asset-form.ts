@@ -1,0 +1,112 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  type AssetField,
+  type AssetFields,
+  assetFields,
+  mistakesOf,
+  newAssetFields,
+  typedOver,
+  withDependents,
+} from '../../../domain/assets/asset-form.ts';
+import type { AssetFormRef, Known } from '../../../machines/assets/asset-form/machine.ts';
+import { randomKey } from '../../../services/shared/random-key.ts';
+import { useDraft } from '../../shared/use-draft.ts';
+
+/**
+ * `assignee_name` shows who was chosen, `key` makes sending the same new asset again harmless, and `base` is the asset as
+ * it was when somebody began to change it.
+ */
+const draftFields = [...assetFields, 'assignee_name', 'key', 'base'] as const;
+type DraftField = (typeof draftFields)[number];
+type Typed = Partial<Record<DraftField, string>>;
+
+type Options = {
+  form: AssetFormRef;
+  /** Names the draft: one for each person and asset. */
+  draft: string;
+  /** The asset to change; null for a new one. */
+  asset: Known | null;
+  /** What the form of a new asset begins with. */
+  start?: AssetFields;
+};
+
+/** What is typed into the asset form, kept until the server has it, and the ways to change and send it. */
+export function useAssetForm({ form, draft, asset, start = newAssetFields }: Options) {
+  const { typed, type, replace } = useDraft<Record<DraftField, string>>(draft, draftFields);
+  const [image, setImage] = useState<File | null>(null);
+  /** What was sent last: a message about a field goes when the field changes. */
+  const [sent, setSent] = useState<AssetFields | null>(null);
+  const { problem, changes } = useSelector(form, ({ context }) => context);
+  const known = asset && (readBase(typed.base) ?? asset);
+  const before = known?.fields ?? start;
+  const fields = { ...before, ...fieldsIn(typed) };
+
+  const forget = useEffectEvent(() => {
+    replace({});
+    setImage(null);
+  });
+  const rebase = useEffectEvent((next: Known) => type({ base: JSON.stringify(next) }));
+  const renewKey = useEffectEvent(() => type({ key: randomKey() }));
+  useEffect(() => {
+    const subscriptions = [
+      form.on('asset.stored', () => forget()),
+      form.on('asset.reread', ({ known: next }) => rebase(next)),
+      form.on('key.spent', () => renewKey()),
+    ];
+    return () => {
+      for (const { unsubscribe } of subscriptions) unsubscribe();
+    };
+  }, [form]);
+
+  return {
+    fields,
+    image,
+    setImage,
+    problem,
+    changes,
+    assigneeName: typed.assignee_name ?? '',
+    isChanged: image !== null || Object.keys(typedOver(before, fields)).length > 0,
+    errorOf: (field: AssetField): string | null =>
+      sent?.[field] === fields[field] ? (problem?.fields[field]?.[0] ?? null) : null,
+    type: (changed: Partial<AssetFields>, assigneeName?: string) =>
+      type({
+        ...withDependents(changed),
+        ...(assigneeName === undefined ? {} : { assignee_name: assigneeName }),
+        ...(known ? { base: JSON.stringify(known) } : {}),
+      }),
+    submit: () => {
+      const idempotencyKey = typed.key ?? randomKey();
+      if (typed.key === undefined && Object.keys(mistakesOf(fields)).length === 0) type({ key: idempotencyKey });
+      setSent(fields);
+      form.send({ type: 'asset.save', fields, image, idempotencyKey, known });
+    },
+    discard: () => {
+      replace({});
+      setImage(null);
+      setSent(null);
+    },
+    takeTheirs: (field: AssetField) => {
+      const { [field]: _, ...others } = typed;
+      replace(others);
+      form.send({ type: 'theirs.take', field });
+    },
+  };
+}
+
+export type AssetFormState = ReturnType<typeof useAssetForm>;
+
+const fieldsIn = (typed: Typed): Partial<AssetFields> =>
+  Object.fromEntries(assetFields.flatMap((field) => (typed[field] === undefined ? [] : [[field, typed[field]]])));
+
+/** Validates the entry, because anyone can edit the storage. */
+function readBase(text: string | undefined): Known | null {
+  try {
+    const found = JSON.parse(text ?? 'null') as Partial<Known> | null;
+    if (typeof found?.version !== 'number' || typeof found.fields !== 'object') return null;
+    const { fields } = found;
+    return assetFields.every((field) => typeof fields[field] === 'string') ? { version: found.version, fields } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { vehicleTypeLabels, vehicleTypes } from '../../../../openapi/generated/lists/assets.makes.ts';
+import { makeModelsQuery, makesQuery } from '../../../services/assets/makes.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { ComboBox } from '../../ui/choices/combo-box.tsx';
+import { Select } from '../../ui/choices/select.tsx';
+import { FieldPair } from '../../ui/content/layout.tsx';
+import { TextField } from '../../ui/fields/field.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { YearField } from '../../ui/fields/year-field.tsx';
+import { ColourField } from './asset-fields.tsx';
+import * as css from './asset-form.css.ts';
+import type { AssetFormState } from './use-asset-form.ts';
+
+const longest = 200;
+type Named = { id: string; name: string };
+const choicesOf = (list: readonly Named[]) => list.map(({ id, name }) => ({ value: id, label: name }));
+
+/** The fields of a vehicle. The make is chosen after the type, and the model after the make; both make its name. */
+export function VehicleFields({ state }: { state: AssetFormState }) {
+  const { fields, type, errorOf } = state;
+  const { makes, models } = useMakes(fields);
+  const vehicleType = vehicleTypes.find((each) => each === fields.vehicle_type) ?? null;
+  const named = [makes, models].flatMap((list, index) => {
+    const chosen = index === 0 ? fields.vehicle_make : fields.vehicle_model;
+    return list.find(({ id }) => id === chosen)?.name ?? [];
+  });
+  return (
+    <>
+      <Select
+        label="Vehicle type"
+        name="vehicle_type"
+        choices={vehicleTypes.map((value) => ({ value, label: vehicleTypeLabels[value] }))}
+        value={vehicleType}
+        errorMessage={errorOf('vehicle_type')}
+        onChange={(vehicle_type) => type({ vehicle_type: vehicle_type ?? '' })}
+      />
+      <FieldPair>
+        <ComboBox
+          label="Make"
+          name="vehicle_make"
+          isDisabled={vehicleType === null}
+          {...(vehicleType === null ? { hint: 'Choose the vehicle type first.' } : {})}
+          choices={choicesOf(makes)}
+          value={fields.vehicle_make || null}
+          errorMessage={errorOf('vehicle_make')}
+          emptyText="No results found"
+          onChange={(vehicle_make) => type({ vehicle_make: vehicle_make ?? '' })}
+        />
+        <ComboBox
+          label="Model"
+          name="vehicle_model"
+          isOptional
+          isDisabled={fields.vehicle_make === ''}
+          {...(fields.vehicle_make === '' ? { hint: 'Choose the make first.' } : {})}
+          choices={choicesOf(models)}
+          value={fields.vehicle_model || null}
+          errorMessage={errorOf('vehicle_model')}
+          emptyText="No results found"
+          onChange={(vehicle_model) => type({ vehicle_model: vehicle_model ?? '' })}
+        />
+      </FieldPair>
+      {named.length > 0 ? <p className={css.made}>Its name will be {named.join(' ')}.</p> : null}
+      <FieldPair>
+        <YearField
+          label="Year"
+          name="year"
+          isOptional
+          value={fields.year === '' ? null : Number(fields.year)}
+          errorMessage={errorOf('year')}
+          onChange={(year) => type({ year: year === null ? '' : String(year) })}
+        />
+        <ColourField state={state} />
+      </FieldPair>
+      <FieldPair>
+        <TextField
+          label="Plate number"
+          name="plate_no"
+          isOptional
+          maxLength={longest}
+          spellCheck="false"
+          value={fields.plate_no}
+          onChange={(plate_no) => type({ plate_no })}
+        />
+        <NumberField
+          label="Mileage"
+          name="mileage"
+          isOptional
+          unit="km"
+          max={2_000_000_000}
+          value={fields.mileage === '' ? null : Number(fields.mileage)}
+          errorMessage={errorOf('mileage')}
+          onChange={(mileage) => type({ mileage: mileage === null ? '' : String(mileage) })}
+        />
+      </FieldPair>
+      <TextField
+        label="Contact"
+        name="contact"
+        hint="Whom to call about the vehicle: a name, a number, or both."
+        maxLength={longest}
+        value={fields.contact}
+        onChange={(contact) => type({ contact })}
+      />
+    </>
+  );
+}
+
+/** The makes of the chosen vehicle type, and the models of the chosen make. */
+function useMakes({ vehicle_type, vehicle_make }: { vehicle_type: string; vehicle_make: string }) {
+  const { id: businessId } = useBusiness();
+  const type = vehicleTypes.find((each) => each === vehicle_type);
+  const makes = useQuery({ ...makesQuery(businessId, type ?? 'car'), enabled: type !== undefined });
+  const models = useQuery({
+    ...makeModelsQuery(businessId, vehicle_make, type ?? 'car'),
+    enabled: type !== undefined && vehicle_make !== '',
+  });
+  return { makes: makes.data ?? [], models: models.data ?? [] };
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { problemOf } from '../../domain/shared/problem.ts';
+import { allDepartmentsQuery, searchEmployees } from '../../services/hr.ts';
+import { useBusiness } from './business.ts';
+import type { LoadPeople } from './people.ts';
+import { PeoplePicker } from './people-picker.tsx';
+import { problemText } from './problem-text.ts';
+
+type Wired = 'queryKey' | 'load' | 'errorText' | 'departments' | 'statuses' | 'fixed';
+type EmployeePickerProps = Omit<ComponentProps<typeof PeoplePicker>, Wired>;
+
+const onlyActive = { active: true };
+const errorText = (error: unknown) => problemText(problemOf(error));
+
+/** The active employees of the business in a people picker. */
+export function EmployeePicker(props: EmployeePickerProps) {
+  const { id: businessId } = useBusiness();
+  const departments = useQuery({ ...allDepartmentsQuery(businessId), enabled: props.isOpen });
+  const load: LoadPeople = ({ search, department, page, page_size }, signal) =>
+    searchEmployees(
+      { businessId, active: true, page, page_size, search, ...(department === null ? {} : { department }) },
+      { signal },
+    );
+  return (
+    <PeoplePicker
+      {...props}
+      queryKey={['searchEmployees', businessId]}
+      load={load}
+      errorText={errorText}
+      departments={departments.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+      fixed={onlyActive}
+    />
+  );
+}

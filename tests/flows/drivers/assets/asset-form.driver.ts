@@ -1,0 +1,146 @@
+import type { assetFormMachine } from '../../../../src/machines/assets/asset-form/machine.ts';
+import { defineDriver, elsewhere } from '../../browser/driver.ts';
+import type { Stage } from '../../browser/stage.ts';
+import { signedInOn } from '../signed-in.ts';
+
+/** One red dot as a JPEG, which the server opens. */
+const jpeg = Buffer.from(
+  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/yQALCAABAAEBAREA/8wABgAQEAX/2gAIAQEAAD8A0s8g/9k=',
+  'base64',
+);
+
+const field = ({ page }: Stage, name: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^${name}( optional)?$`) });
+const working = ({ page, see }: Stage) => see(page.getByRole('status').getByText('Working'));
+
+/** A refused value blocks its form until it changes, so everything is given anew. */
+const write = async (stage: Stage, name: string, text: string) => {
+  await field(stage, name).fill('');
+  await field(stage, name).fill(text);
+};
+const pick = async ({ page }: Stage, name: string, text: string) => {
+  const box = page.getByRole('combobox', { name });
+  await box.fill('');
+  await box.fill(text);
+  await page.getByRole('option', { name: text, exact: true }).click();
+};
+const choose = async ({ page }: Stage, name: string, option: string) => {
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+
+const fillLaptop = async (stage: Stage, hasPicture: boolean) => {
+  await pick(stage, 'Asset type', 'Laptop');
+  await write(stage, 'Name', 'ThinkPad T14');
+  await pick(stage, 'Location', 'Lagos');
+  await stage.page.getByRole('radio', { name: 'Used' }).check({ force: true });
+  await stage.page.getByRole('radio', { name: 'New' }).check({ force: true });
+  await givePicture(stage, hasPicture);
+};
+const fillVehicle = async (stage: Stage) => {
+  await pick(stage, 'Asset type', 'Vehicle');
+  await choose(stage, 'Vehicle type', 'Car');
+  await pick(stage, 'Make', 'Toyota');
+  await write(stage, 'Contact', '08012345678');
+  await givePicture(stage, false);
+};
+const givePicture = async ({ page }: Stage, isWanted: boolean) => {
+  const remove = page.getByRole('region', { name: 'Image' }).getByRole('button', { name: 'Remove' });
+  const isThere = await remove.isVisible();
+  if (isThere && !isWanted) await remove.click();
+  if (isWanted && !isThere)
+    await page.locator('input[type=file]').setInputFiles({ name: 'dot.jpg', mimeType: 'image/jpeg', buffer: jpeg });
+};
+
+/** Fills the form as the label of the step says. */
+const fill = async (stage: Stage, label: string) => {
+  const tries = stage.prop<number>('tries') + 1;
+  stage.set('tries', tries);
+  if (stage.prop<boolean>('isNew')) {
+    if (label === 'asset.save: a vehicle') await fillVehicle(stage);
+    else await fillLaptop(stage, label === 'asset.save: a laptop with a picture');
+  } else {
+    await write(stage, 'Name', stage.prop('name'));
+    const isChanged = label === 'asset.save: another brand';
+    await write(stage, 'Brand', isChanged ? `Lenovo ${tries}` : stage.prop('brand'));
+  }
+  if (label === 'asset.save: no name') await field(stage, 'Name').fill('');
+};
+
+const left = (stage: Stage) => stage.seeNone(stage.page.locator('[data-flow="assetForm"]'));
+
+export const driver = defineDriver<typeof assetFormMachine>({
+  flow: 'assetForm',
+  open: async (stage, { start }) => {
+    const person = await signedInOn(stage, await stage.world.shared('owner of assets', () => stage.world.owner()));
+    const isNew = (start.input as { id: string | null }).id === null;
+    stage.set('isNew', isNew);
+    stage.set('tries', 0);
+    if (isNew) return stage.goto('/assets?tab=home&view=create');
+    const { id, name } = await stage.world.asset(person);
+    stage.set('name', name);
+    stage.set('brand', '');
+    await stage.goto(`/assets?tab=home&view=edit&id=${String(id)}`);
+  },
+  actors: {
+    createAsset: { requests: ['POST /c/{domain}/asset-management/assets/'] },
+    updateAsset: { requests: ['PUT /c/{domain}/asset-management/assets/{id}/'] },
+    uploadAssetImage: { requests: ['PATCH /c/{domain}/asset-management/assets/{id}/upload_image/'] },
+    getAsset: {
+      requests: ['GET /c/{domain}/asset-management/assets/{id}'],
+      done: async (held, { arc }, stage) => {
+        const isSame = arc.offer.label === 'they changed the same';
+        const brand = `HP ${stage.prop<number>('tries')}`;
+        if (isSame) stage.set('brand', brand);
+        const changed = isSame ? { brand } : { color: 'Black' };
+        await held.letThrough({ answer: (body) => ({ ...body, ...changed }) });
+      },
+    },
+  },
+  events: {
+    'asset.save': async (stage, _event, { arc }) => {
+      await fill(stage, arc.label);
+      await stage.press(/^(Add Asset|Save changes)$/, arc.refused);
+    },
+    'theirs.take': (stage) => stage.press('Take theirs: Brand'),
+    'image.send': (stage) => stage.press('Send image'),
+    'image.skip': (stage) => stage.press('Go on without image'),
+    'asset.open': (stage) => stage.press('View asset'),
+    'asset.another': (stage) => stage.press('Add another'),
+    'list.open': (stage) => stage.press(/^(Look in the list|Back to list)$/),
+  },
+  states: {
+    editing: {
+      sees: async (stage, { snapshot, arc }) => {
+        const { page, see, seeNone } = stage;
+        await see(page.getByRole('form', { name: 'Asset' }));
+        const { changes, problem } = snapshot.context;
+        const notice = page.getByText('Somebody else changed this asset meanwhile.');
+        await (changes === null ? seeNone(notice) : see(notice));
+        if (problem && arc?.offer.kind !== 'event')
+          await see(page.getByRole('alert').or(page.getByText(/This field may not be blank|This is too long/)));
+        if (arc?.label === 'asset.save: no name') await see(page.getByText('field is required'));
+      },
+    },
+    creating: { sees: working },
+    uploadingImage: { sees: ({ page, see }) => see(page.getByRole('dialog', { name: 'Sending the image' })) },
+    updating: { sees: working },
+    readingAgain: { sees: working },
+    foundEarlier: { sees: ({ page, see }) => see(page.getByText(/^An earlier attempt did arrive/)) },
+    imageFailed: {
+      sees: ({ page, see }) => see(page.getByRole('dialog', { name: 'The image could not be sent' })),
+    },
+    created: { sees: ({ page, see }) => see(page.getByRole('dialog', { name: 'Asset added' })) },
+    opened: { isLeft: true, sees: left },
+    listed: { isLeft: true, sees: left },
+    saved: { isLeft: true, sees: left },
+  },
+  // The form of an asset that is there offers no other type, and the buttons are there once there is something to take.
+  beyond: ({ kind, event, label }, { context: { isNew, changes } }) => {
+    if (kind !== 'event') return null;
+    if (event.type === 'theirs.take')
+      return changes?.some(({ field: of, mine }) => of === 'brand' && mine !== null) ? null : elsewhere;
+    const isOfNew = label === 'a laptop with a picture' || label === 'a vehicle';
+    return event.type === 'asset.save' && !isNew && isOfNew ? elsewhere : null;
+  },
+});
