@@ -22,7 +22,7 @@ it.each([
   ['/terms', 'Terms of service'],
   ['/privacy-policy', 'Privacy policy'],
   ['/assets', 'Assets'],
-  ['/assets?tab=asset-list', 'Asset types'],
+  ['/assets?tab=asset-list', 'Asset List'],
   ['/assets?tab=asset-list&view=type&page=2', 'Asset types'],
   ['/assets?view=statutory-type&tab=settings', 'Statutory Information'],
   ['/assets?tab=settings', 'Settings'],

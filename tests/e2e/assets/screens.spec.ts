@@ -1,8 +1,72 @@
 /** The screens of the asset register. */
-import { asOwner, testScreens } from '../screens.ts';
-import { expect } from '../test.ts';
+import { asOwner, failing, retryShown, type Screen, testScreens } from '../screens.ts';
+import { expect, openAs } from '../test.ts';
+
+/** An owner with a small register, whom no screen changes. */
+const ofRegister =
+  (path: (ids: { laptop: string; car: string }) => string): Screen['open'] =>
+  async (page, world) => {
+    const { person, ...ids } = await world.shared('owner of a register', async () => {
+      const person = await world.owner();
+      const owner = await world.signIn(person);
+      const facts = { brand: 'Lenovo', serial_no: 'PF-3XK21', cost: 1_250_000, purchase_date: '2026-03-02' };
+      const { id: laptop } = await world.asset(owner, {
+        ...facts,
+        color: 'Black',
+        notes: 'Kept in the safe at night.',
+      });
+      const car = {
+        vehicle_type: 'car',
+        vehicle_make: 'toyota',
+        vehicle_model: 'toyota-corolla',
+        plate_no: 'LND 12 AB',
+      };
+      const { id } = await world.asset(owner, {
+        ...car,
+        contact: '0801',
+        year: 2019,
+        mileage: 82_000,
+        cost: 9_500_000,
+      });
+      return { person, laptop: String(laptop), car: String(id) };
+    });
+    await openAs(page, world, person, path(ids));
+  };
 
 testScreens('assets', [
+  {
+    name: 'asset-list',
+    open: ofRegister(() => '/assets?tab=asset-list&view=list'),
+    states: [
+      { name: 'empty', open: asOwner('/assets?tab=asset-list&view=list') },
+      { name: 'no match', open: ofRegister(() => '/assets?tab=asset-list&view=list&search=nothing-like-it') },
+      {
+        name: 'failing',
+        open: asOwner('/assets?tab=asset-list&view=list', retryShown, failing('**/asset-management/assets/?*')),
+      },
+    ],
+  },
+  {
+    name: 'asset',
+    open: ofRegister(({ laptop }) => `/assets?tab=asset-list&view=asset&id=${laptop}`),
+    states: [
+      { name: 'a vehicle', open: ofRegister(({ car }) => `/assets?tab=asset-list&view=asset&id=${car}`) },
+      {
+        name: 'failing',
+        open: asOwner('/assets?tab=asset-list&view=asset&id=0198c7a0-0000-7000-8000-00000000dead', retryShown),
+      },
+    ],
+  },
+  { name: 'asset-bin', open: asOwner('/assets?tab=asset-list&view=bin') },
+  {
+    name: 'create-asset',
+    open: asOwner('/assets?tab=home&view=create', async (page) => {
+      await page.getByRole('button', { name: 'Add Asset', exact: true }).click();
+      await expect(page.getByText('field is required').first()).toBeVisible();
+    }),
+    states: [{ name: 'a vehicle', open: ofRegister(({ car }) => `/assets?tab=home&view=edit&id=${car}`) }],
+  },
+  { name: 'edit-asset', open: ofRegister(({ laptop }) => `/assets?tab=home&view=edit&id=${laptop}`) },
   {
     name: 'home',
     open: asOwner('/assets?tab=home', (page) =>

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+
+import { assignAsset } from '../../../services/assets/register.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { EmployeePicker } from '../../shared/employee-picker.tsx';
+import { FormDialog } from '../../shared/form-dialog.tsx';
+import type { Person } from '../../shared/people.ts';
+import { nameOf } from '../../shared/people.ts';
+import { todayIn } from '../../shared/today.ts';
+import { useRequest } from '../../shared/use-request.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Avatar } from '../../ui/content/avatar.tsx';
+import { FieldPair } from '../../ui/content/layout.tsx';
+import { ListRow, RowList } from '../../ui/content/row-list.tsx';
+import { notify } from '../../ui/feedback/toast.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { textOf } from '../../ui/fields/form.tsx';
+import { assignmentLists } from './assignment-lists.ts';
+
+type AssignAssetDialogProps = { asset: { id: string; name: string }; isOpen: boolean; onClose: () => void };
+type Assignment = { assignee: string; date_assigned: string; expected_return_date: string | null };
+
+/** Assigns an asset: first to whom, then from when. */
+export function AssignAssetDialog({ asset, isOpen, onClose }: AssignAssetDialogProps) {
+  const { id: businessId, timeZone } = useBusiness();
+  const [person, setPerson] = useState<Person | null>(null);
+  const close = () => {
+    request.clear();
+    setPerson(null);
+    onClose();
+  };
+  const request = useRequest({
+    send: ({ signal }, assignment: Assignment) => assignAsset({ businessId, id: asset.id, ...assignment }, { signal }),
+    refetch: assignmentLists(businessId, asset.id),
+    onDone: () => {
+      notify('good', `${asset.name} is assigned to ${person === null ? 'them' : nameOf(person)}`);
+      close();
+    },
+  });
+  return (
+    <>
+      <EmployeePicker
+        title="Assign Asset"
+        isOpen={isOpen && person === null}
+        onClose={close}
+        onConfirm={([chosen]) => setPerson(chosen ?? null)}
+        isSingle
+        confirmLabel="Next"
+      />
+      <FormDialog
+        title="Assign Asset"
+        label="Assignment"
+        isOpen={isOpen && person !== null}
+        onClose={close}
+        request={request}
+        submit="Assign"
+        onSubmit={(values) => {
+          const dates = { date_assigned: textOf(values, 'date_assigned') };
+          const due = textOf(values, 'expected_return_date') || null;
+          if (person) request.send({ assignee: person.id, ...dates, expected_return_date: due });
+        }}
+      >
+        {person ? (
+          <RowList label="Assignee">
+            <ListRow
+              media={<Avatar name={nameOf(person)} picture={person.photo} size="big" />}
+              title={nameOf(person)}
+              note={[person.job_title, person.department_name, person.employee_id].filter(Boolean).join(' · ')}
+            >
+              <Button onPress={() => setPerson(null)}>Change</Button>
+            </ListRow>
+          </RowList>
+        ) : null}
+        <FieldPair>
+          <DateField label="Date assigned" name="date_assigned" defaultValue={todayIn(timeZone)} isRequired />
+          <DateField label="Expected return date" name="expected_return_date" isOptional />
+        </FieldPair>
+      </FormDialog>
+    </>
+  );
+}

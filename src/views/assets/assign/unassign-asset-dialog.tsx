@@ -1,0 +1,52 @@
+import type { components } from '../../../../openapi/generated/contract.ts';
+
+import { unassignAsset } from '../../../services/assets/register.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { hasGeneralProblem } from '../../shared/entry-problem.ts';
+import { problemText } from '../../shared/problem-text.ts';
+import { todayIn } from '../../shared/today.ts';
+import { UnassignDialog } from '../../shared/unassign-dialog.tsx';
+import { useRequest } from '../../shared/use-request.ts';
+import { showDate } from '../../ui/content/date.ts';
+import { notify } from '../../ui/feedback/toast.tsx';
+import { assignmentLists } from './assignment-lists.ts';
+
+type UnassignAssetDialogProps = {
+  asset: Pick<components['schemas']['Asset'], 'id' | 'name' | 'number' | 'assignee' | 'date_assigned'>;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** Takes an asset back from whoever has it. */
+export function UnassignAssetDialog({ asset, isOpen, onClose }: UnassignAssetDialogProps) {
+  const { id: businessId, timeZone } = useBusiness();
+  const { id, name, number, assignee, date_assigned: since } = asset;
+  const close = () => {
+    request.clear();
+    onClose();
+  };
+  const { problem, ...request } = useRequest({
+    send: ({ signal }, end_date: string) => unassignAsset({ businessId, id, end_date }, { signal }),
+    refetch: assignmentLists(businessId, id),
+    onDone: () => {
+      notify('good', `${name} is unassigned`);
+      close();
+    },
+  });
+  return (
+    <UnassignDialog
+      title="Unassign Asset"
+      isOpen={isOpen}
+      onClose={close}
+      onUnassign={request.send}
+      today={todayIn(timeZone)}
+      isBusy={request.isPending}
+      errorMessage={problem && hasGeneralProblem(problem) ? problemText(problem) : null}
+      {...(problem?.fields.end_date ? { dateErrors: problem.fields.end_date } : {})}
+    >
+      <strong>{name}</strong>, {number}
+      {assignee === null ? null : `, from ${assignee.first_name} ${assignee.last_name}`}
+      {since === null ? null : `, who has had it since ${showDate(since)}`}.
+    </UnassignDialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { assetsPaths } from '../../../paths/assets.ts';
+import { assetQuery } from '../../../services/assets/register.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { QueryView } from '../../shared/query-view.tsx';
+import { Button, LinkButton } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { Facts } from '../../ui/content/description-list.tsx';
+import { CardSkeleton } from '../../ui/content/layout.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Page, PageHeader } from '../../ui/navigation/page.tsx';
+import { AssigneePanel } from '../assign/assignee-panel.tsx';
+import { DeleteAssets } from '../delete-assets.tsx';
+import * as css from './asset-detail.css.ts';
+import { type Asset, factsOf } from './asset-facts.tsx';
+import { AssetTabs } from './asset-tabs.tsx';
+import { ImagePanel } from './image-panel.tsx';
+
+/** One asset: what it is, who has it, and what became of it. */
+export function AssetDetailPage({ search }: { search: URLSearchParams }) {
+  const { id: businessId } = useBusiness();
+  const id = search.get('id') ?? '';
+  const found = useQuery(assetQuery(businessId, id));
+  return (
+    <Page>
+      <QueryView query={found} subject="The asset" waiting={<Bones />}>
+        {(asset) => <Detail asset={asset} />}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Detail({ asset }: { asset: Asset }) {
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title={asset.name}
+        action={
+          <>
+            <Button look="ghost" onPress={() => setDeleting(true)} aria-haspopup="dialog">
+              Delete
+            </Button>
+            <LinkButton href={assetsPaths.createAsset({ copy: asset.id })}>Make a copy</LinkButton>
+            <LinkButton href={assetsPaths.editAsset(asset.id)} look="primary">
+              Edit
+            </LinkButton>
+          </>
+        }
+      >
+        {asset.number} · {asset.asset_type.name}
+      </PageHeader>
+      <div className={css.columns}>
+        <div className={css.main}>
+          <Card title="Details">
+            <Facts facts={factsOf(asset)} />
+          </Card>
+          {asset.notes ? (
+            <Card title="Notes" isPadded>
+              <p className={css.notes}>{asset.notes}</p>
+            </Card>
+          ) : null}
+          <AssetTabs asset={asset} />
+        </div>
+        <div className={css.side}>
+          <AssigneePanel asset={asset} />
+          <ImagePanel asset={asset} />
+        </div>
+      </div>
+      <DeleteAssets
+        assets={isDeleting ? [asset] : []}
+        onClose={() => setDeleting(false)}
+        onDeleted={() => navigate(assetsPaths.assetList(), { replace: true })}
+      />
+    </>
+  );
+}
+
+function Bones() {
+  return (
+    <>
+      <PageHeader title="Asset" />
+      <div className={css.columns} aria-hidden="true">
+        <Card title="Details">
+          <CardSkeleton>
+            <Skeleton />
+            <Skeleton width="80%" />
+            <Skeleton width="60%" />
+            <Skeleton width="70%" />
+          </CardSkeleton>
+        </Card>
+      </div>
+    </>
+  );
+}

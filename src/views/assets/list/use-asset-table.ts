@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from 'wouter/use-browser-location';
+import { assetStatuses, assetStatusLabels } from '../../../../openapi/generated/lists/assets.register.ts';
+import { assetTypesQuery } from '../../../services/assets/asset-types.ts';
+import { allRegionsQuery } from '../../../services/hr.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { useTableState } from '../../ui/lists/use-table-state.ts';
+
+type Named = readonly { id: string; name: string }[];
+
+/** What the list of assets is asked for; all of it stands in the address. */
+export function useAssetTable() {
+  const { id: businessId } = useBusiness();
+  const types = useQuery(assetTypesQuery(businessId, {})).data;
+  const regions = useQuery(allRegionsQuery(businessId)).data;
+  const address = new URLSearchParams(useSearch());
+  const options = (list: Named | undefined, name: string) =>
+    // Until the choices have come, the one in the address counts: the list does not wait for them.
+    list?.map(({ id, name: label }) => ({ value: id, label })) ??
+    address.getAll(name).map((id) => ({ value: id, label: '…' }));
+  const table = useTableState({
+    filters: [
+      {
+        id: 'kind',
+        label: 'Kind',
+        allLabel: 'All',
+        isSingle: true,
+        options: [
+          { value: 'asset', label: 'Assets' },
+          { value: 'vehicle', label: 'Vehicles' },
+        ],
+      },
+      { id: 'asset_type', label: 'Type', isSingle: true, options: options(types, 'asset_type') },
+      { id: 'location', label: 'Location', isSingle: true, options: options(regions, 'location') },
+      {
+        id: 'status',
+        label: 'Status',
+        isSingle: true,
+        options: assetStatuses.map((value) => ({ value, label: assetStatusLabels[value] })),
+      },
+    ],
+    sortable: ['name', 'purchase_date', 'cost'],
+    pageSizes: [10, 25, 50, 100],
+    cacheKey: `assets.${businessId}`,
+  });
+  const [kind] = table.filters.kind;
+  const [assetType] = table.filters.asset_type;
+  const [location] = table.filters.location;
+  const [status] = table.filters.status;
+  const asked = {
+    ...table.request,
+    ...(kind ? { kind } : {}),
+    ...(assetType ? { asset_type: assetType } : {}),
+    ...(location ? { location } : {}),
+    ...(status ? { status } : {}),
+  };
+  return { table, asked };
+}
