@@ -55,7 +55,8 @@ test('three questions, the fifth to the seventh of nine; then a logo is sent, th
     answers: { interested_in: ['Payroll'], point_of_contact: 'Affilate' },
   });
   await correct.latest().answer();
-  expect(snapshot()).toMatchObject({ status: 'done', value: 'answered' });
+  const output = { business: { businessId, name: 'Palm Oil' }, end: 'created' };
+  expect(snapshot()).toMatchObject({ status: 'done', value: 'answered', output });
   expect(device.kept).toBeNull();
 });
 
