@@ -2,9 +2,18 @@ import { navigate } from 'wouter/use-browser-location';
 import { selectBusinessId } from '../../machines/accounts/session/selectors.ts';
 import type { AssetFormOutput, assetFormMachine } from '../../machines/assets/asset-form/machine.ts';
 import type { assetOnboardingMachine } from '../../machines/assets/asset-onboarding/machine.ts';
+import type { Counted, Counting, stockTakeMachine } from '../../machines/assets/stock-take/machine.ts';
 import { assetsPaths } from '../../paths/assets.ts';
 import { assetQuery, createAsset, updateAsset, uploadAssetImage } from '../../services/assets/register.ts';
+import {
+  closeStockTake,
+  countStockTakeItem,
+  discardStockTake,
+  getStockTake,
+  startStockTake,
+} from '../../services/assets/stock-takes.ts';
 import type { Options } from '../../services/shared/client.ts';
+import { randomKey } from '../../services/shared/random-key.ts';
 import { createAppOnboarding, getAppOnboarding } from '../../services/shell.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Core } from '../core.ts';
@@ -12,28 +21,27 @@ import type { Flow } from '../page.tsx';
 import { queryClientOf } from '../session/query-client.ts';
 import { promiseActor } from './promise-actor.ts';
 
-type Stored = { id: string };
-
-/** Everything that shows assets is read again. */
+/** These are read again afterwards. */
 const rereading =
-  <Input extends { businessId: string }, Output extends Stored>(
+  <Input extends { businessId: string }, Output>(
     core: Core,
     service: (input: Input, options: Options) => Promise<Output>,
+    ...queries: string[]
   ) =>
   async (input: Input, options: Options): Promise<Output> => {
-    const asset = await service(input, options);
-    const client = queryClientOf(core);
-    for (const query of ['getAsset', 'listAssets', 'listAssetTypes', 'listAssetAssignees'])
-      void client.invalidateQueries({ queryKey: [query, input.businessId] });
-    return asset;
+    const output = await service(input, options);
+    for (const query of queries) void queryClientOf(core).invalidateQueries({ queryKey: [query, input.businessId] });
+    return output;
   };
+
+const ofAssets = ['getAsset', 'listAssets', 'listAssetTypes', 'listAssetAssignees'];
 
 const provide = (machine: typeof assetFormMachine, core: Core) =>
   machine.provide({
     actors: {
-      createAsset: promiseActor(rereading(core, createAsset)),
-      updateAsset: promiseActor(rereading(core, updateAsset)),
-      uploadAssetImage: promiseActor(rereading(core, uploadAssetImage)),
+      createAsset: promiseActor(rereading(core, createAsset, ...ofAssets)),
+      updateAsset: promiseActor(rereading(core, updateAsset, ...ofAssets)),
+      uploadAssetImage: promiseActor(rereading(core, uploadAssetImage, ...ofAssets)),
       getAsset: promiseActor(({ businessId, id }: { businessId: string; id: string }) =>
         queryClientOf(core).fetchQuery({ ...assetQuery(businessId, id), staleTime: 0, retry: false }),
       ),
@@ -75,4 +83,31 @@ export const assetOnboardingFlow: Flow<typeof assetOnboardingMachine> = {
       },
     }),
   input: (_, { session }) => ({ businessId: selectBusinessId(session.getSnapshot()) ?? '' }),
+};
+
+const count = async (input: Counting, options: Options): Promise<Counted> => {
+  const { item, stock_take } = await countStockTakeItem(input, options);
+  return { item, stockTake: stock_take };
+};
+
+export const stockTakeFlow: Flow<typeof stockTakeMachine> = {
+  load: async () => (await import('../../machines/assets/stock-take/machine.ts')).stockTakeMachine,
+  provide: (machine, core) =>
+    machine.provide({
+      actors: {
+        startStockTake: promiseActor(rereading(core, startStockTake, 'listStockTakes')),
+        getStockTake: promiseActor(getStockTake),
+        countItem: promiseActor(count),
+        closeStockTake: promiseActor(rereading(core, closeStockTake, 'listStockTakes', ...ofAssets)),
+        discardStockTake: promiseActor(rereading(core, discardStockTake, 'listStockTakes')),
+      },
+    }),
+  input: ({ search }, core) => ({
+    businessId: ofBusiness(core),
+    id: search.get('id'),
+    idempotencyKey: randomKey(),
+  }),
+  onDone: ({ end }) => {
+    if (end === 'discarded') navigate(assetsPaths.stockTakes());
+  },
 };

@@ -123,7 +123,7 @@ export const assets: Manifest = {
       page: flowPage(
         'stockTake',
         async () => (await import('../../views/assets/stock/stock-take.page.tsx')).StockTakePage,
-        async () => (await import('../actors/stock-takes.ts')).stockTakeFlow,
+        async () => (await import('../actors/assets.ts')).stockTakeFlow,
       ),
     },
     {
