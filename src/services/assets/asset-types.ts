@@ -18,6 +18,18 @@ export const assetTypesQuery = (businessId: string, asked: AssetTypesAsked = {})
     placeholderData: keepPreviousData,
   });
 
+/** The first four types that were added. */
+export const recentAssetTypesQuery = (businessId: string) =>
+  queryOptions({
+    queryKey: ['listRecentAssetTypes', businessId],
+    queryFn: ({ signal }) => {
+      const params = { path: { domain: businessId } };
+      return bodyOf(
+        client.GET('/c/{domain}/asset-management/asset_types/recently_added_asset_types/', { params, signal }),
+      );
+    },
+  });
+
 /** What shows asset types and is to load again when one has changed. */
 export const assetTypeKeys = (businessId: string) => [
   ['listAssetTypes', businessId],

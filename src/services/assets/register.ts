@@ -29,6 +29,45 @@ export const assetQuery = (businessId: string, id: string) =>
     },
   });
 
+/** The first matches of a search box. */
+export const assetSearchQuery = (businessId: string, search: string) =>
+  queryOptions({
+    queryKey: ['listAssets', businessId, 'search', search],
+    queryFn: ({ signal }) => {
+      const params = { path: pathOf({ businessId }), query: { search, assetSearch: true, page_size: 6 } };
+      return bodyOf(client.GET('/c/{domain}/asset-management/assets/', { params, signal }));
+    },
+    enabled: search !== '',
+  });
+
+export const assetFlowQuery = (businessId: string) =>
+  queryOptions({
+    queryKey: ['listAssets', businessId, 'flow'],
+    queryFn: ({ signal }) => {
+      const params = { path: pathOf({ businessId }) };
+      return bodyOf(client.GET('/c/{domain}/asset-management/dashboard/asset_flow/', { params, signal }));
+    },
+  });
+
+export const assetStatusesQuery = (businessId: string) =>
+  queryOptions({
+    queryKey: ['listAssets', businessId, 'statuses'],
+    queryFn: ({ signal }) => {
+      const params = { path: pathOf({ businessId }) };
+      return bodyOf(client.GET('/c/{domain}/asset-management/dashboard/asset_status_breakdown/', { params, signal }));
+    },
+  });
+
+/** Cost and book value in whole naira. */
+export const assetValueQuery = (businessId: string) =>
+  queryOptions({
+    queryKey: ['listAssets', businessId, 'value'],
+    queryFn: ({ signal }) => {
+      const params = { path: pathOf({ businessId }) };
+      return bodyOf(client.GET('/c/{domain}/asset-management/dashboard/asset_value/', { params, signal }));
+    },
+  });
+
 /** Idempotent by key. Costs are whole naira. */
 export function createAsset(
   { businessId, idempotencyKey, ...body }: OfBusiness & { idempotencyKey: string } & Schemas['NewAsset'],

@@ -1,14 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
+import { problemOf } from '../../domain/shared/problem.ts';
 import type { AssetOnboardingRef } from '../../machines/assets/asset-onboarding/machine.ts';
 import { assetsPaths } from '../../paths/assets.ts';
+import { assetFlowQuery } from '../../services/assets/register.ts';
+import { useBusiness } from '../shared/business.ts';
 import { stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
-import { Stack } from '../ui/content/layout.tsx';
-import { Notice } from '../ui/feedback/feedback.tsx';
+import { CardSkeleton, Stack } from '../ui/content/layout.tsx';
+import { ErrorState, Notice } from '../ui/feedback/feedback.tsx';
+import { SkeletonText } from '../ui/feedback/skeleton.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { Dialog, DialogBody, DialogFoot } from '../ui/overlays/dialog.tsx';
 import { Hint } from '../ui/overlays/hint.tsx';
+import { AssetDashboard } from './dashboard/asset-dashboard.tsx';
 import { AssetsWelcome } from './welcome.tsx';
 
 /** The start of the asset register, with its welcome for who is new to it. */
@@ -34,10 +40,29 @@ export function AssetsHomePage({ onboarding }: { onboarding: AssetOnboardingRef 
           What your business owns, who has it, and what it is worth.
         </PageHeader>
       </div>
-      <AssetsWelcome />
+      <Content />
       <WelcomeDialog onboarding={onboarding} />
     </Page>
   );
+}
+
+/** The dashboard, or the welcome while there is nothing to show. */
+function Content() {
+  const { id: businessId } = useBusiness();
+  const flow = useQuery(assetFlowQuery(businessId));
+  if (flow.isPending)
+    return (
+      <CardSkeleton>
+        <SkeletonText lines={5} />
+      </CardSkeleton>
+    );
+  if (flow.isError)
+    return (
+      <ErrorState title="Your assets could not be loaded" isBusy={flow.isFetching} onRetry={() => void flow.refetch()}>
+        {problemText(problemOf(flow.error))}
+      </ErrorState>
+    );
+  return flow.data.asset_count === 0 ? <AssetsWelcome /> : <AssetDashboard flow={flow.data} />;
 }
 
 function WelcomeDialog({ onboarding }: { onboarding: AssetOnboardingRef }) {

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Link } from 'wouter';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { assetsPaths } from '../../../paths/assets.ts';
+import { recentAssetTypesQuery } from '../../../services/assets/asset-types.ts';
+import { assetStatusesQuery, assetValueQuery } from '../../../services/assets/register.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { Card } from '../../ui/content/card.tsx';
+import { formatMoney } from '../../ui/content/money.ts';
+import { ListRow, RowList } from '../../ui/content/row-list.tsx';
+import { Stat, Stats } from '../../ui/content/stat.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import * as css from './asset-dashboard.css.ts';
+import { AssetSearch } from './asset-search.tsx';
+import { colourOf } from './status-colours.ts';
+
+type AssetFlow = components['schemas']['AssetFlow'];
+
+// Charts are half of this screen's code: figures come first.
+const charts = () => import('./asset-charts.tsx');
+const TotalChart = lazy(async () => ({ default: (await charts()).TotalChart }));
+const StatusChart = lazy(async () => ({ default: (await charts()).StatusChart }));
+
+/** Short, as a figure has to be read at a glance; the note has every digit. */
+const short = new Intl.NumberFormat('en-NG', {
+  ...{ style: 'currency', currency: 'NGN', currencyDisplay: 'narrowSymbol' },
+  ...{ notation: 'compact', maximumFractionDigits: 1 },
+});
+const figureOf = (amount: number | undefined) =>
+  amount === undefined ? <Skeleton width={90} /> : short.format(amount);
+const noteOf = (amount: number | undefined) => (amount === undefined ? null : formatMoney(amount, 'NGN'));
+
+/** How much there is, what it is worth, and how it is doing. Each number opens the assets behind it. */
+export function AssetDashboard({ flow }: { flow: AssetFlow }) {
+  const { id: businessId } = useBusiness();
+  const value = useQuery(assetValueQuery(businessId)).data;
+  const statuses = useQuery(assetStatusesQuery(businessId))
+    .data?.filter(({ total }) => total > 0)
+    .toSorted((one, other) => other.total - one.total);
+  const types = useQuery(recentAssetTypesQuery(businessId)).data ?? [];
+  const { asset_count: count, increase_percent: increase } = flow;
+  return (
+    <div className={css.dashboard}>
+      <AssetSearch />
+      <Stats>
+        <Stat
+          label="Total assets"
+          value={
+            <Link href={assetsPaths.assetList()} className={css.link}>
+              {count}
+            </Link>
+          }
+          {...(increase === null || increase === 0
+            ? {}
+            : {
+                delta: {
+                  by: `${Math.abs(increase)} %`,
+                  direction: increase > 0 ? ('up' as const) : ('down' as const),
+                  meaning: 'neither' as const,
+                },
+                note: 'since last month',
+              })}
+        />
+        <Stat label="Purchase cost" value={figureOf(value?.total_cost)} note={noteOf(value?.total_cost)} />
+        <Stat label="Book value" value={figureOf(value?.book_value)} note={noteOf(value?.book_value)} />
+      </Stats>
+      <div className={css.charts}>
+        <Card title="Total Asset" isPadded>
+          <Suspense fallback={<Skeleton height={240} />}>
+            <TotalChart entries={flow.entries} />
+          </Suspense>
+        </Card>
+        <Card title="Assets by Status" isPadded>
+          {statuses ? (
+            <div className={css.statuses}>
+              <Suspense fallback={<Skeleton height={200} />}>
+                <StatusChart statuses={statuses} />
+              </Suspense>
+              <ul className={css.legend}>
+                {statuses.map(({ status, label, total }, index) => (
+                  <li key={status}>
+                    <Link href={assetsPaths.assetList({ status })} className={css.legendLink}>
+                      <span className={css.dot} style={{ background: colourOf(index) }} />
+                      <span className={css.label}>{label}</span>
+                      <span>{total}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : (
+            <Skeleton height={200} />
+          )}
+        </Card>
+      </div>
+      {types.length > 0 ? (
+        <Card title="Recently Added">
+          <RowList label="Recently added asset types">
+            {types.map(({ id, name, asset_count }) => (
+              <ListRow
+                key={id}
+                title={
+                  <Link href={assetsPaths.assetList({ asset_type: id })} className={css.link}>
+                    {name}
+                  </Link>
+                }
+                note={asset_count === 1 ? '1 asset' : `${asset_count} assets`}
+              />
+            ))}
+          </RowList>
+        </Card>
+      ) : null}
+    </div>
+  );
+}
