@@ -273,6 +273,9 @@ export const driver = defineDriver<typeof premiumSignUpMachine>({
     }
     if (offer.kind === 'event' && offer.event.type === 'person.leave' && snapshot.matches('checkingPayment'))
       return 'the request ends long before half an hour of inactivity';
+    // Nobody is signed in who could be signed out.
+    if (offer.kind === 'event' && offer.event.type === 'person.leave' && snapshot.context.person === null)
+      return elsewhere;
     // Nobody can act while the app only reads from the device.
     if (offer.kind === 'event' && (snapshot.matches('resuming') || snapshot.matches('enteringAccount')))
       return elsewhere;

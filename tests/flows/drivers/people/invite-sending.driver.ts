@@ -52,7 +52,7 @@ export const driver = defineDriver<typeof inviteSendingMachine>({
         const { page, see } = stage;
         await see(page.getByRole('dialog', { name: 'Invite people' }));
         const { text, problem } = snapshot.context;
-        if (problem && arc?.offer.kind !== 'event') await see(page.getByRole('alert'));
+        if (problem && arc?.offer.kind !== 'event') await see(page.getByRole('alert').filter({ hasText: /./ }));
         if (text === 'ada@') await see(page.getByText('Not an address, and left out: ada@'));
         if (arc?.label.startsWith('done(readFile)')) {
           const written = await addresses(stage).inputValue();
