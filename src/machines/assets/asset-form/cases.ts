@@ -75,6 +75,7 @@ export const storedCorolla: Asset = {
 };
 
 export const picture = new File(['a picture'], 'laptop.jpg', { type: 'image/jpeg' });
+const anotherPicture = new File(['another picture'], 'desk.jpg', { type: 'image/jpeg' });
 const key = 'first-key';
 const known = { version: storedLaptop.version, fields: fieldsOf(storedLaptop) };
 
@@ -137,7 +138,7 @@ export const assetFormFlow = flow({
         },
       ],
       'theirs.take': [{ label: 'the brand', event: { type: 'theirs.take', field: 'brand' } }],
-      'image.send': [{ label: 'another picture', event: { type: 'image.send', image: picture } }],
+      'image.send': [{ label: 'another picture', event: { type: 'image.send', image: anotherPicture } }],
       'image.skip': [{ label: '', event: { type: 'image.skip' } }],
       'asset.open': [{ label: '', event: { type: 'asset.open' } }],
       'asset.another': [{ label: '', event: { type: 'asset.another' } }],
@@ -173,6 +174,23 @@ export const assetFormFlow = flow({
         ],
         error: [{ label: 'no connection', error: noConnection }],
       },
+    },
+    journeys: {
+      'what somebody else saved can be taken over': {
+        start: 'an asset that is there',
+        steps: [
+          'asset.save: another brand',
+          'error(updateAsset): somebody else saved first',
+          'done(getAsset): they changed the same',
+          'theirs.take: the brand',
+        ],
+      },
+    },
+    equivalentMutants: {
+      'setup.ts assetForm.actions.storeChanges.changes: always take the first of save?.known ? changesBetween(save.known.fields, fieldsOf(as…':
+        'only a change of what is known meets another one',
+      'setup.ts : if false instead of save === null': 'what is being saved is known',
+      'setup.ts : if false instead of image === null': 'only a save with an image sends one',
     },
     holds: {
       'what is being saved is known': (snapshot) => !snapshot.hasTag('busy') || snapshot.context.save !== null,

@@ -88,7 +88,6 @@ export const assetForm = setup({
     }),
     storeImage: assign({
       save: ({ context: { save } }, { image }: { image: File }) => save && { ...save, image },
-      problem: null,
     }),
     storeCreated: assign({
       id: (_, { id }: Asset) => id,

@@ -72,6 +72,7 @@ export const stockTakeFlow = flow({
       'stock.review': [{ label: '', event: { type: 'stock.review' } }],
       'stock.close': [
         { label: 'missing ones marked', event: { type: 'stock.close', markMissing: true, moveUnexpected: false } },
+        { label: 'others moved here', event: { type: 'stock.close', markMissing: false, moveUnexpected: true } },
       ],
       'stock.discard': [{ label: '', event: { type: 'stock.discard' } }],
       'step.back': [{ label: '', event: { type: 'step.back' } }],
@@ -107,6 +108,49 @@ export const stockTakeFlow = flow({
         done: [{ label: 'removed', output: undefined }],
         error: [{ label: 'no connection', error: noConnection }],
       },
+    },
+    journeys: {
+      'closing again forgets that it failed': {
+        start: 'one that stands open',
+        steps: [
+          'done(getStockTake): it stands open',
+          'stock.review',
+          'stock.close: missing ones marked',
+          'error(closeStockTake): no connection',
+          'stock.close: missing ones marked',
+        ],
+      },
+      'counting on forgets what was counted last': {
+        start: 'one that stands open',
+        steps: [
+          'done(getStockTake): it stands open',
+          'stock.count: an Asset ID',
+          'done(countItem): found',
+          'stock.count: ticked in the list',
+        ],
+      },
+      'discarding forgets what was counted last': {
+        start: 'one that stands open',
+        steps: [
+          'done(getStockTake): it stands open',
+          'stock.count: an Asset ID',
+          'done(countItem): found',
+          'stock.discard',
+        ],
+      },
+      'discarding forgets that counting failed': {
+        start: 'one that stands open',
+        steps: [
+          'done(getStockTake): it stands open',
+          'stock.count: an Asset ID',
+          'error(countItem): no connection',
+          'stock.discard',
+        ],
+      },
+    },
+    equivalentMutants: {
+      'machine.ts : if false instead of id === null': 'what is counted has a stock-take',
+      'machine.ts : if false instead of context.count === null': 'what is recorded was counted',
     },
     holds: {
       'what is counted has a stock-take': (snapshot) =>

@@ -64,7 +64,11 @@ export const driver = defineDriver<typeof stockTakeMachine>({
       await stage.press('Count it', arc.refused);
     },
     'stock.review': (stage) => stage.press('Review and close'),
-    'stock.close': (stage) => stage.press('Close the stock-take'),
+    'stock.close': async (stage, { markMissing, moveUnexpected }) => {
+      await stage.page.getByRole('checkbox', { name: /^Mark/ }).setChecked(markMissing, { force: true });
+      await stage.page.getByRole('checkbox', { name: /^Move/ }).setChecked(moveUnexpected, { force: true });
+      await stage.press('Close the stock-take');
+    },
     'stock.discard': async (stage) => {
       await stage.press('Discard');
       await stage.page
