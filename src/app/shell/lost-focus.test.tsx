@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { followFocus } from './lost-focus.ts';
 
 const patience = 5;
-beforeAll(() => followFocus(patience));
+beforeAll(() => followFocus(document.body, patience));
 afterEach(cleanup);
 const passed = () => new Promise((resolve) => setTimeout(resolve, 4 * patience));
 
@@ -77,4 +77,14 @@ it('does not take the focus from a page where nothing had it', async () => {
   rerender(page(review));
   await passed();
   expect(document.activeElement).toBe(document.body);
+});
+
+it('focuses the heading when what had the focus first is gone before it could be followed', async () => {
+  const rerender = await rendered(page(order));
+  const proceed = screen.getByRole('button', { name: 'Proceed' });
+  rerender(page(review));
+  await passed();
+  expect(document.activeElement).toBe(document.body);
+  followFocus(proceed, patience);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });

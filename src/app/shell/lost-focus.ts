@@ -6,10 +6,14 @@ import { startReading } from './screen-focus.tsx';
 
 const headings = 'h1, h2, h3';
 
-/** Called once. The focus may go elsewhere by itself in this time, as it returns to the opener of a dialog. */
-export function followFocus(patience = 50): void {
+/**
+ * Called once, with what had the focus first: it may be gone by now. The focus may go elsewhere by itself while `patience`
+ * lasts, as it returns to the opener of a dialog.
+ */
+export function followFocus(first: Element, patience = 50): void {
+  const { activeElement } = document;
   /** What has the focus, and everything around it. */
-  let holders = document.activeElement ? around(document.activeElement) : [];
+  let holders = around(activeElement === null || activeElement === document.body ? first : activeElement);
   addEventListener('focusin', ({ target }) => {
     holders = target instanceof Element ? around(target) : [];
   });
@@ -19,7 +23,7 @@ export function followFocus(patience = 50): void {
       if (holders[0] && target === holders[0] && canHold(holders[0])) holders = [];
     });
   });
-  new MutationObserver((records) => {
+  const look = (records: MutationRecord[]) => {
     const [holder] = holders;
     if (!holder || canHold(holder)) return;
     const rest = holders.find((each) => each.isConnected);
@@ -30,7 +34,9 @@ export function followFocus(patience = 50): void {
       const part = [...added, ...(rest ? around(rest) : [])].find(hasHeading);
       startReading(part?.querySelector<HTMLElement>(headings));
     }, patience);
-  }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  look([]);
 }
 
 /** A disabled button cannot, as the one of a form that is saved. */

@@ -37,9 +37,9 @@ async function firstPlace() {
 }
 
 function followFocusOnceThereIsOne(): void {
-  const begin = () =>
+  const begin = ({ target }: FocusEvent) =>
     void import('../shell/lost-focus.ts').then(
-      ({ followFocus }) => followFocus(),
+      ({ followFocus }) => followFocus(target as Element),
       () => undefined,
     );
   addEventListener('focusin', begin, { once: true });
