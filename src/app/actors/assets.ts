@@ -4,7 +4,13 @@ import type { AssetFormOutput, assetFormMachine } from '../../machines/assets/as
 import type { assetOnboardingMachine } from '../../machines/assets/asset-onboarding/machine.ts';
 import type { Counted, Counting, stockTakeMachine } from '../../machines/assets/stock-take/machine.ts';
 import { assetsPaths } from '../../paths/assets.ts';
-import { assetQuery, createAsset, updateAsset, uploadAssetImage } from '../../services/assets/register.ts';
+import {
+  assetQuery,
+  createAsset,
+  registerKeys,
+  updateAsset,
+  uploadAssetImage,
+} from '../../services/assets/register.ts';
 import {
   closeStockTake,
   countStockTakeItem,
@@ -26,22 +32,22 @@ const rereading =
   <Input extends { businessId: string }, Output>(
     core: Core,
     service: (input: Input, options: Options) => Promise<Output>,
-    ...queries: string[]
+    keysOf: (businessId: string) => string[][],
   ) =>
   async (input: Input, options: Options): Promise<Output> => {
     const output = await service(input, options);
-    for (const query of queries) void queryClientOf(core).invalidateQueries({ queryKey: [query, input.businessId] });
+    for (const queryKey of keysOf(input.businessId)) void queryClientOf(core).invalidateQueries({ queryKey });
     return output;
   };
 
-const ofAssets = ['getAsset', 'listAssets', 'listAssetTypes', 'listAssetAssignees'];
+const stockTakeKeys = (businessId: string) => [['listStockTakes', businessId]];
 
 const provide = (machine: typeof assetFormMachine, core: Core) =>
   machine.provide({
     actors: {
-      createAsset: promiseActor(rereading(core, createAsset, ...ofAssets)),
-      updateAsset: promiseActor(rereading(core, updateAsset, ...ofAssets)),
-      uploadAssetImage: promiseActor(rereading(core, uploadAssetImage, ...ofAssets)),
+      createAsset: promiseActor(rereading(core, createAsset, registerKeys)),
+      updateAsset: promiseActor(rereading(core, updateAsset, registerKeys)),
+      uploadAssetImage: promiseActor(rereading(core, uploadAssetImage, registerKeys)),
       getAsset: promiseActor(({ businessId, id }: { businessId: string; id: string }) =>
         queryClientOf(core).fetchQuery({ ...assetQuery(businessId, id), staleTime: 0, retry: false }),
       ),
@@ -95,11 +101,13 @@ export const stockTakeFlow: Flow<typeof stockTakeMachine> = {
   provide: (machine, core) =>
     machine.provide({
       actors: {
-        startStockTake: promiseActor(rereading(core, startStockTake, 'listStockTakes')),
+        startStockTake: promiseActor(rereading(core, startStockTake, stockTakeKeys)),
         getStockTake: promiseActor(getStockTake),
-        countItem: promiseActor(count),
-        closeStockTake: promiseActor(rereading(core, closeStockTake, 'listStockTakes', ...ofAssets)),
-        discardStockTake: promiseActor(rereading(core, discardStockTake, 'listStockTakes')),
+        countItem: promiseActor(rereading(core, count, stockTakeKeys)),
+        closeStockTake: promiseActor(
+          rereading(core, closeStockTake, (id) => [...stockTakeKeys(id), ...registerKeys(id)]),
+        ),
+        discardStockTake: promiseActor(rereading(core, discardStockTake, stockTakeKeys)),
       },
     }),
   input: ({ search }, core) => ({

@@ -7,6 +7,18 @@ type Schemas = components['schemas'];
 type OfBusiness = { businessId: string };
 type OfOne = OfBusiness & { id: string };
 
+/** What a change of any asset may change of what has been read. */
+export const registerKeys = (businessId: string) =>
+  [
+    'getAsset',
+    'listAssets',
+    'listAssetAssignees',
+    'listAssetHistory',
+    'listDeletedAssets',
+    'listAssetTypes',
+    'listRecentAssetTypes',
+  ].map((query) => [query, businessId]);
+
 type AssetsAsked = NonNullable<operations['listAssets']['parameters']['query']>;
 
 /** A page of assets. The previous page stays until the next one has loaded. */

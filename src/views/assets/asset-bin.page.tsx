@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { deletedAssetsQuery, purgeAssets, restoreAssets } from '../../services/assets/register.ts';
+import { deletedAssetsQuery, purgeAssets, registerKeys, restoreAssets } from '../../services/assets/register.ts';
 import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
@@ -37,12 +37,6 @@ const columnsIn = (timeZone: string): Column<Deleted>[] => [
 const idOf = ({ id }: Deleted) => id;
 const nameOf = ({ name, number }: Deleted) => `${name}, ${number}`;
 
-const changed = (businessId: string) => [
-  ['listDeletedAssets', businessId],
-  ['listAssets', businessId],
-  ['getAsset', businessId],
-];
-
 /** Deleted assets, which can be restored for 30 days. */
 export function AssetBinPage() {
   const { id: businessId, timeZone } = useBusiness();
@@ -53,7 +47,7 @@ export function AssetBinPage() {
   const [purged, setPurged] = useState<Deleted | null>(null);
   const restore = useRequest({
     send: (options, { id }: Deleted) => restoreAssets({ businessId, ids: [id] }, options),
-    refetch: changed(businessId),
+    refetch: registerKeys(businessId),
     onDone: ({ results }, { name }) => {
       const [outcome] = results;
       if (outcome?.outcome === 'done') notify('good', `${name} is restored`);
@@ -90,7 +84,7 @@ function PurgeAsset({ asset, onClose }: { asset: Deleted | null; onClose: () => 
   const { id: businessId } = useBusiness();
   const { problem, ...request } = useRequest({
     send: (options, { id }: Deleted) => purgeAssets({ businessId, ids: [id] }, options),
-    refetch: changed(businessId),
+    refetch: registerKeys(businessId),
     onDone: (_, { name }) => {
       notify('good', `${name} is deleted for ever`);
       onClose();

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/contract.ts';
-import { deleteAssets } from '../../services/assets/register.ts';
+import { deleteAssets, registerKeys } from '../../services/assets/register.ts';
 import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { useRequest } from '../shared/use-request.ts';
@@ -21,11 +21,7 @@ export function DeleteAssets({ assets, onClose, onDeleted }: DeleteAssetsProps) 
   const { id: businessId } = useBusiness();
   const { problem, ...request } = useRequest({
     send: (options, ids: string[]) => deleteAssets({ businessId, ids }, options),
-    refetch: [
-      ['listAssets', businessId],
-      ['getAsset', businessId],
-      ['listAssetTypes', businessId],
-    ],
+    refetch: registerKeys(businessId),
     onDone: () => {
       notify('good', assets.length === 1 ? `${first?.name} is in the bin` : `${assets.length} assets are in the bin`);
       onClose();

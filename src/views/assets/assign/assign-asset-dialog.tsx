@@ -1,6 +1,5 @@
 import { useState } from 'react';
-
-import { assignAsset } from '../../../services/assets/register.ts';
+import { assignAsset, registerKeys } from '../../../services/assets/register.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { EmployeePicker } from '../../shared/employee-picker.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
@@ -15,7 +14,6 @@ import { ListRow, RowList } from '../../ui/content/row-list.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { textOf } from '../../ui/fields/form.tsx';
-import { assignmentLists } from './assignment-lists.ts';
 
 type AssignAssetDialogProps = { asset: { id: string; name: string }; isOpen: boolean; onClose: () => void };
 type Assignment = { assignee: string; date_assigned: string; expected_return_date: string | null };
@@ -31,7 +29,7 @@ export function AssignAssetDialog({ asset, isOpen, onClose }: AssignAssetDialogP
   };
   const request = useRequest({
     send: ({ signal }, assignment: Assignment) => assignAsset({ businessId, id: asset.id, ...assignment }, { signal }),
-    refetch: assignmentLists(businessId, asset.id),
+    refetch: registerKeys(businessId),
     onDone: () => {
       notify('good', `${asset.name} is assigned to ${person === null ? 'them' : nameOf(person)}`);
       close();

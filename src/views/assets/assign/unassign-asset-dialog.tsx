@@ -1,6 +1,5 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
-
-import { unassignAsset } from '../../../services/assets/register.ts';
+import { registerKeys, unassignAsset } from '../../../services/assets/register.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { hasGeneralProblem } from '../../shared/entry-problem.ts';
 import { problemText } from '../../shared/problem-text.ts';
@@ -9,7 +8,6 @@ import { UnassignDialog } from '../../shared/unassign-dialog.tsx';
 import { useRequest } from '../../shared/use-request.ts';
 import { showDate } from '../../ui/content/date.ts';
 import { notify } from '../../ui/feedback/toast.tsx';
-import { assignmentLists } from './assignment-lists.ts';
 
 type UnassignAssetDialogProps = {
   asset: Pick<components['schemas']['Asset'], 'id' | 'name' | 'number' | 'assignee' | 'date_assigned'>;
@@ -27,7 +25,7 @@ export function UnassignAssetDialog({ asset, isOpen, onClose }: UnassignAssetDia
   };
   const { problem, ...request } = useRequest({
     send: ({ signal }, end_date: string) => unassignAsset({ businessId, id, end_date }, { signal }),
-    refetch: assignmentLists(businessId, id),
+    refetch: registerKeys(businessId),
     onDone: () => {
       notify('good', `${name} is unassigned`);
       close();

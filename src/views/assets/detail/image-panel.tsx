@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { uploadDeadline } from '../../../domain/shared/deadlines.ts';
-import { assetImageQuery, removeAssetImage, uploadAssetImage } from '../../../services/assets/register.ts';
+import {
+  assetImageQuery,
+  registerKeys,
+  removeAssetImage,
+  uploadAssetImage,
+} from '../../../services/assets/register.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { saveAs } from '../../shared/save-as.ts';
@@ -29,10 +34,7 @@ export function ImagePanel({ asset }: { asset: Pick<Asset, 'id' | 'name' | 'imag
     send: (options, file: File | null) =>
       file ? uploadAssetImage({ businessId, id, image: file }, options) : removeAssetImage({ businessId, id }, options),
     deadline: uploadDeadline,
-    refetch: [
-      ['getAsset', businessId, id],
-      ['listAssets', businessId],
-    ],
+    refetch: registerKeys(businessId),
     onDone: (_, file) => notify('good', file ? 'Image saved' : 'Image removed'),
   });
   const { problem } = request;

@@ -58,13 +58,18 @@ type StockTakeItemsProps = {
 };
 
 /** What is expected and what was found, with its result. */
-export function StockTakeItems({ stockTake: { id, found, unexpected }, onTick }: StockTakeItemsProps) {
+export function StockTakeItems({ stockTake: { id, found, unexpected, closed_at }, onTick }: StockTakeItemsProps) {
   const { id: businessId } = useBusiness();
   const table = useTableState({ filters, pageSizes: [20, 50, 100] });
   const { state, ...asked } = { ...table.request, state: table.filters.state[0] };
-  // The totals are part of the question, so that a tick asks again.
+  // The totals are part of the question, so that a tick asks again, and so does closing.
   const items = useQuery(
-    stockTakeItemsQuery(businessId, id, { ...asked, ...(state ? { state } : {}) }, `${found} ${unexpected}`),
+    stockTakeItemsQuery(
+      businessId,
+      id,
+      { ...asked, ...(state ? { state } : {}) },
+      `${found} ${unexpected} ${closed_at}`,
+    ),
   );
   const columns = useMemo(() => columnsOf(onTick), [onTick]);
   return (
