@@ -43,5 +43,14 @@ export const makeAssets = (api: Api, { businessOf }: Businesses) => {
     await api.expect('PUT', `${base}/`, { json, token: person.accessToken });
   };
 
-  return { asset, changeAsset };
+  /** Starts counting at the only location of a business, and returns the answer. */
+  const stockTake = async (person: SignedIn): Promise<Record<string, unknown>> => {
+    const [region] = await listOf(person, '/regions/all/');
+    return api.expect('POST', `/c/${businessOf(person)}/asset-management/stock_takes/`, {
+      json: { location: region?.id, notes: 'Ground floor' },
+      token: person.accessToken,
+    });
+  };
+
+  return { asset, changeAsset, stockTake };
 };

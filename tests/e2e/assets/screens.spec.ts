@@ -1,10 +1,14 @@
 /** The screens of the asset register. */
+import type { Page } from '@playwright/test';
 import { asOwner, failing, retryShown, type Screen, testScreens } from '../screens.ts';
 import { expect, openAs } from '../test.ts';
 
 /** An owner with a small register, whom no screen changes. */
 const ofRegister =
-  (path: (ids: { laptop: string; car: string }) => string): Screen['open'] =>
+  (
+    path: (ids: { laptop: string; car: string; count: string }) => string,
+    then?: (page: Page) => Promise<void>,
+  ): Screen['open'] =>
   async (page, world) => {
     const { person, ...ids } = await world.shared('owner of a register', async () => {
       const person = await world.owner();
@@ -18,7 +22,7 @@ const ofRegister =
       const car = {
         vehicle_type: 'car',
         vehicle_make: 'toyota',
-        vehicle_model: 'toyota-corolla',
+        vehicle_model: 'toyota-corolla-car',
         plate_no: 'LND 12 AB',
       };
       const { id } = await world.asset(owner, {
@@ -28,9 +32,11 @@ const ofRegister =
         mileage: 82_000,
         cost: 9_500_000,
       });
-      return { person, laptop: String(laptop), car: String(id) };
+      const { id: count } = await world.stockTake(owner);
+      return { person, laptop: String(laptop), car: String(id), count: String(count) };
     });
     await openAs(page, world, person, path(ids));
+    await then?.(page);
   };
 
 testScreens('assets', [
@@ -79,6 +85,35 @@ testScreens('assets', [
           await page.getByRole('button', { name: 'Close', exact: true }).click();
           await expect(page.getByRole('link', { name: 'Create New Asset' })).toBeVisible();
         }),
+      },
+    ],
+  },
+  {
+    name: 'stock-takes',
+    open: ofRegister(() => '/assets?tab=asset-list&view=stock-takes'),
+    states: [
+      { name: 'empty', open: asOwner('/assets?tab=asset-list&view=stock-takes') },
+      {
+        name: 'failing',
+        open: asOwner('/assets?tab=asset-list&view=stock-takes', retryShown, failing('**/stock_takes/?*')),
+      },
+    ],
+  },
+  {
+    name: 'stock-take',
+    open: ofRegister(({ count }) => `/assets?tab=asset-list&view=stock-take&id=${count}`),
+    states: [
+      { name: 'starting', open: asOwner('/assets?tab=asset-list&view=stock-take') },
+      {
+        name: 'reviewing',
+        open: ofRegister(
+          ({ count }) => `/assets?tab=asset-list&view=stock-take&id=${count}`,
+          (page) => page.getByRole('button', { name: 'Review and close' }).click(),
+        ),
+      },
+      {
+        name: 'failing',
+        open: asOwner('/assets?tab=asset-list&view=stock-take&id=0198c7a0-0000-7000-8000-00000000dead', retryShown),
       },
     ],
   },
