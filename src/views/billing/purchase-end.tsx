@@ -3,7 +3,6 @@ import type { components } from '../../../openapi/generated/contract.ts';
 import { downloadDeadline } from '../../domain/shared/deadlines.ts';
 import type { SubscriptionPurchaseRef } from '../../machines/billing/subscription-purchase/machine.ts';
 import { downloadInvoice } from '../../services/billing.ts';
-import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { saveAs } from '../shared/save-as.ts';
 import { useProblem } from '../shared/use-problem.ts';
@@ -30,6 +29,7 @@ function Leave({ purchase }: EndProps) {
 
 /** The end of a successful purchase. */
 export function PurchaseSucceeded({ purchase, timeZone, isSetUp }: EndProps & { timeZone: string; isSetUp: boolean }) {
+  const businessId = useSelector(purchase, ({ context }) => context.businessId);
   const payment = useSelector(purchase, ({ context }) => context.payment);
   const through = payment?.paid_through ?? null;
   return (
@@ -49,14 +49,15 @@ export function PurchaseSucceeded({ purchase, timeZone, isSetUp }: EndProps & { 
             The invoice and the receipt are under Settings, Billing, too.
           </EmptyState>
         </div>
-        {payment ? <Paid payment={payment} /> : null}
+        {payment ? <Paid payment={payment} businessId={businessId} /> : null}
       </Card>
     </div>
   );
 }
 
 /** The amount with its papers. */
-function Paid({ payment: { price, num_employees: count, frequency, invoice_id: invoice } }: { payment: Payment }) {
+function Paid({ payment, businessId }: { payment: Payment; businessId: string }) {
+  const { price, num_employees: count, frequency, invoice_id: invoice } = payment;
   return (
     <>
       <Facts
@@ -65,13 +66,13 @@ function Paid({ payment: { price, num_employees: count, frequency, invoice_id: i
           { name: 'For', value: `${employeesText(count)}, ${cycles[frequency].label.toLowerCase()}` },
         ]}
       />
-      {invoice ? <Papers invoice={invoice} /> : null}
+      {invoice ? <Papers invoice={invoice} businessId={businessId} /> : null}
     </>
   );
 }
 
-function Papers({ invoice }: { invoice: string }) {
-  const { id: businessId } = useBusiness();
+/** Who signs up has no frame yet, which would know the business. */
+function Papers({ invoice, businessId }: { invoice: string; businessId: string }) {
   const download = useRequest({
     send: (options, paper: Paper) => downloadInvoice({ businessId, id: invoice, document: paper }, options),
     deadline: downloadDeadline,

@@ -14,7 +14,6 @@ import {
   subscriptionPurchaseMachine,
 } from '../../machines/billing/subscription-purchase/machine.ts';
 import { controlled } from '../../machines/shared/controlled.ts';
-import { InBusiness } from '../shared/business.testing.tsx';
 import { PurchasePage, type Purpose } from './purchase.page.tsx';
 
 afterEach(cleanup);
@@ -49,12 +48,11 @@ function begin(payment: Payment) {
 
 type Shown = Pick<ComponentProps<typeof PurchasePage>, 'purchase' | 'coupon' | 'purpose'>;
 
+/** Without a business around it, as while signing up. */
 const show = (shown: Shown) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <InBusiness>
-        <PurchasePage {...shown} business="Palm Oil" isSetUp={true} timeZone="Africa/Lagos" />
-      </InBusiness>
+      <PurchasePage {...shown} business="Palm Oil" isSetUp={true} timeZone="Africa/Lagos" />
     </QueryClientProvider>,
   );
 
