@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { components } from '../../openapi/generated/contract.ts';
-import { bodyOf, client, type Options, open, pathOf } from './shared/client.ts';
+import { bodyOf, client, type Options, pathOf } from './shared/client.ts';
 
 export const quickstartQuery = (businessId: string) =>
   queryOptions({
@@ -59,13 +58,6 @@ export async function markAllNotificationsRead(
   await bodyOf(
     client.POST('/c/{domain}/notifications/read_all/', { params: { path: { domain: businessId } }, body, signal }),
   );
-}
-
-/** Returns whether the server is done with the batch: it has added it, or will never take it. */
-export async function sendFlowCounts(body: components['schemas']['FlowCountBatch']): Promise<boolean> {
-  const sent = open.POST('/flow_counts/', { body, keepalive: true, credentials: 'omit' });
-  const status = await sent.then(({ response }) => response.status).catch(() => 0);
-  return status === 204 || status === 400 || status === 404;
 }
 
 type OfBusiness = { businessId: string };

@@ -5,7 +5,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { watchedTransition } from '../../machines/shared/watching.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
-import { sendFlowCounts } from '../../services/shell.ts';
+import { sendFlowCounts } from '../../services/shell/flow-counts.ts';
 import { addCounts, countingTabs, nextBatch, sealCounts } from '../storage/flow-counts.ts';
 import { type Observed, observeFlows } from './observe-flows.ts';
 
