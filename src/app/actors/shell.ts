@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { membershipOf } from '../../domain/accounts/membership.ts';
 import { businessSwitchMachine, type Entered } from '../../machines/shell/business-switch/machine.ts';
 import { shellPaths } from '../../paths/shell.ts';
-import { getCurrentUserIn } from '../../services/accounts/account.ts';
+import { getCurrentUserIn } from '../../services/accounts/person.ts';
 import { type Core, perCore } from '../core.ts';
 import { promiseActor } from './promise-actor.ts';
 

@@ -5,7 +5,7 @@
 import { answerDeadline } from '../../domain/shared/deadlines.ts';
 import type { SessionRef } from '../../machines/accounts/session/machine.ts';
 import { selectBusinessId, selectUser } from '../../machines/accounts/session/selectors.ts';
-import { getUserPermission } from '../../services/accounts/account.ts';
+import { getUserPermission } from '../../services/accounts/person.ts';
 import { keepUserInformation, keptUserInformation } from './session-storage.ts';
 
 export function followUserInformation(session: SessionRef): void {

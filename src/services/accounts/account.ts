@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/contract.ts';
-import { bodyOf, client, type Options, open } from '../shared/client.ts';
+import { bodyOf, type Options, open } from '../shared/client.ts';
 
 type Schemas = components['schemas'];
 
@@ -57,23 +57,5 @@ export function getCurrentUser(
   return bodyOf(open.GET('/accounts/auth/user/', { params: { query: first(businessId) }, headers, signal }));
 }
 
-/** The signed-in person's permissions in a business, or in their first one. */
-export function getUserPermission({ businessId }: { businessId: string | null }, { signal }: Options) {
-  return bodyOf(client.GET('/accounts/user_permission/', { params: { query: first(businessId) }, signal }));
-}
-
-const first = (businessId: string | null) => (businessId === null ? {} : { business: businessId });
-
-/** Changes the given fields of the signed-in person; the phone number may be national. */
-export function updateCurrentUser(
-  input: { first_name?: string; last_name?: string; phone_number?: string; password?: string },
-  { signal }: Options,
-) {
-  return bodyOf(client.PUT('/accounts/auth/user/', { body: input, signal }));
-}
-
-/** The signed-in person; the given business is first among their memberships if they are a member. */
-export function getCurrentUserIn({ businessId }: { businessId: string }, { signal }: Options) {
-  const query = { business: businessId };
-  return bodyOf(client.GET('/accounts/auth/user/', { params: { query }, signal }));
-}
+/** The query that puts a business first. */
+export const first = (businessId: string | null) => (businessId === null ? {} : { business: businessId });
