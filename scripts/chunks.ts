@@ -11,6 +11,7 @@ const usual = 0.6;
 /** Screens without the frame, besides the first screens. */
 const unframed = [
   'app/routes/members.ts',
+  'app/routes/planned.tsx',
   'app/screens/premium-sign-up.tsx',
   'app/screens/business-registration.tsx',
   'app/screens/purchase-summary.tsx',
