@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Input, TextField } from 'react-aria-components/TextField';
 import { readDate, showDate } from '../content/date.ts';
@@ -88,24 +88,35 @@ export function DateField(props: DateFieldProps) {
           placeholder={isDisabled ? '' : 'DD/MM/YYYY'}
         />
         {isReadOnly ? null : (
-          <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+          // Without React Aria's trigger of dialogs, which brings its menus to each screen with a list or a dialog.
+          <>
             <Button
               className={own.opener}
               isDisabled={isDisabled}
               aria-label={date === null ? 'Choose a day' : `Change the day, ${showDate(date)}`}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              onPress={() => setOpen(true)}
               onHoverStart={loadCalendar}
               onFocus={loadCalendar}
             >
               <Icon name={calendar} />
             </Button>
-            <Popover className={own.popover} triggerRef={control} placement="bottom end" offset={4}>
+            <Popover
+              className={own.popover}
+              triggerRef={control}
+              isOpen={isOpen}
+              onOpenChange={setOpen}
+              placement="bottom end"
+              offset={4}
+            >
               <Dialog className={own.dialog} aria-label={label}>
                 <Suspense fallback={<div className={own.waiting} role="status" aria-label="Loading the calendar" />}>
                   <DateCalendar value={date} min={min} max={max} onPick={pick} />
                 </Suspense>
               </Dialog>
             </Popover>
-          </DialogTrigger>
+          </>
         )}
       </div>
       <FieldFoot hint={hint} errorMessage={errorMessage} />
