@@ -97,7 +97,10 @@ test('from sign-up to a dashboard that knows the name of the business', async ({
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { name: 'Okafor Logistics' })).toBeVisible();
   await expect(page).toHaveTitle(/Steward/);
-  await expect(page.getByText('+2348012345678')).toBeVisible();
+  const steps = page.getByRole('list', { name: 'First steps' });
+  await expect(steps.getByRole('link', { name: 'Invite people' })).toBeVisible();
+  await expect(steps.getByText('Add your logo')).toBeVisible();
+  await expect(steps.getByRole('link', { name: 'Add a logo' }), 'there is one').toBeHidden();
 
   await test.step('one business was made, with the logo', async () => {
     const { accessToken, user } = await world.signIn({ email, password });
@@ -110,6 +113,7 @@ test('from sign-up to a dashboard that knows the name of the business', async ({
     const { body } = await world.call('GET', `/c/${id}/businesses/detail/`, { token: accessToken });
     expect(body).toMatchObject({
       has_logo: true,
+      phone_number: '+2348012345678',
       size: '1-20',
       state: 'Lagos',
       currency: 'NGN',

@@ -81,7 +81,11 @@ testScreens('accounts', [
   { name: 'check-email', open: asVisitor('/forgot-password-confirm') },
   {
     name: 'new-password',
-    open: asVisitor('/account/password-reset?uid=0199&token=secret'),
+    open: async (page, world) => {
+      const { uid, token } = await world.forgetful();
+      await page.goto(`/account/password-reset?uid=${uid}&token=${token}`);
+      await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible();
+    },
     states: [{ name: 'invalid link', open: asVisitor('/account/password-reset') }],
   },
   { name: 'password-replaced', open: asVisitor('/password-reset/successful') },

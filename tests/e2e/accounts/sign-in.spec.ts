@@ -3,10 +3,11 @@ import { expect, fillIn, signIn, test } from '../test.ts';
 
 test('a deep link survives signing in', async ({ page, world }) => {
   const owner = await world.owner();
-  await page.goto('/assets');
+  const deep = '/assets?tab=asset-list&view=type';
+  await page.goto(deep);
   await expect(page).toHaveURL(/\/login/);
   await fillIn(page, owner);
-  await expect(page).toHaveURL('/assets');
+  await expect(page).toHaveURL(deep);
   await expect(page.getByRole('heading', { name: 'Asset types', exact: true })).toBeVisible();
 });
 

@@ -20,7 +20,7 @@ test('navigation focuses the heading and sets the title, and Back restores the s
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(250);
   const left = await page.evaluate(() => scrollY);
   await page.getByRole('link', { name: 'People', exact: true }).click();
-  await expect(page).toHaveTitle('People · Steward');
+  await expect(page).toHaveTitle('Employees · Steward');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
@@ -239,7 +239,7 @@ test('a screen that throws keeps the frame and offers two ways on', async ({ con
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  await page.route('**/business_onboarding/quickstart/', (route) => route.fulfill({ json: {} }));
+  await page.route('**/api/c/*/checklist/', (route) => route.fulfill({ json: { steps: {} } }));
   await signIn(page, await world.owner());
   await expect(page.getByText('This page could not be shown')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible();
