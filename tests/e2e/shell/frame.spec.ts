@@ -50,7 +50,9 @@ test('a module’s tabs change screen, title and address by keyboard', async ({ 
   await page.getByRole('link', { name: 'Back to Settings' }).click();
   await expect(page).toHaveTitle('Settings · Steward');
   await tabs.getByRole('button', { name: 'Assets List' }).focus();
-  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Asset list' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Asset type' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle('Asset types · Steward');
