@@ -25,6 +25,7 @@ export function AssetDetailPage({ search }: { search: URLSearchParams }) {
   const found = useQuery(assetQuery(businessId, id));
   return (
     <Page>
+      {found.data ? null : <PageHeader title="Asset" />}
       <QueryView query={found} subject="The asset" waiting={<Bones />}>
         {(asset) => <Detail asset={asset} />}
       </QueryView>
@@ -80,18 +81,15 @@ function Detail({ asset }: { asset: Asset }) {
 
 function Bones() {
   return (
-    <>
-      <PageHeader title="Asset" />
-      <div className={css.columns} aria-hidden="true">
-        <Card title="Details">
-          <CardSkeleton>
-            <Skeleton />
-            <Skeleton width="80%" />
-            <Skeleton width="60%" />
-            <Skeleton width="70%" />
-          </CardSkeleton>
-        </Card>
-      </div>
-    </>
+    <div className={css.columns} aria-hidden="true">
+      <Card title="Details">
+        <CardSkeleton>
+          <Skeleton />
+          <Skeleton width="80%" />
+          <Skeleton width="60%" />
+          <Skeleton width="70%" />
+        </CardSkeleton>
+      </Card>
+    </div>
   );
 }
