@@ -19,16 +19,12 @@ type Module = { prefixes: readonly string[]; load: () => Promise<Manifest> };
 
 export const modules: Record<string, Module> = {
   accounts: {
-    prefixes: [
-      '/login',
-      '/signup',
-      entryFolder,
-      '/forgot-password',
-      '/forgot-password-confirm',
-      '/password-reset',
-      '/profile',
-    ],
+    prefixes: ['/login', '/signup', entryFolder, '/forgot-password', '/forgot-password-confirm', '/password-reset'],
     load: async () => (await import('./routes/accounts.ts')).accounts,
+  },
+  profile: {
+    prefixes: ['/profile'],
+    load: async () => (await import('./routes/profile.ts')).profile,
   },
   onboarding: {
     prefixes: ['/premium', '/business-registration', '/add-business', '/profile/add-company'],

@@ -2,12 +2,13 @@ import { safeNext } from '../../domain/accounts/destination.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
 import { onboardingPaths } from '../../paths/onboarding.ts';
 import { shellPaths } from '../../paths/shell.ts';
-import { anyone, inBusiness, visitorElse } from '../access.ts';
+import { anyone, visitorElse } from '../access.ts';
 import { flowPage, page } from '../page.tsx';
 import type { Manifest } from '../screen.ts';
 
 const flows = () => import('../actors/accounts.ts');
 
+/** The screens on the way in: the first that a visitor loads. */
 export const accounts: Manifest = {
   screens: [
     {
@@ -90,33 +91,6 @@ export const accounts: Manifest = {
       title: 'Password changed',
       access: anyone,
       page: page(async () => (await import('../../views/accounts/password-replaced.page.tsx')).PasswordReplacedPage),
-    },
-    {
-      path: accountsPaths.profile(),
-      title: 'Profile',
-      access: inBusiness(),
-      frame: 'always',
-      page: page(async () => (await import('../../views/accounts/profile.page.tsx')).ProfilePage),
-    },
-    {
-      path: accountsPaths.profile(),
-      query: { tab: 'security', view: '' },
-      title: 'Security',
-      access: inBusiness(),
-      frame: 'always',
-      page: page(async () => (await import('../../views/accounts/security.page.tsx')).SecurityPage),
-    },
-    {
-      path: accountsPaths.profile(),
-      query: { tab: 'security', view: 'second-step' },
-      title: 'Second step',
-      access: inBusiness(),
-      frame: 'always',
-      page: flowPage(
-        'setup',
-        async () => (await import('../../views/accounts/second-step-setup.page.tsx')).SecondStepSetupPage,
-        async () => (await import('../actors/second-step.ts')).secondStepFlow,
-      ),
     },
   ],
 };
