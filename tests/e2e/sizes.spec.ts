@@ -10,17 +10,17 @@ import { expect, signIn, test } from './test.ts';
 type Limits = Record<string, number>;
 
 const ofStrangers: Limits = {
-  // The goal that was set; 111.7 is measured.
+  // The goal that was set; 111.3 is measured.
   '/login': 112,
   '/signup': 112.5,
   '/signup?plan=buy_now': 127,
-  // Everything on the way from a plan to a business that is paid for.
-  '/premium/signup': 280,
+  // Everything on the way from a plan to a business that is paid for, with its receipt; 287.1 is measured.
+  '/premium/signup': 289,
   // The session knows which business was lost, and every page where the parts of signing up to buy are.
   '/signup/confirm': 110,
   '/account/confirmation/new': 111,
   '/account/verify': 111,
-  '/verify-invite': 118,
+  '/verify-invite': 119,
   '/forgot-password': 111.5,
   '/forgot-password-confirm': 110,
   '/account/password-reset': 112,
@@ -28,28 +28,29 @@ const ofStrangers: Limits = {
   '/terms': 116,
   '/privacy-policy': 115.5,
   // What no module has is looked for among the planned addresses.
-  '/nothing/here': 115,
+  '/nothing/here': 111,
   // Every component of the design system at once, and the table of their props.
   '/ui': 283,
-  // Every machine with its cases: a flow adds one to two kB. Drawings, paths and pictures come when it is opened; 213 is measured.
-  '/flows': 222,
+  // Every machine with its cases: a flow adds one to two kB. Drawings, paths and pictures come when it is opened; 222.2 is measured.
+  '/flows': 224,
 };
-// The frame shows at once where a press leads, and fetches that ahead; it knows of every business whether it is paid for, and asks for the way to others where a person has some.
+// The manifests of the register and of stock-takes come with the frame: 2 kB. The home has a checklist, a plan and what
+// happened: 10 kB. The frame shows at once where a press leads, and fetches that ahead; it knows of every business whether it is paid for, and asks for the way to others where a person has some.
 const ofOwners: Limits = {
-  '/dashboard': 140.5,
-  '/hr': 208,
+  '/dashboard': 152,
+  '/hr': 218.5,
   '/assets': 196.5,
-  '/assets?tab=settings&view=statutory-type': 208,
-  '/fleet': 208,
-  '/billing': 215.5,
-  '/billing/upgrade-plan': 199,
+  '/assets?tab=settings&view=statutory-type': 222.5,
+  '/fleet': 215,
+  '/billing': 225,
+  '/billing/upgrade-plan': 211,
   // Signing out clears the drafts of forms.
-  '/payroll': 137.5,
-  '/unauthorized-access': 137.5,
-  '/profile': 173,
-  '/settings?tab=people': 222,
-  '/settings?tab=audit-log': 211,
-  '/administrator-handover': 210.5,
+  '/payroll': 142,
+  '/unauthorized-access': 142,
+  '/profile': 178,
+  '/settings?tab=people': 231,
+  '/settings?tab=audit-log': 220,
+  '/administrator-handover': 220,
 };
 const ofTheWizard = 245;
 
