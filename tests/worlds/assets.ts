@@ -52,5 +52,13 @@ export const makeAssets = (api: Api, { businessOf }: Businesses) => {
     });
   };
 
-  return { asset, changeAsset, stockTake };
+  /** Into the bin. */
+  const binAsset = async (person: SignedIn, id: string): Promise<void> => {
+    await api.expect('PATCH', `/c/${businessOf(person)}/asset-management/assets/bulk_delete/`, {
+      json: { ids: [id] },
+      token: person.accessToken,
+    });
+  };
+
+  return { asset, binAsset, changeAsset, stockTake };
 };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
+import { assetsPaths } from '../../paths/assets.ts';
 import { deletedAssetsQuery, purgeAssets, registerKeys, restoreAssets } from '../../services/assets/register.ts';
 import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
@@ -12,6 +13,7 @@ import { trash } from '../ui/foundations/icons.ts';
 import { DataTable } from '../ui/lists/data-table.tsx';
 import type { Column, RowAction } from '../ui/lists/table-column.ts';
 import { useTableState } from '../ui/lists/use-table-state.ts';
+import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 
@@ -61,6 +63,7 @@ export function AssetBinPage() {
   ];
   return (
     <Page>
+      <Breadcrumb parents={[{ label: 'Asset List', href: assetsPaths.assetList() }]} here="Bin" />
       <PageHeader title="Asset bin">Deleted assets stay here for 30 days.</PageHeader>
       <DataTable
         label="Deleted assets"

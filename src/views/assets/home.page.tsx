@@ -78,7 +78,7 @@ function WelcomeDialog({ onboarding }: { onboarding: AssetOnboardingRef }) {
     >
       <DialogBody>
         <Stack>
-          <p>Keep every thing that your business owns in one place: laptops, furniture, vehicles.</p>
+          <p>Keep everything that your business owns in one place: laptops, furniture, vehicles.</p>
           <p>Say who has it and where it is, and see what it is worth.</p>
           {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
         </Stack>

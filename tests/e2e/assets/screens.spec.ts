@@ -32,6 +32,8 @@ const ofRegister =
         mileage: 82_000,
         cost: 9_500_000,
       });
+      const { id: binned } = await world.asset(owner, { name: 'Old printer' });
+      await world.binAsset(owner, String(binned));
       const { id: count } = await world.stockTake(owner);
       return { person, laptop: String(laptop), car: String(id), count: String(count) };
     });
@@ -63,7 +65,11 @@ testScreens('assets', [
       },
     ],
   },
-  { name: 'asset-bin', open: asOwner('/assets?tab=asset-list&view=bin') },
+  {
+    name: 'asset-bin',
+    open: ofRegister(() => '/assets?tab=asset-list&view=bin'),
+    states: [{ name: 'empty', open: asOwner('/assets?tab=asset-list&view=bin') }],
+  },
   {
     name: 'create-asset',
     open: asOwner('/assets?tab=home&view=create', async (page) => {
@@ -79,6 +85,16 @@ testScreens('assets', [
       expect(page.getByRole('dialog', { name: 'Welcome to Assets' })).toBeVisible(),
     ),
     states: [
+      {
+        name: 'with a register',
+        open: ofRegister(
+          () => '/assets?tab=home',
+          async (page) => {
+            await page.getByRole('button', { name: 'Close', exact: true }).click();
+            await expect(page.getByRole('table', { name: 'Assets at the end of each month' })).toBeVisible();
+          },
+        ),
+      },
       {
         name: 'welcome closed',
         open: asOwner('/assets?tab=home', async (page) => {

@@ -7,6 +7,7 @@ test('what is scanned and ticked is found; the report says what is missing', asy
   const { number } = await world.asset(owner, { name: 'Laptop' });
   for (const name of ['Printer', 'Projector']) await world.asset(owner, { name });
   await openAs(page, world, person, '/assets?tab=asset-list&view=stock-takes');
+  await expect(page.getByText('No stock-takes yet').first()).toBeVisible();
   await page.getByRole('link', { name: 'Start a stock-take' }).click();
   await page.getByRole('combobox', { name: 'Location' }).fill('Lagos');
   await page.getByRole('option', { name: /Lagos/ }).click();
@@ -24,6 +25,8 @@ test('what is scanned and ticked is found; the report says what is missing', asy
   await expect(scanned).toHaveValue('');
   await page.getByRole('button', { name: /^Found: .* Printer$/ }).click();
   await expect(page.getByRole('button', { name: /^Not found: .* Printer$/ })).toBeVisible();
+
+  await expect(page.getByRole('row', { name: /Projector/ })).toContainText('Not found yet');
 
   // A reload goes on with the same count.
   await page.reload();

@@ -10,6 +10,7 @@ import { Card } from '../../ui/content/card.tsx';
 import { Facts } from '../../ui/content/description-list.tsx';
 import { CardSkeleton } from '../../ui/content/layout.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 import { AssigneePanel } from '../assign/assignee-panel.tsx';
 import { DeleteAssets } from '../delete-assets.tsx';
@@ -25,6 +26,10 @@ export function AssetDetailPage({ search }: { search: URLSearchParams }) {
   const found = useQuery(assetQuery(businessId, id));
   return (
     <Page>
+      <Breadcrumb
+        parents={[{ label: 'Asset List', href: assetsPaths.assetList() }]}
+        here={found.data?.number ?? 'Asset'}
+      />
       {found.data ? null : <PageHeader title="Asset" />}
       <QueryView query={found} subject="The asset" waiting={<Bones />}>
         {(asset) => <Detail asset={asset} />}

@@ -12,25 +12,37 @@ import type { Column } from '../../ui/lists/table-column.ts';
 import { useTableState } from '../../ui/lists/use-table-state.ts';
 
 const tones = { found: 'good', missing: 'warning', unexpected: 'info' } as const;
-const filters = [
-  {
-    id: 'state',
-    label: 'Result',
-    options: stockTakeStates.map((value) => ({ value, label: stockTakeStateLabels[value] })),
-    isSingle: true,
-    allLabel: 'All',
-  },
-] as const;
+/** Nothing is missing while it may still be found. */
+const labelsWhileOpen = { ...stockTakeStateLabels, missing: 'Not found yet' };
+const tonesWhileOpen = { ...tones, missing: 'neutral' } as const;
 const idOf = ({ asset }: StockTakeItem) => asset;
 const nameOf = ({ number, name }: StockTakeItem) => `${number} ${name}`;
 
-const columnsOf = (onTick: ((item: StockTakeItem) => void) | null): Column<StockTakeItem>[] => [
+type OnTick = ((item: StockTakeItem) => void) | null;
+
+const labelsOf = (onTick: OnTick) => (onTick === null ? stockTakeStateLabels : labelsWhileOpen);
+
+const filtersOf = (onTick: OnTick) =>
+  [
+    {
+      id: 'state',
+      label: 'Result',
+      options: stockTakeStates.map((value) => ({ value, label: labelsOf(onTick)[value] })),
+      isSingle: true,
+      allLabel: 'All',
+    },
+  ] as const;
+
+const columnsOf = (onTick: OnTick): Column<StockTakeItem>[] => [
   { id: 'name', title: 'Asset', render: ({ name }) => name, note: ({ number }) => number },
   {
     id: 'state',
     title: 'Result',
     card: 'corner',
-    render: ({ state }) => (state === null ? null : <Status tone={tones[state]}>{stockTakeStateLabels[state]}</Status>),
+    render: ({ state }) =>
+      state === null ? null : (
+        <Status tone={(onTick === null ? tones : tonesWhileOpen)[state]}>{labelsOf(onTick)[state]}</Status>
+      ),
   },
   ...(onTick === null
     ? []
@@ -54,13 +66,13 @@ const columnsOf = (onTick: ((item: StockTakeItem) => void) | null): Column<Stock
 type StockTakeItemsProps = {
   stockTake: StockTake;
   /** Ticks an item, or takes its tick back; null once it is closed. */
-  onTick: ((item: StockTakeItem) => void) | null;
+  onTick: OnTick;
 };
 
 /** What is expected and what was found, with its result. */
 export function StockTakeItems({ stockTake: { id, found, unexpected, closed_at }, onTick }: StockTakeItemsProps) {
   const { id: businessId } = useBusiness();
-  const table = useTableState({ filters, pageSizes: [20, 50, 100] });
+  const table = useTableState({ filters: filtersOf(onTick), pageSizes: [20, 50, 100] });
   const { state, ...asked } = { ...table.request, state: table.filters.state[0] };
   // The totals are part of the question, so that a tick asks again, and so does closing.
   const items = useQuery(

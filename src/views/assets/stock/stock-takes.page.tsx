@@ -61,6 +61,7 @@ export function StockTakesPage() {
         hrefOf={linkOf}
         minWidth={0}
         emptyIcon="box"
+        emptyText="No stock-takes yet"
         emptyHint="Stock-takes that you start appear here."
       />
     </Page>
