@@ -4407,7 +4407,7 @@ export type components = {
         kind: components["schemas"]["AssetKind"];
         /** @description Only assets at this location. */
         location: string;
-        /** @description The field to sort by; a minus reverses the order. Assets without a value come last. */
+        /** @description The field to sort by; a minus reverses the order. Assets without a value count as the lowest. */
         ordering: components["schemas"]["AssetOrdering"];
         /** @description The page, from 1. */
         page: number;
@@ -6420,7 +6420,7 @@ export interface operations {
                 kind?: components["parameters"]["kind"];
                 /** @description Only assets at this location. */
                 location?: components["parameters"]["location"];
-                /** @description The field to sort by; a minus reverses the order. Assets without a value come last. */
+                /** @description The field to sort by; a minus reverses the order. Assets without a value count as the lowest. */
                 ordering?: components["parameters"]["ordering"];
                 /** @description The page, from 1. */
                 page?: components["parameters"]["page"];
