@@ -3528,7 +3528,10 @@ export type components = {
                     [key: string]: number;
                 };
             };
-            /** @description Random. */
+            /**
+             * @description Random.
+             * @example 0198c7a0000070008000000000000000
+             */
             id: string;
         };
         /** @description The id of a machine. */

@@ -8,6 +8,8 @@ export const assetActivities: Activities = {
   'asset.added': told(({ actor, subject }) => `${actor} added ${subject}`),
   'asset.changed': told(({ actor, subject }) => `${actor} changed ${subject}`),
   'asset.deleted': told(({ actor, subject }) => `${actor} moved ${subject} to the bin`),
+  'asset.restored': told(({ actor, subject }) => `${actor} restored ${subject} from the bin`),
+  'asset.purged': told(({ actor, subject }) => `${actor} deleted ${subject} for ever`),
   // As in `Assigned to Bola Ade` and `Taken back from Bola Ade`.
   'asset.assigned': told(
     ({ actor, subject, text }) => `${actor} assigned ${subject} ${text.replace(/^Assigned /, '')}`,

@@ -192,6 +192,7 @@ it('lets nothing be changed in a business that is not paid for, but for what the
       "cancelSubscription",
       "checkCoupon",
       "deleteWholeBusiness",
+      "dismissChecklist",
       "leaveBusiness",
       "markAllNotificationsRead",
       "markNotificationRead",

@@ -6,7 +6,12 @@ import { followFocus } from './lost-focus.ts';
 const patience = 5;
 beforeAll(() => followFocus(document.body, patience));
 afterEach(cleanup);
-const passed = () => new Promise((resolve) => setTimeout(resolve, 4 * patience));
+const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const passed = async () => {
+  await aFrame();
+  await aFrame();
+  await new Promise((resolve) => setTimeout(resolve, 4 * patience));
+};
 
 const order = (
   <section key="order">

@@ -29,11 +29,13 @@ export function followFocus(first: Element, patience = 50): void {
     const rest = holders.find((each) => each.isConnected);
     holders = [];
     const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
-    setTimeout(() => {
+    const give = () => {
       if (document.activeElement !== document.body && document.activeElement !== holder) return;
       const part = [...added, ...(rest ? around(rest) : [])].find(hasHeading);
       startReading(part?.querySelector<HTMLElement>(headings));
-    }, patience);
+    };
+    // A dialog returns the focus in a frame, which may be late on a slow device.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(give, patience)));
   };
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   look([]);
