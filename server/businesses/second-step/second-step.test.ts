@@ -46,7 +46,7 @@ describe('a business that requires the second step', () => {
     // A query that is not valid is refused before anything else.
     const typeOf = (path: string) => (path.includes('/make/') ? 'car' : 'asset_onboarding');
     for (const path of reads) {
-      const query = `type=${typeOf(path)}&business_id=${staff.businessId}&format=csv&assignee=${newId()}`;
+      const query = `type=${typeOf(path)}&business_id=${staff.businessId}&format=csv&assignee=${newId()}&employee=${newId()}`;
       const address = `${path.replace('{domain}', staff.businessId)}?${query}`;
       const { status, body } = await server.call('GET', address, staff);
       expect([path, status, body.code]).toEqual([path, 403, 'second_step_missing']);
