@@ -1,11 +1,7 @@
 /** The register: adding, changing, finding, assigning and deleting assets. */
 import type { Page } from '@playwright/test';
+import { pickFrom } from '../../pick.ts';
 import { expect, openAs, test } from '../test.ts';
-
-async function pick(page: Page, name: string, text: string) {
-  await page.getByRole('combobox', { name }).fill(text);
-  await page.getByRole('option', { name: text, exact: true }).click();
-}
 
 const add = '/assets?tab=home&view=create';
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Add Asset', exact: true });
@@ -16,14 +12,14 @@ test('an asset is added; what is missing is said, and a reload keeps what is typ
   await openAs(page, world, await world.owner(), add);
   await saveButton(page).click();
   await expect(page.getByText('field is required')).toHaveCount(4);
-  await pick(page, 'Asset type', 'Laptop');
+  await pickFrom(page, 'Asset type', 'Laptop');
   await field(page, 'Name').fill('ThinkPad T14');
   await field(page, 'Cost').fill('1250000');
   await expect(field(page, 'Cost')).toHaveValue('1,250,000');
   await page.reload();
   await expect(field(page, 'Name')).toHaveValue('ThinkPad T14');
   await expect(field(page, 'Cost')).toHaveValue('1,250,000');
-  await pick(page, 'Location', 'Lagos');
+  await pickFrom(page, 'Location', 'Lagos');
   await page.getByRole('radio', { name: 'New' }).check({ force: true });
   await saveButton(page).click();
   const added = page.getByRole('dialog', { name: 'Asset added' });
@@ -39,13 +35,13 @@ test('an asset is added; what is missing is said, and a reload keeps what is typ
 
 test('a vehicle is named by make and model, and assigned as it is added', async ({ page, world }) => {
   await openAs(page, world, await world.owner(), add);
-  await pick(page, 'Asset type', 'Vehicle');
+  await pickFrom(page, 'Asset type', 'Vehicle');
   await expect(page.getByRole('combobox', { name: 'Make' })).toBeDisabled();
   await page.getByRole('button', { name: /Vehicle type/ }).click();
   await page.getByRole('option', { name: 'Car', exact: true }).click();
   await expect(page.getByRole('combobox', { name: 'Model' })).toBeDisabled();
-  await pick(page, 'Make', 'Toyota');
-  await pick(page, 'Model', 'Corolla');
+  await pickFrom(page, 'Make', 'Toyota');
+  await pickFrom(page, 'Model', 'Corolla');
   await field(page, 'Contact').fill('Ada, 0801');
   await page.getByRole('button', { name: 'Choose a person' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose the assignee' });

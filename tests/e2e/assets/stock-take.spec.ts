@@ -1,4 +1,5 @@
 /** Counting what is at a location: scanning, ticking, closing, and the report. */
+import { pickFrom } from '../../pick.ts';
 import { expect, openAs, test } from '../test.ts';
 
 test('what is scanned and ticked is found; the report says what is missing', async ({ page, world }) => {
@@ -9,8 +10,7 @@ test('what is scanned and ticked is found; the report says what is missing', asy
   await openAs(page, world, person, '/assets?tab=asset-list&view=stock-takes');
   await expect(page.getByText('No stock-takes yet').first()).toBeVisible();
   await page.getByRole('link', { name: 'Start a stock-take' }).click();
-  await page.getByRole('combobox', { name: 'Location' }).fill('Lagos');
-  await page.getByRole('option', { name: /Lagos/ }).click();
+  await pickFrom(page, 'Location', 'Lagos');
   await page.getByRole('button', { name: 'Start counting' }).click();
 
   const scanned = page.getByRole('textbox', { name: 'Asset ID, serial number or plate' });

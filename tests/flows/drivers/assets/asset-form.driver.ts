@@ -1,4 +1,5 @@
 import type { assetFormMachine } from '../../../../src/machines/assets/asset-form/machine.ts';
+import { pickFrom } from '../../../pick.ts';
 import { defineDriver, elsewhere } from '../../browser/driver.ts';
 import type { Stage } from '../../browser/stage.ts';
 import { signedInOn } from '../signed-in.ts';
@@ -18,12 +19,7 @@ const write = async (stage: Stage, name: string, text: string) => {
   await field(stage, name).fill('');
   await field(stage, name).fill(text);
 };
-const pick = async ({ page }: Stage, name: string, text: string) => {
-  const box = page.getByRole('combobox', { name });
-  await box.fill('');
-  await box.fill(text);
-  await page.getByRole('option', { name: text, exact: true }).click();
-};
+const pick = ({ page }: Stage, name: string, text: string) => pickFrom(page, name, text);
 const choose = async ({ page }: Stage, name: string, option: string) => {
   await page.getByRole('button', { name: new RegExp(name) }).click();
   await page.getByRole('option', { name: option, exact: true }).click();

@@ -1,4 +1,5 @@
 import type { stockTakeMachine } from '../../../../src/machines/assets/stock-take/machine.ts';
+import { pickFrom } from '../../../pick.ts';
 import { defineDriver } from '../../browser/driver.ts';
 import type { Json, Stage } from '../../browser/stage.ts';
 import { signedInOn } from '../signed-in.ts';
@@ -52,10 +53,7 @@ export const driver = defineDriver<typeof stockTakeMachine>({
   },
   events: {
     'stock.start': async (stage, _event, { arc }) => {
-      if (!arc.refused) {
-        await stage.page.getByRole('combobox', { name: 'Location' }).fill(stage.prop<string>('location'));
-        await stage.page.getByRole('option').first().click();
-      }
+      if (!arc.refused) await pickFrom(stage.page, 'Location', stage.prop<string>('location'));
       await stage.press('Start counting', arc.refused);
     },
     'stock.count': async (stage, { count }, { arc }) => {
