@@ -14,6 +14,7 @@ import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 import { AssigneePanel } from '../assign/assignee-panel.tsx';
 import { DeleteAssets } from '../delete-assets.tsx';
+import { AddNew } from './add-new.tsx';
 import * as css from './asset-detail.css.ts';
 import { type Asset, factsOf } from './asset-facts.tsx';
 import { AssetTabs } from './asset-tabs.tsx';
@@ -50,6 +51,7 @@ function Detail({ asset }: { asset: Asset }) {
               Delete
             </Button>
             <LinkButton href={assetsPaths.createAsset({ copy: asset.id })}>Make a copy</LinkButton>
+            <AddNew asset={asset} />
             <LinkButton href={assetsPaths.editAsset(asset.id)} look="primary">
               Edit
             </LinkButton>

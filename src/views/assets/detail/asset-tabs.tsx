@@ -1,21 +1,46 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useSearchParams } from 'wouter';
+import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
-import { AssigneeHistory } from '../assign/assignee-history.tsx';
-import { AssetActivity } from './asset-activity.tsx';
 import type { Asset } from './asset-facts.tsx';
+
+type AssetTab = {
+  /** Stands in the address as `part`. */
+  id: string;
+  label: string;
+  /** Comes when its tab is first opened. */
+  Part: ComponentType<{ assetId: string }>;
+};
+
+const assetTabs: readonly AssetTab[] = [
+  {
+    id: 'assignees',
+    label: 'Assignee History',
+    Part: lazy(async () => ({ default: (await import('../assign/assignee-history.tsx')).AssigneeHistory })),
+  },
+  {
+    id: 'activity',
+    label: 'Activity',
+    Part: lazy(async () => ({ default: (await import('./asset-activity.tsx')).AssetActivity })),
+  },
+];
 
 /** What became of an asset, a part at a time; which one stands in the address. */
 export function AssetTabs({ asset }: { asset: Pick<Asset, 'id'> }) {
   const [search, setSearch] = useSearchParams();
-  const tabs = [
-    { id: 'assignees', label: 'Assignee History', children: <AssigneeHistory assetId={asset.id} /> },
-    { id: 'activity', label: 'Activity', children: <AssetActivity assetId={asset.id} /> },
-  ];
-  const shown = tabs.find(({ id }) => id === search.get('part')) ?? tabs[0];
+  const shown = assetTabs.find(({ id }) => id === search.get('part')) ?? assetTabs[0];
   return (
     <Tabs
       label="About this asset"
-      tabs={tabs}
+      tabs={assetTabs.map(({ id, label, Part }) => ({
+        id,
+        label,
+        children: (
+          <Suspense fallback={<SkeletonList rows={3} />}>
+            <Part assetId={asset.id} />
+          </Suspense>
+        ),
+      }))}
       value={shown?.id ?? ''}
       onChange={(part) =>
         setSearch((now) => {

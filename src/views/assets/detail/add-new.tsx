@@ -1,0 +1,38 @@
+import { type ComponentType, Suspense, useState } from 'react';
+import { ActionMenu } from '../../ui/actions/menu.tsx';
+import type { Asset } from './asset-facts.tsx';
+
+type AddedTo = Pick<Asset, 'id' | 'name'>;
+type Addition = {
+  id: string;
+  label: string;
+  /** Comes when somebody is about to add one. */
+  Dialog: ComponentType<{ asset: AddedTo; isOpen: boolean; onClose: () => void }>;
+};
+
+const additions: readonly Addition[] = [];
+
+/** What can be added to an asset, each in a dialog over its screen. */
+export function AddNew({ asset }: { asset: AddedTo }) {
+  const [open, setOpen] = useState<string | null>(null);
+  const [last, setLast] = useState<string | null>(null);
+  const shown = additions.find(({ id }) => id === last);
+  if (additions.length === 0) return null;
+  return (
+    <>
+      <ActionMenu
+        label="Add New"
+        entries={additions}
+        onAct={(id) => {
+          setLast(id);
+          setOpen(id);
+        }}
+      />
+      {shown ? (
+        <Suspense>
+          <shown.Dialog asset={asset} isOpen={open === shown.id} onClose={() => setOpen(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
