@@ -45,6 +45,8 @@ describe('a bad variable', () => {
     ['PUBLISH', 'everything'],
     ['COUNT_FLOWS', 'perhaps'],
     ['OPERATOR_TOKEN', 'short'],
+    ['S3_ENDPOINT', 'nonsense'],
+    ['S3_ENDPOINT', 'file:///tmp'],
     ['PAYSTACK_URL', 'nonsense'],
     ['PAYSTACK_URL', 'ftp://api.paystack.co'],
     ['PAYSTACK_PUBLIC_KEY', 'pk_without_a_secret_key'],
@@ -62,6 +64,17 @@ describe('a bad variable', () => {
   ])('is a missing %s in production', (name, environment) => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`^In production the variable ${name} is needed: .+\\.$`));
   });
+});
+
+it('names the keys that a bucket needs', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'somebody', S3_SECRET_ACCESS_KEY: 'secret' };
+  for (const missing of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+    expect(() => readConfig({ S3_BUCKET: 'papers', ...keys, [missing]: '' })).toThrow(missing);
+  const bucket = { name: 'papers', region: 'eu-west-1', accessKeyId: 'somebody', secretAccessKey: 'secret' };
+  const environment = { S3_BUCKET: 'papers', S3_REGION: 'eu-west-1', ...keys };
+  expect(readConfig(environment).bucket).toEqual({ ...bucket, endpoint: 'https://s3.eu-west-1.amazonaws.com' });
+  const other = { ...environment, S3_ENDPOINT: 'http://localhost:9000/' };
+  expect(readConfig(other).bucket).toEqual({ ...bucket, endpoint: 'http://localhost:9000' });
 });
 
 describe('without variables', () => {

@@ -20,6 +20,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       DATABASE_POOL: num({ default: 8 }),
       DATABASE_PREPARED: bool({ default: true }),
       PUBLIC_URL: url({ default: '' }),
+      S3_BUCKET: str({ default: '' }),
+      S3_ENDPOINT: url({ default: '' }),
+      S3_REGION: str({ default: 'us-east-1' }),
+      S3_ACCESS_KEY_ID: str({ default: '' }),
+      S3_SECRET_ACCESS_KEY: str({ default: '' }),
       TRUST_PROXY: str({ default: '' }),
       AUTH_SECRET: str({ default: '' }),
       SMTP_URL: url({ default: '' }),
@@ -79,6 +84,14 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (env.SMTP_URL !== '' && !/^smtps?:\/\//.test(env.SMTP_URL)) {
     throw new StartupProblem('The variable SMTP_URL is not valid: it must begin with smtp:// or smtps://.');
   }
+  if (env.S3_ENDPOINT !== '' && !/^https?:\/\//.test(env.S3_ENDPOINT)) {
+    throw new StartupProblem('The variable S3_ENDPOINT is not valid: it must begin with https:// or http://.');
+  }
+  if (env.S3_BUCKET !== '' && (env.S3_ACCESS_KEY_ID === '' || env.S3_SECRET_ACCESS_KEY === '')) {
+    throw new StartupProblem(
+      'The variables S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed where S3_BUCKET is set.',
+    );
+  }
   if (!/^https?:\/\//.test(env.PAYSTACK_URL)) {
     throw new StartupProblem('The variable PAYSTACK_URL is not valid: it must begin with https:// or http://.');
   }
@@ -119,6 +132,20 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
     uploadDir: resolve(env.DATA_DIR, 'uploads'),
+    /** Null: uploaded files are kept in the data folder. */
+    bucket:
+      env.S3_BUCKET === ''
+        ? null
+        : {
+            name: env.S3_BUCKET,
+            endpoint: (env.S3_ENDPOINT === '' ? `https://s3.${env.S3_REGION}.amazonaws.com` : env.S3_ENDPOINT).replace(
+              /\/+$/,
+              '',
+            ),
+            region: env.S3_REGION,
+            accessKeyId: env.S3_ACCESS_KEY_ID,
+            secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+          },
     databaseUrl: env.DATABASE_URL === '' ? null : env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     databasePrepared: env.DATABASE_PREPARED,

@@ -1,10 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createFiles } from './files.ts';
+import { startBucket } from './bucket.testing.ts';
+import { openBucket } from './file-bucket.ts';
+import { createFiles, openFileStore } from './files.ts';
 import { newId } from './ids.ts';
 import { startTestServer } from './testing.ts';
 
@@ -15,26 +17,28 @@ const server = await startTestServer();
 const { db } = server.platform;
 const pool = new pg.Pool({ connectionString: server.ownerUrl, max: 2 });
 afterAll(() => pool.end());
-const create = () => createFiles({ dataDir: folder, uploadDir, pool });
+const bucket = await startBucket('steward');
+const create = () => createFiles({ dataDir: folder, uploadDir, bucket: null, pool });
 const upload = (content: string) => {
   const path = join(uploadDir, `upload-${newId()}`);
   writeFileSync(path, content);
   return path;
 };
-const stored = () =>
-  readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
 
-describe('a file', () => {
+describe.each([
+  ['a folder', null],
+  ['a bucket', bucket],
+])('a file in %s', (_where, place) => {
+  const create = () => createFiles({ dataDir: folder, uploadDir, bucket: place, pool });
   it('is moved into the store and comes back as it was, until it is removed', async () => {
     const files = await create();
     const path = upload('content');
     const id = await db.system((tx) => files.keep(tx, path));
-    expect(() => readFileSync(path)).toThrow('ENOENT');
+    expect(existsSync(path)).toBe(false);
     expect(await text(await files.open(id))).toBe('content');
     await files.remove(id);
     await files.remove(id);
     await expect(files.open(id)).rejects.toMatchObject({ status: 404 });
-    expect(stored()).toEqual([]);
   });
 
   it('whose transaction did not commit is swept after a day, and no other', async () => {
@@ -61,13 +65,30 @@ describe('a file', () => {
     expect(await server.sql('select from uncommitted_files')).toEqual([]);
     expect(await text(await files.open(committed))).toBe('committed');
     await files.remove(committed);
-    expect(stored()).toEqual([]);
   });
 
-  it('that was never there leaves nothing behind', async () => {
+  it('of some megabytes, and one with nothing in it, come back as they were', async () => {
     const files = await create();
-    await expect(db.system((tx) => files.keep(tx, join(folder, 'nothing')))).rejects.toThrow('ENOENT');
-    expect(stored()).toEqual([]);
+    for (const content of ['bytes '.repeat(1_000_000), '']) {
+      const id = await db.system((tx) => files.keep(tx, upload(content)));
+      expect((await text(await files.open(id))) === content).toBe(true);
+      await files.remove(id);
+    }
+  });
+
+  it('that was never there is not kept', async () => {
+    const files = await create();
+    await expect(db.system((tx) => files.keep(tx, join(folder, 'nothing')))).rejects.toThrow();
+  });
+
+  it('leaves the store empty when it goes', async () => {
+    const store = await openFileStore({ dataDir: join(folder, 'empty'), uploadDir, bucket: place });
+    expect(await store.isEmpty()).toBe(true);
+    const id = newId();
+    await store.put(id, upload('content'));
+    expect(await store.isEmpty()).toBe(false);
+    await store.remove(id);
+    expect(await store.isEmpty()).toBe(true);
   });
 });
 
@@ -84,8 +105,16 @@ describe('the store', () => {
   it('says in one sentence that it has no place', async () => {
     await create();
     const path = upload('a file where a folder should be');
-    await expect(createFiles({ dataDir: path, uploadDir, pool })).rejects.toThrow(
+    await expect(createFiles({ dataDir: path, uploadDir, bucket: null, pool })).rejects.toThrow(
       /^The data folder .+ is not writable: .+\.$/,
+    );
+    const nobody = { ...bucket, endpoint: 'http://127.0.0.1:9' };
+    await expect(openBucket(nobody)).rejects.toThrow(/^The server of the bucket, .+, does not answer: .+\.$/);
+    const noBucket = { ...bucket, name: 'other' };
+    await expect(openBucket(noBucket)).rejects.toThrow(/^The bucket other cannot be used: .+ 404 NoSuchBucket\.$/);
+    const stranger = { ...bucket, secretAccessKey: 'guessed' };
+    await expect(openBucket(stranger)).rejects.toThrow(
+      /^The bucket steward cannot be used: .+ 403 SignatureDoesNotMatch\.$/,
     );
   });
 });

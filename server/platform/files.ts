@@ -1,22 +1,21 @@
-/** Where uploaded files are kept: a folder, one file an id. What a file means is its domain's business. */
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+/** Uploaded files: which transaction keeps one, and what becomes of the others. Their bytes are in a store. */
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import type pg from 'pg';
+import type { Config } from './config.ts';
 import type { Tx } from './database.ts';
-import { refuse, StartupProblem } from './errors.ts';
+import { StartupProblem } from './errors.ts';
+import { openBucket } from './file-bucket.ts';
+import { openFolder } from './file-folder.ts';
+import type { FileStore } from './file-store.ts';
 import { newId } from './ids.ts';
 
-export type Files = {
+export type Files = Pick<FileStore, 'open' | 'remove'> & {
   /**
    * Moves an uploaded temporary file into the store, for a row that the transaction writes. When it does not commit, whatever
    * the reason, the file is swept. The new id.
    */
   keep(tx: Tx, path: string): Promise<string>;
-  /** @throws 404 when there is none. */
-  open(id: string): Promise<Readable>;
-  /** Does nothing when there is none. */
-  remove(id: string): Promise<void>;
   /** Removes files whose transaction has not committed within a day. */
   sweep(): Promise<void>;
 };
@@ -24,50 +23,39 @@ export type Files = {
 /** A request takes a minute at most: an upload older than an hour was left by a process that was killed. */
 const longestUpload = 3_600_000;
 
-type Place = {
-  dataDir: string;
-  uploadDir: string;
-  /** Outside of requests' transactions, and of their pool: a transaction waits for what is written here. */
-  pool: pg.Pool;
-};
+type Place = Pick<Config, 'dataDir' | 'uploadDir' | 'bucket'>;
 
-/** Both folders lie on one device, so that an upload is kept by renaming it. */
-export async function createFiles({ dataDir, uploadDir, pool }: Place): Promise<Files> {
+/** @throws a sentence when there is no place for files */
+export async function openFileStore({ dataDir, uploadDir, bucket }: Place): Promise<FileStore> {
   const folder = join(dataDir, 'files');
   try {
     for (const made of [folder, uploadDir]) await mkdir(made, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new StartupProblem(`The data folder ${dataDir} is not writable: ${(error as Error).message}.`);
   }
-  await forgetUploads(uploadDir);
-  // Ids are random at their end; the last two digits spread the files over 256 folders.
-  const partOf = (id: string) => join(folder, id.slice(-2));
-  const placeOf = (id: string) => join(partOf(id), id);
+  return bucket === null ? openFolder(folder) : openBucket(bucket);
+}
+
+/** The pool is outside of requests' transactions, and not theirs: a transaction waits for what is written here. */
+export async function createFiles({ pool, ...place }: Place & { pool: pg.Pool }): Promise<Files> {
+  const store = await openFileStore(place);
+  await forgetUploads(place.uploadDir);
   return {
     keep: async (tx, path) => {
       const id = newId();
       await pool.query('insert into uncommitted_files (id) values ($1)', [id]);
-      if ((await mkdir(partOf(id), { recursive: true })) !== undefined) await sync(folder);
-      // A row that refers to the file must not outlive it when the machine fails.
-      await sync(path);
-      await rename(path, placeOf(id));
-      await sync(partOf(id));
+      await store.put(id, path);
       await tx.query('delete from uncommitted_files where id = $1', [id]);
       return id;
     },
-    open: async (id) => {
-      const file = await open(placeOf(id)).catch(() => {
-        throw refuse.missing();
-      });
-      return file.createReadStream();
-    },
-    remove: (id) => rm(placeOf(id), { force: true }),
+    open: store.open,
+    remove: store.remove,
     sweep: async () => {
       const { rows } = await pool.query<{ id: string }>(
         "select id from uncommitted_files where kept_at < now() - interval '1 day' order by kept_at",
       );
       for (const { id } of rows) {
-        await rm(placeOf(id), { force: true });
+        await store.remove(id);
         await pool.query('delete from uncommitted_files where id = $1', [id]);
       }
     },
@@ -80,15 +68,5 @@ async function forgetUploads(uploadDir: string) {
     const path = join(uploadDir, name);
     const { mtimeMs } = (await stat(path).catch(() => null)) ?? { mtimeMs: Date.now() };
     if (Date.now() - mtimeMs > longestUpload) await rm(path, { force: true });
-  }
-}
-
-/** Until the device has it. */
-async function sync(path: string) {
-  const handle = await open(path);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

@@ -1,8 +1,10 @@
 /** A backup on disk: `manifest.json`, which is written last, `tables/` and `files/`. */
-import { constants } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { StartupProblem } from '../errors.ts';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Refusal, StartupProblem } from '../errors.ts';
+import type { FileStore } from '../file-store.ts';
 import type { Table } from './tables.ts';
 
 export type Manifest = {
@@ -18,7 +20,7 @@ export type Manifest = {
 };
 
 export const tableFile = (folder: string, name: string) => join(folder, 'tables', `${name}.copy.gz`);
-export const filesFolder = (folder: string) => join(folder, 'files');
+const filesFolder = (folder: string) => join(folder, 'files');
 const manifestFile = (folder: string) => join(folder, 'manifest.json');
 
 export async function makeArchive(folder: string): Promise<void> {
@@ -38,23 +40,40 @@ export async function readManifest(folder: string): Promise<Manifest> {
   }
 }
 
-/** Copies files of a store that are not there yet; those that are removed meanwhile are left out. @returns how many there are */
-export async function copyFiles(from: string, to: string): Promise<Set<string>> {
-  const there = new Set<string>();
-  for (const path of await filesIn(from)) {
-    await mkdir(dirname(join(to, path)), { recursive: true, mode: 0o700 });
-    const flags = constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE;
-    await copyFile(join(from, path), join(to, path), flags).catch(({ code }: NodeJS.ErrnoException) => {
-      if (code !== 'EEXIST' && code !== 'ENOENT') throw new Error(`The file ${path} could not be copied: ${code}`);
+/** Copies files of a store that the backup has not yet. @returns those that the store has not */
+export async function fetchFiles(store: FileStore, ids: readonly string[], folder: string): Promise<string[]> {
+  const there = new Set((await filesIn(folder)).map(({ id }) => id));
+  const missing: string[] = [];
+  for (const id of ids.filter((one) => !there.has(one))) {
+    const content = await store.open(id).catch((error: unknown) => {
+      if (error instanceof Refusal && error.status === 404) return null;
+      throw error;
     });
+    if (content === null) missing.push(id);
+    else await pipeline(content, createWriteStream(join(await partOf(folder, id), id), { mode: 0o600 }));
   }
-  for (const path of await filesIn(to)) there.add(path.slice(path.lastIndexOf('/') + 1));
-  return there;
+  return missing;
 }
 
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+/** Puts the files of a backup into a store, by way of a folder of temporary files. */
+export async function putFiles(folder: string, store: FileStore, uploadDir: string): Promise<void> {
+  for (const { id, path } of await filesIn(folder)) {
+    const copy = join(uploadDir, `restored-${id}`);
+    await copyFile(path, copy);
+    await store.put(id, copy);
+  }
+}
+
+/** Ids are random at their end; the last two digits spread the files over 256 folders. */
+async function partOf(folder: string, id: string): Promise<string> {
+  const part = join(filesFolder(folder), id.slice(-2));
+  await mkdir(part, { recursive: true, mode: 0o700 });
+  return part;
+}
+
+async function filesIn(folder: string): Promise<{ id: string; path: string }[]> {
+  const entries = await readdir(filesFolder(folder), { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
+    .map(({ parentPath, name }) => ({ id: name, path: join(parentPath, name) }));
 }

@@ -8,24 +8,25 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { StartupProblem } from '../errors.ts';
-import { copyFiles, filesFolder, type Manifest, makeArchive, tableFile, writeManifest } from './archive.ts';
+import type { FileStore } from '../file-store.ts';
+import { fetchFiles, type Manifest, makeArchive, tableFile, writeManifest } from './archive.ts';
 import { listTables, type Table } from './tables.ts';
 
 type BackedUp = { rows: number; files: number; missing: string[] };
-type Source = { ownerUrl: string; files: string };
+type Source = { ownerUrl: string; store: FileStore };
 
-/** A file that came and went between two looks at the folder is missed; with the next look it is not. */
+/** A file that was removed between a look at the rows and its copy is missed; with the next look it is not asked for. */
 const tries = 5;
 
 /** @throws a sentence when the role may not see all rows, or the folder holds something */
-export async function backUp({ ownerUrl, files }: Source, folder: string): Promise<BackedUp> {
+export async function backUp({ ownerUrl, store }: Source, folder: string): Promise<BackedUp> {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'steward backup' });
   client.on('error', () => undefined);
   await client.connect();
   try {
     await assertSeesAll(client);
     await makeArchive(folder);
-    const { stored, missing } = await freeze(client, files, folder);
+    const { stored, missing } = await freeze(client, store, folder);
     const tables: Manifest['tables'] = [];
     for (const table of await listTables(client))
       tables.push({ ...table, rows: await writeTable(client, table, folder) });
@@ -49,17 +50,16 @@ async function assertSeesAll(client: pg.Client): Promise<void> {
 }
 
 /**
- * Opens the transaction whose view the backup shows, and copies the files of that moment: those from before, and those that
- * came until then. A file is stored before the row that names it and removed after it.
+ * Opens the transaction whose view the backup shows, and copies its files. Most were copied before, so that it is open for a
+ * short time. A file is stored before the row that names it and removed after it.
  */
-async function freeze(client: pg.Client, files: string, folder: string) {
+async function freeze(client: pg.Client, store: FileStore, folder: string) {
   for (let left = tries; ; left--) {
-    await copyFiles(files, filesFolder(folder));
+    await fetchFiles(store, await namedFiles(client), folder);
     await client.query('begin isolation level repeatable read read only');
     const named = await namedFiles(client);
-    const there = await copyFiles(files, filesFolder(folder));
-    const missing = named.filter((file) => !there.has(file));
-    if (missing.length === 0 || left === 1) return { stored: there.size, missing };
+    const missing = await fetchFiles(store, named, folder);
+    if (missing.length === 0 || left === 1) return { stored: named.length - missing.length, missing };
     await client.query('rollback');
   }
 }

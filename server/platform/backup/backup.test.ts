@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -7,8 +7,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServer } from '../../app.ts';
 import { billingOf } from '../../billing/billing.testing.ts';
 import { newOwner, png } from '../../onboarding/onboarding.testing.ts';
+import { startBucket } from '../bucket.testing.ts';
 import { readConfig } from '../config.ts';
 import { startEmbedded } from '../embedded-postgres.ts';
+import { openFileStore } from '../files.ts';
 import { newId } from '../ids.ts';
 import { startTestServer } from '../testing.ts';
 import { backUp } from './back-up.ts';
@@ -18,7 +20,8 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const server = await startTestServer({ jobs: true });
 const owner = await newOwner(server);
 // What signs tokens goes with a backup, so a restored server takes those of before.
-const files = join(server.platform.config.dataDir, 'files');
+const store = await openFileStore(server.platform.config);
+const bucket = await startBucket('restored');
 const scratch = mkdtempSync(join(tmpdir(), 'steward-backup-'));
 execFileSync('chmod', ['755', scratch]);
 const archive = join(scratch, 'backup');
@@ -74,15 +77,16 @@ beforeAll(async () => {
   await billingOf(server, owner).buy();
   const stop = startWriting();
   await new Promise((done) => setTimeout(done, 500));
-  const { missing } = await backUp({ ownerUrl: server.ownerUrl, files }, archive);
+  const { missing } = await backUp({ ownerUrl: server.ownerUrl, store }, archive);
   await stop();
   expect(missing).toEqual([]);
 });
 
 /** That a restored Steward is whole, and lets its people in. */
-async function expectWhole(ownerUrl: string, dataDir: string) {
-  const restoredFiles = join(dataDir, 'files');
-  const { tables, files: stored } = await restore(archive, { ownerUrl, files: restoredFiles });
+async function expectWhole(ownerUrl: string, environment: Record<string, string>) {
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', ...environment });
+  const target = { ownerUrl, store: await openFileStore(config), uploadDir: config.uploadDir };
+  const { tables, files: stored } = await restore(archive, target);
   expect(tables.length).toBeGreaterThan(40);
   expect(stored).toBeGreaterThan(0);
   const halves = await ask<{ half: string; count: number }>(
@@ -92,9 +96,7 @@ async function expectWhole(ownerUrl: string, dataDir: string) {
   expect(halves.map(({ half }) => half)).toEqual(['a', 'b']);
   expect(halves[0]?.count).toBe(halves[1]?.count);
   const named = await ask<{ stored_as: string }>(ownerUrl, 'select stored_as from business_files');
-  const there = readdirSync(restoredFiles, { recursive: true }).map(String);
   expect(named.length).toBe(1);
-  for (const { stored_as } of named) expect(there.some((path) => path.endsWith(stored_as))).toBe(true);
 
   const [numbers] = await ask<{ next: number; last: number }>(
     ownerUrl,
@@ -103,7 +105,6 @@ async function expectWhole(ownerUrl: string, dataDir: string) {
   );
   expect(numbers?.next).toBeGreaterThan(numbers?.last ?? Number.POSITIVE_INFINITY);
 
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' });
   const restored = await createServer({ config, ownerUrl });
   try {
     const headers = { authorization: `Bearer ${owner.token}` };
@@ -112,7 +113,7 @@ async function expectWhole(ownerUrl: string, dataDir: string) {
   } finally {
     await restored.stop();
   }
-  await expect(restore(archive, { ownerUrl, files: restoredFiles })).rejects.toThrow('has data already');
+  await expect(restore(archive, target)).rejects.toThrow('has data already');
 }
 
 describe('a backup that was made while people wrote', () => {
@@ -121,14 +122,14 @@ describe('a backup that was made while people wrote', () => {
     const embedded = await startEmbedded({ dataDir, durable: false });
     try {
       await embedded.ensureDatabase('steward');
-      await expectWhole(embedded.urlOf('steward'), dataDir);
+      await expectWhole(embedded.urlOf('steward'), { DATA_DIR: dataDir });
     } finally {
       await embedded.stop();
     }
   });
 
   const debian = '/usr/lib/postgresql/15/bin';
-  it.runIf(existsSync(debian))('is restored into PostgreSQL 15', async () => {
+  it.runIf(existsSync(debian))('is restored into PostgreSQL 15, with its files in a bucket', async () => {
     const home = join(scratch, 'debian');
     mkdirSync(home);
     const isRoot = process.getuid?.() === 0;
@@ -150,7 +151,13 @@ describe('a backup that was made while people wrote', () => {
     try {
       const urlOf = (name: string) => `postgresql://steward@/${name}?host=${encodeURIComponent(home)}`;
       await ask(urlOf('postgres'), 'create database steward');
-      await expectWhole(urlOf('steward'), join(scratch, 'of-debian'));
+      await expectWhole(urlOf('steward'), {
+        DATA_DIR: join(scratch, 'of-debian'),
+        S3_BUCKET: bucket.name,
+        S3_ENDPOINT: bucket.endpoint,
+        S3_ACCESS_KEY_ID: bucket.accessKeyId,
+        S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
+      });
     } finally {
       run('pg_ctl', 'stop', '-D', `${home}/data`, '-m', 'immediate');
     }
@@ -161,7 +168,7 @@ it('that was not finished is not restored, and none is written over', async () =
   const folder = join(scratch, 'unfinished');
   mkdirSync(folder);
   writeFileSync(join(folder, 'something'), '');
-  const about = { ownerUrl: server.ownerUrl, files };
+  const about = { ownerUrl: server.ownerUrl, store, uploadDir: server.platform.config.uploadDir };
   await expect(restore(folder, about)).rejects.toThrow('There is no finished backup');
   await expect(backUp(about, folder)).rejects.toThrow('is not empty');
 });

@@ -1,24 +1,25 @@
 /** Restores a backup into a database without data: the migrations make the schema that the rows fit, and one transaction fills it. */
-import { createReadStream, readdirSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { StartupProblem } from '../errors.ts';
+import type { FileStore } from '../file-store.ts';
 import { knownMigrations, prepareDatabase } from '../prepare-database.ts';
-import { copyFiles, filesFolder, type Manifest, readManifest, tableFile } from './archive.ts';
+import { type Manifest, putFiles, readManifest, tableFile } from './archive.ts';
 import { listTables } from './tables.ts';
 
-type Target = { ownerUrl: string; files: string };
+type Target = { ownerUrl: string; store: FileStore; uploadDir: string };
 
 /** @throws a sentence when the database has data, or the backup was made by another version than it can be restored by */
-export async function restore(folder: string, { ownerUrl, files }: Target): Promise<Manifest> {
+export async function restore(folder: string, { ownerUrl, store, uploadDir }: Target): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const isKnown = manifest.migrations.every((name, index) => knownMigrations()[index] === name);
   if (!isKnown) throw otherVersion(folder);
-  await assertEmpty(ownerUrl, files);
+  await assertEmpty(ownerUrl, store);
   await prepareDatabase(ownerUrl, { migrations: manifest.migrations.length });
-  await copyFiles(filesFolder(folder), files);
+  await putFiles(folder, store, uploadDir);
   await withClient(ownerUrl, (client) => fill(client, folder, manifest));
   return manifest;
 }
@@ -28,22 +29,14 @@ const otherVersion = (folder: string) =>
     `The backup in ${folder} was made by another version of Steward: restore it with that one, then update.`,
   );
 
-async function assertEmpty(ownerUrl: string, files: string): Promise<void> {
+async function assertEmpty(ownerUrl: string, store: FileStore): Promise<void> {
   const isEmpty = await withClient(ownerUrl, async (client) => {
     const { rows } = await client.query<{ there: boolean }>("select to_regclass('public.users') is not null as there");
     return rows[0]?.there !== true || (await client.query('select from users limit 1')).rowCount === 0;
   });
   if (!isEmpty) throw new StartupProblem('The database has data already: restore into one without.');
-  if (readdirNames(files).length > 0)
-    throw new StartupProblem(`The folder ${files} has files already: restore into a new DATA_DIR.`);
-}
-
-function readdirNames(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
+  if (!(await store.isEmpty()))
+    throw new StartupProblem('There are stored files already: restore into a new DATA_DIR, or an empty bucket.');
 }
 
 async function fill(client: pg.Client, folder: string, manifest: Manifest): Promise<void> {
