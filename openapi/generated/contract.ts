@@ -1428,6 +1428,27 @@ export type paths = {
         patch: operations["deleteAssets"];
         trace?: never;
     };
+    "/c/{domain}/asset-management/assets/by_code/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The asset that a scanned or typed code belongs to
+         * @description A code is the address on a label of ours, an Asset ID, a serial number or a plate. One that no asset has is refused with 400, one
+         *     that several have with 409.
+         */
+        get: operations["findAssetByCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/asset-management/assets/create_document/": {
         parameters: {
             query?: never;
@@ -1633,6 +1654,27 @@ export type paths = {
          * @description A default type is refused with 409.
          */
         patch: operations["renameIssueType"];
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/labels/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A PDF of labels with QR codes
+         * @description For these assets, in this order, or for all that a filter leaves, by Asset ID. More than a thousand are refused with 409. Stores
+         *     nothing.
+         */
+        post: operations["printLabels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/c/{domain}/asset-management/make/": {
@@ -2669,6 +2711,27 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/labels/{token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the label on an asset belongs to
+         * @description For whoever holds the asset: its label leads to an address with this token. An asset that is deleted, and a business that is
+         *     closed, answer 404 like a token that was made up.
+         */
+        get: operations["findLabel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
@@ -3633,6 +3696,53 @@ export type components = {
             is_default: boolean;
             name: string;
         };
+        Label: {
+            asset: components["schemas"]["LabelledAsset"];
+            business: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+        };
+        /** @description As the list of assets takes it. */
+        LabelFilter: {
+            /** Format: uuid */
+            asset_type?: string;
+            kind?: components["schemas"]["AssetKind"];
+            /** Format: uuid */
+            location?: string;
+            /** @default  */
+            search?: string;
+            status?: components["schemas"]["AssetStatus"];
+        };
+        LabelledAsset: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description Its Asset ID. */
+            number: string;
+        };
+        LabelOrder: {
+            filter?: components["schemas"]["LabelFilter"];
+            /**
+             * @description These assets. Or `filter`.
+             * @example [
+             *       "01a00000-0000-7000-8000-000000000000"
+             *     ]
+             */
+            ids?: string[];
+            sheet: components["schemas"]["LabelSheet"];
+            /**
+             * @description The place of the first label on a sheet of which some are used, counted from the top left, row by row.
+             * @default 1
+             */
+            start?: number;
+        };
+        /**
+         * @description How large the labels are, and how many a page has.
+         * @enum {string}
+         */
+        LabelSheet: "l7160" | "l7651" | "l7163" | "single";
         /**
          * @description Why the link of an invitation is no longer valid.
          * @enum {string}
@@ -4429,6 +4539,8 @@ export type components = {
         search: string;
         /** @description Only employees with this status. */
         status: components["schemas"]["EmployeeStatus"];
+        /** @description The last part of the address on a label. */
+        token: string;
         /** @description Only vehicles of this kind; of all kinds when absent. */
         type: components["schemas"]["VehicleType"];
     };
@@ -7139,6 +7251,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    findAssetByCode: {
+        parameters: {
+            query: {
+                /** @description What was scanned or typed. */
+                code: string;
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The asset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelledAsset"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createDocumentType: {
         parameters: {
             query?: never;
@@ -7632,6 +7777,43 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    printLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabelOrder"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -10019,6 +10201,34 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The last part of the address on a label. */
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The asset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Label"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

@@ -23,6 +23,7 @@ import { listStored } from './images/store.ts';
 import { issueTypes } from './issue-types/defaults.ts';
 import { issueTypesHandlers } from './issue-types/handlers.ts';
 import { addDefaultIssueTypes, countIssueTypes } from './issue-types/store.ts';
+import { labelsHandlers } from './labels/handlers.ts';
 import { makesHandlers } from './makes/handlers.ts';
 import { stockTakesHandlers } from './stock-takes/handlers.ts';
 import { viewsHandlers } from './views/handlers.ts';
@@ -40,6 +41,7 @@ export const assets = {
     ...handoverHandlers(platform),
     ...imagesHandlers(platform),
     ...issueTypesHandlers(platform),
+    ...labelsHandlers(platform),
     ...documentTypesHandlers(platform),
     ...makesHandlers(platform),
     ...stockTakesHandlers(platform),

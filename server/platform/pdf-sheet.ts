@@ -7,9 +7,10 @@ export type Seller = { name: string; address: string; taxId: string };
 
 /** Fonts with the naira sign and the letters of all names; the built-in fonts of PDF readers do not have them. */
 const { resolve } = createRequire(import.meta.url);
-const [regular, bold] = ['DejaVuSansCondensed.ttf', 'DejaVuSansCondensed-Bold.ttf'].map((file) =>
-  resolve(`dejavu-fonts-ttf/ttf/${file}`),
-) as [string, string];
+export const fonts = {
+  regular: resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf'),
+  bold: resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf'),
+};
 
 /** A4 is 595 wide. */
 export const [left, right] = [50, 545];
@@ -24,10 +25,10 @@ export function newSheet({ title, number, at, seller }: { title: string; number:
     margin: left,
     lang: 'en',
     displayTitle: true,
-    font: regular,
+    font: fonts.regular,
     info: { Title: `${title} ${number}`, Author: seller.name, CreationDate: at },
   });
-  pdf.registerFont('regular', regular).registerFont('bold', bold);
+  pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
 
   /** Writes from a height on, and returns the height below. */
   const write = (text: string, y: number, look: Look = {}): number => {

@@ -27,6 +27,7 @@ it.each([
   ['/assets?view=statutory-type&tab=settings', 'Statutory Information'],
   ['/assets?tab=settings', 'Settings'],
   ['/assets?tab=nowhere', 'Assets'],
+  ['/a/AbCdEfGhIjKlMnOp', 'Label'],
   ['/settings', 'Business settings'],
   ['/settings?tab=audit-log', 'Audit log'],
   ['/profile/add-company', 'Add another business'],

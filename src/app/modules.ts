@@ -49,6 +49,7 @@ export const modules: Record<string, Module> = {
   },
   billing: { prefixes: ['/billing'], load: async () => (await members()).billing },
   assets: { prefixes: ['/assets'], load: async () => (await members()).assets },
+  labels: { prefixes: ['/a'], load: async () => (await import('./routes/labels.ts')).labels },
   fleet: { prefixes: ['/fleet'], load: async () => (await members()).fleet },
   hr: { prefixes: ['/hr'], load: async () => (await members()).hr },
   payroll: { prefixes: ['/payroll'], load: async () => (await members()).payroll },

@@ -17,6 +17,8 @@ export const assetsPaths = {
   assetTypeSettings: (query: { modal?: 'asset-type' } = {}) =>
     at('/assets', { tab: 'settings', view: 'asset-type', ...query }),
   statutoryInformation: () => at('/assets', { tab: 'settings', view: 'statutory-type' }),
+  /** The code on the label of an asset. */
+  label: (token: string) => `/a/${token}`,
   stockTakes: () => at('/assets', { tab: 'asset-list', view: 'stock-takes' }),
   /** Without an id, a new one. */
   stockTake: (query: { id?: string } = {}) => at('/assets', { tab: 'asset-list', view: 'stock-take', ...query }),

@@ -27,7 +27,7 @@ const floors: Record<string, readonly string[]> = {
   'src/machines': ['shared', 'flow', 'index'],
   'src/paths': ['shared'],
   'src/views': ['shared', 'ui'],
-  'src/app/routes': ['members', 'planned', 'profile'],
+  'src/app/routes': ['labels', 'members', 'planned', 'profile'],
   'src/app/actors': ['paystack-popup', 'promise-actor', 'second-step'],
   'tests/e2e': [],
   'tests/flows/drivers': [],

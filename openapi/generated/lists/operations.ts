@@ -23,6 +23,7 @@ export const openOperations = [
   'getCountry',
   'countFlows',
   'readFlowCounts',
+  'findLabel',
 ] as const;
 
 /** Operations that may make their caller wait (`x-held`). */

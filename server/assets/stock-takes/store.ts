@@ -3,6 +3,7 @@ import type { components, operations } from '../../../openapi/generated/contract
 import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { containing, type PageQuery, selectPage } from '../../platform/lists.ts';
+import { findByCode, type LabelledAsset } from '../labels/store.ts';
 
 type Schemas = components['schemas'];
 export type StockTake = Omit<Schemas['StockTake'], 'started_at' | 'closed_at'> & {
@@ -136,7 +137,7 @@ export async function findItem(tx: Tx, businessId: string, id: string, assetId: 
 }
 
 /** What was not found becomes missing, unless it has moved or left meanwhile. The register must be locked. */
-export const markMissing = (tx: Tx, businessId: string, id: string, locationId: string): Promise<Counted[]> =>
+export const markMissing = (tx: Tx, businessId: string, id: string, locationId: string): Promise<LabelledAsset[]> =>
   tx.query(
     `update assets set status = 'missing', version = version + 1
      where business_id = $1 and location_id = $3 and deleted_at is null and status = any($4) and id in
@@ -146,7 +147,7 @@ export const markMissing = (tx: Tx, businessId: string, id: string, locationId: 
   );
 
 /** What belongs elsewhere belongs here from now on. The register must be locked. */
-export const moveUnexpected = (tx: Tx, businessId: string, id: string, locationId: string): Promise<Counted[]> =>
+export const moveUnexpected = (tx: Tx, businessId: string, id: string, locationId: string): Promise<LabelledAsset[]> =>
   tx.query(
     `update assets set location_id = $3, version = version + 1
      where business_id = $1 and location_id is distinct from $3 and deleted_at is null and id in
@@ -155,24 +156,15 @@ export const moveUnexpected = (tx: Tx, businessId: string, id: string, locationI
     [businessId, id, locationId],
   );
 
-export type Counted = { id: string; number: string; name: string };
-
-/** By its id, or by what is written on it: its Asset ID, else its serial number or plate. Two at most. */
-export async function findCounted(
+/** By its id, or by what is written on it. Two at most. */
+export const findCounted = (
   tx: Tx,
   businessId: string,
   { asset, label = '' }: { asset?: string; label?: string },
-): Promise<Counted[]> {
-  const where = 'from assets where business_id = $1 and deleted_at is null and';
-  if (asset !== undefined) return tx.query<Counted>(`select id, number, name ${where} id = $2`, [businessId, asset]);
-  const written = [businessId, label.trim()];
-  const numbered = await tx.query<Counted>(`select id, number, name ${where} number = upper($2)`, written);
-  if (numbered.length > 0) return numbered;
-  // The words of an asset hold its codes without hyphens and spaces.
-  return tx.query<Counted>(
-    `select id, number, name ${where} id in (select asset_id from asset_words where business_id = $1
-       and word = lower(regexp_replace($2, '[\\s!-/:-@\\[-\`{-~]+', '', 'g')))
-     and lower($2) in (lower(serial_no), lower(plate_no)) limit 2`,
-    written,
-  );
-}
+): Promise<LabelledAsset[]> =>
+  asset === undefined
+    ? findByCode(tx, businessId, label)
+    : tx.query<LabelledAsset>(
+        'select id, number, name from assets where business_id = $1 and deleted_at is null and id = $2',
+        [businessId, asset],
+      );

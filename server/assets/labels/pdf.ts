@@ -1,0 +1,78 @@
+/** Labels with QR codes as PDF, drawn page by page while it is sent. */
+import PDFDocument from 'pdfkit';
+import { fonts } from '../../platform/pdf-sheet.ts';
+import { barsOf } from './qr-code.ts';
+import { labelAddress, placeOf, type Sheet } from './rules.ts';
+import type { PrintedLabel } from './store.ts';
+
+type Order = { sheet: Sheet; start: number; business: string; publicUrl: string; now: Date };
+type Box = { x: number; y: number; width: number; height: number };
+
+const points = (millimetres: number): number => (millimetres * 72) / 25.4;
+
+/** Drawn between two turns of the event loop, so that other requests are not kept waiting. */
+const atOnce = 20;
+
+export function labelsPdf(labels: readonly PrintedLabel[], order: Order): PDFKit.PDFDocument {
+  const { sheet, business, now } = order;
+  const pdf = new PDFDocument({
+    size: sheet.page.map(points) as [number, number],
+    margin: 0,
+    lang: 'en',
+    displayTitle: true,
+    font: fonts.regular,
+    info: { Title: 'Asset labels', Author: business, CreationDate: now },
+  });
+  pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
+  drawAll(pdf, labels, order).catch((error: Error) => pdf.destroy(error));
+  return pdf;
+}
+
+async function drawAll(pdf: PDFKit.PDFDocument, labels: readonly PrintedLabel[], order: Order) {
+  const { sheet, start, business, publicUrl } = order;
+  const [width, height] = sheet.label.map(points) as [number, number];
+  let page = 0;
+  for (const [at, label] of labels.entries()) {
+    const place = placeOf(sheet, start, at);
+    if (place.page > page) pdf.addPage();
+    page = place.page;
+    const box = { x: points(place.x), y: points(place.y), width, height };
+    drawLabel(pdf, label, { box, business, address: labelAddress(publicUrl, label.token) });
+    if (at % atOnce === atOnce - 1) await new Promise((next) => setImmediate(next));
+  }
+  pdf.end();
+}
+
+type Drawing = { box: Box; business: string; address: string };
+
+function drawLabel(pdf: PDFKit.PDFDocument, { number, name }: PrintedLabel, { box, business, address }: Drawing) {
+  const padding = points(2);
+  const side = Math.min(box.height - 2 * padding, points(26));
+  drawCode(pdf, address, box.x + padding, box.y + (box.height - side) / 2, side);
+  const at = box.x + 2 * padding + side;
+  const width = box.x + box.width - padding - at;
+  const size = box.height > points(30) ? 8 : 5.5;
+  /** Cuts what is longer than its lines. */
+  const write = (text: string, y: number, lines: number, bold = false, scale = 1) => {
+    pdf
+      .font(bold ? 'bold' : 'regular')
+      .fontSize(size * scale)
+      .fillColor('black');
+    const room = pdf.currentLineHeight(true) * lines + 0.1;
+    const height = Math.min(room, pdf.heightOfString(text, { width }));
+    pdf.text(text, at, y, { width, height: room, ellipsis: true, lineGap: 0 });
+    return y + height;
+  };
+  let y = write(business, box.y + (box.height - side) / 2, 1, false, 0.85) + size / 3;
+  y = write(name, y, box.height > points(30) ? 3 : 2, true) + size / 3;
+  write(number, y, 1, false, 1.2);
+}
+
+/** The address can be followed on a screen, too. */
+function drawCode(pdf: PDFKit.PDFDocument, address: string, x: number, y: number, side: number) {
+  const { size, bars } = barsOf(address);
+  const module = side / size;
+  for (const bar of bars) pdf.rect(x + bar.x * module, y + bar.y * module, bar.width * module, module);
+  pdf.fill('black');
+  pdf.link(x, y, side, side, address);
+}
