@@ -1423,7 +1423,8 @@ export type paths = {
         head?: never;
         /**
          * Move assets to the bin
-         * @description They can be restored for 30 days. Whoever has one of them gives it back with today's date.
+         * @description They can be restored for 30 days, unless they are to be deleted for ever. Whoever has one of them gives it back with today's
+         *     date.
          */
         patch: operations["deleteAssets"];
         trace?: never;
@@ -1475,10 +1476,30 @@ export type paths = {
         };
         /**
          * Export what a list of assets shows
-         * @description All that match, the newest first. A cell of the CSV file that a spreadsheet would run as a formula begins with an apostrophe;
+         * @description All that match, in the order of the list. A cell of the CSV file that a spreadsheet would run as a formula begins with an apostrophe;
          *     the workbook has texts and numbers only. More rows than a workbook holds are refused with 409: take CSV.
          */
         get: operations["exportAssets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/assets/ids/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ids of what a list of assets shows
+         * @description For doing something with all of it. Beyond 2,000 only the count is told.
+         */
+        get: operations["listAssetIds"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2854,6 +2875,14 @@ export type components = {
             code: string;
             detail: string;
         };
+        AssetDeletion: {
+            ids: components["schemas"]["Ids"];
+            /**
+             * @description Deletes them for ever
+             * @default false
+             */
+            permanently?: boolean;
+        };
         AssetEvent: {
             /** @description Who did it, by their name at that time; empty when nobody was signed in. */
             actor: string;
@@ -2870,10 +2899,12 @@ export type components = {
             previous: components["schemas"]["PageLink"];
             results: components["schemas"]["AssetEvent"][];
         };
-        /** @description The parameters of listAssets, without the page. */
+        /** @description What a list shows, by the parameters of listAssets without the page. */
         AssetFilters: {
             /** Format: uuid */
             asset_type?: string;
+            /** @description The columns of the table that are left out. */
+            hidden_columns?: string[];
             kind?: components["schemas"]["AssetKind"];
             /** Format: uuid */
             location?: string;
@@ -2905,6 +2936,11 @@ export type components = {
             id: string;
             /** @description Whether the receipt goes to an address of the holder. */
             is_mailed_to_holder: boolean;
+        };
+        AssetIdList: {
+            count: components["schemas"]["Count"];
+            /** @description Empty beyond 2 */
+            ids: string[];
         };
         AssetIds: {
             ids: components["schemas"]["Ids"];
@@ -3056,6 +3092,8 @@ export type components = {
                 /** Format: uuid */
                 id: string;
                 outcome: components["schemas"]["RowOutcome"];
+                /** @description As people know it: `ThinkPad T14 (LAP-0001)`. Null when it is not there. */
+                title: string | null;
             }[];
         };
         BusinessChange: {
@@ -7228,7 +7266,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AssetIds"];
+                "application/json": components["schemas"]["AssetDeletion"];
             };
         };
         responses: {
@@ -7336,6 +7374,8 @@ export interface operations {
                 kind?: components["parameters"]["kind"];
                 /** @description Only assets at this location. */
                 location?: components["parameters"]["location"];
+                /** @description The field to sort by; a minus reverses the order. Assets without a value count as the lowest. */
+                ordering?: components["parameters"]["ordering"];
                 /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
                 search?: components["parameters"]["parameters-search"];
                 /** @description Only assets of this status. */
@@ -7366,6 +7406,46 @@ export interface operations {
             404: components["responses"]["Missing"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssetIds: {
+        parameters: {
+            query?: {
+                /** @description Only assets of this type. */
+                asset_type?: components["parameters"]["assetType"];
+                /** @description Only vehicles, or only other things; both by default. */
+                kind?: components["parameters"]["kind"];
+                /** @description Only assets at this location. */
+                location?: components["parameters"]["location"];
+                /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
+                search?: components["parameters"]["parameters-search"];
+                /** @description Only assets of this status. */
+                status?: components["parameters"]["parameters-status"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them on all pages, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetIdList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

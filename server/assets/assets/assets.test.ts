@@ -340,6 +340,25 @@ describe('the list', () => {
   });
 });
 
+describe('the ids of a list', () => {
+  it('are of all its pages, as it is narrowed', async () => {
+    const other = await newOwner(server);
+    const theirs = await partsOf(server, other);
+    const register = registerOf(server, other);
+    const all: string[] = [];
+    for (let at = 0; at < 12; at++) all.unshift((await added(register, laptopOf(theirs, { name: `No ${at}` }))).id);
+    expect((await register('GET', 'assets/ids/')).body).toEqual({ count: 12, ids: all });
+    expect((await register('GET', 'assets/ids/?search=11')).body).toEqual({ count: 1, ids: all.slice(0, 1) });
+    expect((await register('GET', 'assets/ids/?kind=vehicle')).body).toEqual({ count: 0, ids: [] });
+    await server.sql(
+      `insert into assets (business_id, id, asset_type_id, is_vehicle, number, name, status, created_at)
+       select $1, gen_random_uuid(), $2, false, 'X-' || n, 'Thing', 'sold', now() from generate_series(1, 2001) n`,
+      [other.businessId, theirs.laptop],
+    );
+    expect((await register('GET', 'assets/ids/?status=sold')).body).toEqual({ count: 2001, ids: [] });
+  });
+});
+
 describe('deleted assets', () => {
   it('are in no list and cannot be read; whoever had one gives it back', async () => {
     const with_ = { assignee: await newEmployee(server, owner), date_assigned: '2026-01-05' };
@@ -349,8 +368,8 @@ describe('deleted assets', () => {
     expect([status, body.results]).toEqual([
       200,
       [
-        { id: unknown, outcome: 'missing', detail: null },
-        { id: asset.id, outcome: 'done', detail: null },
+        { id: unknown, title: null, outcome: 'missing', detail: null },
+        { id: asset.id, title: `${asset.name} (${asset.number})`, outcome: 'done', detail: null },
       ],
     ]);
     expect((await register('GET', `assets/${asset.id}`)).status).toBe(404);

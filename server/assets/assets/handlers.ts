@@ -1,4 +1,4 @@
-/** The register of assets: list, create, change, and into the bin. Every change is audited in its transaction. */
+/** The register of assets: list, create and change. Every change is audited in its transaction. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
@@ -13,8 +13,11 @@ import { difference, type Facts, factsOf, type Given, statusWith, withMake } fro
 import * as store from './store.ts';
 
 type Schemas = components['schemas'];
-type AssetOperation = 'listAssets' | 'createAsset' | 'getAsset' | 'updateAsset' | 'deleteAssets';
+type AssetOperation = 'listAssets' | 'listAssetIds' | 'createAsset' | 'getAsset' | 'updateAsset';
 type Body = Schemas['NewAsset'];
+
+/** As the contract has it. */
+const mostIds = 2000;
 
 export const assetsHandlers = ({ clock }: Platform): Pick<Handlers, AssetOperation> => {
   const read = async ({ tx, businessId }: Pick<Asking, 'tx' | 'businessId'>, id: string) => {
@@ -112,7 +115,7 @@ export const assetsHandlers = ({ clock }: Platform): Pick<Handlers, AssetOperati
     return read(asking, id);
   };
 
-  const asked = (call: BusinessCall<'createAsset' | 'updateAsset' | 'deleteAssets'>): Asking => ({
+  const asked = (call: BusinessCall<'createAsset' | 'updateAsset'>): Asking => ({
     ...{ tx: call.tx, businessId: call.businessId, userId: call.userId, address: call.address },
     now: clock.now(),
   });
@@ -136,27 +139,9 @@ export const assetsHandlers = ({ clock }: Platform): Pick<Handlers, AssetOperati
 
     updateAsset: (call) => change(asked(call), call.params.id, call.body),
 
-    deleteAssets: async (call) => {
-      const { tx, businessId, userId, body } = call;
-      const asking = asked(call);
-      await store.lockRegister(tx, businessId);
-      const claimed = await store.claimAssets(tx, businessId, body.ids);
-      await takeBack(asking, claimed, await todayIn(tx, businessId, asking.now));
-      await store.binAssets(
-        tx,
-        businessId,
-        claimed.map(({ id }) => id),
-        { userId, now: asking.now },
-      );
-      for (const asset of claimed) await note(asking, asset, 'asset.deleted', 'Moved to the bin');
-      const found = new Set(claimed.map(({ id }) => id));
-      return {
-        results: body.ids.map((id) => ({
-          id,
-          outcome: found.has(id) ? ('done' as const) : ('missing' as const),
-          detail: null,
-        })),
-      };
+    listAssetIds: async ({ tx, businessId, query }) => {
+      const count = await store.countAssets(tx, businessId, query);
+      return { count, ids: count > mostIds ? [] : await store.listAssetIds(tx, businessId, query, mostIds) };
     },
   };
 };

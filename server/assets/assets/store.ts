@@ -36,19 +36,23 @@ const joined = `assets a
   join asset_types t on t.business_id = a.business_id and t.id = a.asset_type_id
   left join regions l on l.business_id = a.business_id and l.id = a.location_id`;
 
-/** Each with an index. Ids hold their time, so that they sort by creation. */
-const orders: Record<NonNullable<ListQuery['ordering']>, string> = {
-  name: 'lower(a.name), a.id',
-  '-name': 'lower(a.name) desc, a.id desc',
-  number: 'a.number, a.id',
-  '-number': 'a.number desc, a.id desc',
-  purchase_date: "coalesce(a.purchase_date, '-infinity'), a.id",
-  '-purchase_date': "coalesce(a.purchase_date, '-infinity') desc, a.id desc",
-  cost: 'coalesce(a.cost, -1), a.id',
-  '-cost': 'coalesce(a.cost, -1) desc, a.id desc',
-  created_at: 'a.id',
-  '-created_at': 'a.id desc',
-};
+type Ordering = NonNullable<ListQuery['ordering']>;
+/** Each with an index, in which the id comes next. Ids hold their time, so that they sort by creation. */
+const orderKeys = {
+  name: { key: 'lower(a.name)', type: 'text' },
+  number: { key: 'a.number', type: 'text' },
+  purchase_date: { key: "coalesce(a.purchase_date, '-infinity')", type: 'date' },
+  cost: { key: 'coalesce(a.cost, -1)', type: 'bigint' },
+  created_at: { key: null, type: null },
+} as const;
+
+function orderOf(ordering: Ordering) {
+  const isDown = ordering.startsWith('-');
+  const { key, type } = orderKeys[ordering.replace('-', '') as keyof typeof orderKeys];
+  const direction = isDown ? ' desc' : '';
+  const text = `${key === null ? '' : `${key}${direction}, `}a.id${direction}`;
+  return { key, type, text, beyond: isDown ? '<' : '>' };
+}
 
 /** As `words_in` of the database cuts: at spaces and ASCII punctuation. */
 const wordsIn = (search: string): string[] =>
@@ -94,16 +98,27 @@ export async function countAssets(tx: Tx, businessId: string, filter: Filter): P
   return countRows(tx, `select coalesce(sum(c.count), 0)::int as count from asset_counts c where ${text}`, values);
 }
 
+/** The ids of what the filter leaves, the newest first. */
+export async function listAssetIds(tx: Tx, businessId: string, filter: Filter, limit: number): Promise<string[]> {
+  const { text, values } = matching(businessId, filter);
+  const rows = await tx.query<{ id: string }>(
+    `select a.id from ${text} order by a.id desc limit $${values.push(limit)}`,
+    values,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** A page of what the filter leaves. A search of nothing but punctuation leaves everything. */
 export async function listAssets(tx: Tx, businessId: string, query: ListQuery, now: Date) {
   const { page = 1, page_size: size = 10, ordering = '-created_at' } = query;
   const { text, values } = matching(businessId, query);
+  const { text: order } = orderOf(ordering);
   const [limit, offset] = [`$${values.push(size)}`, `$${values.push((page - 1) * size)}`];
   const [count, rows] = await Promise.all([
     countAssets(tx, businessId, query),
     tx.query<Row>(
-      `select ${columnsAt(`$${values.push(now)}`)} from (select a.id from ${text} order by ${orders[ordering]} limit ${limit} offset ${offset}) one
-       join ${joined} on a.business_id = $1 and a.id = one.id order by ${orders[ordering]}`,
+      `select ${columnsAt(`$${values.push(now)}`)} from (select a.id from ${text} order by ${order} limit ${limit} offset ${offset}) one
+       join ${joined} on a.business_id = $1 and a.id = one.id order by ${order}`,
       values,
     ),
   ]);
@@ -217,14 +232,6 @@ export async function storeFacts(tx: Tx, businessId: string, id: string, facts: 
   );
 }
 
-/** Into the bin. Nobody has them any more. */
-export async function binAssets(tx: Tx, businessId: string, ids: readonly string[], by: { userId: string; now: Date }) {
-  await tx.query(
-    'update assets set deleted_at = $3, deleted_by = $4, version = version + 1 where business_id = $1 and id = any($2)',
-    [businessId, ids, by.now, by.userId],
-  );
-}
-
 /** The assets that an employee has, the newest first. */
 export async function listAssetsOf(tx: Tx, businessId: string, employeeId: string, query: PageQuery, now: Date) {
   const { count, rows } = await selectPage<Row>(tx, query, {
@@ -237,19 +244,36 @@ export async function listAssetsOf(tx: Tx, businessId: string, employeeId: strin
   return { count, rows: await withAssignees(tx, businessId, rows) };
 }
 
-/** The next of what the filter leaves after one, the newest first; after null, the newest of all. */
+/** Where a list that is read piece by piece goes on: after the row with this key of its order. */
+export type Cursor = { key: string | null; id: string };
+type Piece = Filter & { ordering?: Ordering | undefined; after: Cursor | null; limit: number; now: Date };
+
+/** The next of what the filter leaves, in the order of the list; `end` is null when there is nothing after them. */
 export async function assetsAfter(
   tx: Tx,
   businessId: string,
-  { after, limit, now, ...filter }: Filter & { after: string | null; limit: number; now: Date },
-): Promise<Schemas['Asset'][]> {
+  { after, limit, now, ordering = '-created_at', ...filter }: Piece,
+): Promise<{ assets: Schemas['Asset'][]; end: Cursor | null }> {
   const { text, values } = matching(businessId, filter);
-  const isLater = after === null ? '' : ` and a.id < $${values.push(after)}`;
-  const rows = await tx.query<Row>(
-    `select ${columnsAt(`$${values.push(now)}`)} from (select a.id from ${text}${isLater} order by a.id desc
-       limit $${values.push(limit)}) one
-     join ${joined} on a.business_id = $1 and a.id = one.id order by a.id desc`,
+  const { key, type, text: order, beyond } = orderOf(ordering);
+  const isLater = () => {
+    if (after === null) return '';
+    if (key === null) return ` and a.id ${beyond} $${values.push(after.id)}`;
+    return ` and (${key}, a.id) ${beyond} ($${values.push(after.key)}::${type}, $${values.push(after.id)}::uuid)`;
+  };
+  const rows = await tx.query<Row & { order_key: string | null }>(
+    `select (${key})::text as order_key, ${columnsAt(`$${values.push(now)}`)}
+     from (select a.id from ${text}${isLater()} order by ${order} limit $${values.push(limit)}) one
+     join ${joined} on a.business_id = $1 and a.id = one.id order by ${order}`,
     values,
   );
-  return withAssignees(tx, businessId, rows);
+  const last = rows.at(-1);
+  return {
+    assets: await withAssignees(
+      tx,
+      businessId,
+      rows.map(({ order_key: _, ...row }) => row),
+    ),
+    end: last === undefined || rows.length < limit ? null : { key: last.order_key, id: last.id },
+  };
 }

@@ -10,7 +10,14 @@ import * as store from './store.ts';
 
 /** Who asks, in which business, from where and when. */
 export type Asking = { tx: Tx; businessId: string; userId: string; address: string; now: Date };
-export type Outcome = { id: string; outcome: 'done' | 'missing' | 'refused'; detail: string | null };
+export type Outcome = {
+  id: string;
+  /** Null when it is not there. */
+  title: string | null;
+  outcome: 'done' | 'missing' | 'refused';
+  /** Why it was refused. */
+  detail: string | null;
+};
 type Order = Period & { assetIds: readonly string[]; employeeId: string; handoverId: string | null };
 
 type Titled = { id: string; name: string; number: string };
@@ -42,11 +49,11 @@ export async function assignAssets(asking: Asking, order: Order): Promise<Outcom
   const found = new Map(claimed.map((asset) => [asset.id, asset]));
   const outcomes = assetIds.map((id): Outcome => {
     const [asset, holder, lastEnd] = [found.get(id), holders.get(id), ends.get(id) ?? null];
-    if (asset === undefined) return { id, outcome: 'missing', detail: null };
-    if (holder !== undefined) return { id, outcome: 'refused', detail: `${holder.name} has it already.` };
-    if (!isAfterLast(dateAssigned, lastEnd))
-      return { id, outcome: 'refused', detail: `Somebody had it until ${lastEnd}.` };
-    return { id, outcome: 'done', detail: null };
+    if (asset === undefined) return { id, title: null, outcome: 'missing', detail: null };
+    const refused = (detail: string): Outcome => ({ id, title: titleOf(asset), outcome: 'refused', detail });
+    if (holder !== undefined) return refused(`${holder.name} has it already.`);
+    if (!isAfterLast(dateAssigned, lastEnd)) return refused(`Somebody had it until ${lastEnd}.`);
+    return { id, title: titleOf(asset), outcome: 'done', detail: null };
   });
   const given = outcomes.flatMap(({ id, outcome }) => (outcome === 'done' ? [found.get(id) as ClaimedAsset] : []));
   if (given.length > 0) {

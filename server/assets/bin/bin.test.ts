@@ -3,7 +3,7 @@ import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { day } from '../../platform/dates.ts';
 import { newId } from '../../platform/ids.ts';
 import { startTestServer } from '../../platform/testing.ts';
-import { added, laptopOf, type Parts, partsOf, type Register, registerOf } from '../assets.testing.ts';
+import { added, laptopOf, newEmployee, type Parts, partsOf, type Register, registerOf } from '../assets.testing.ts';
 
 const server = await startTestServer({ jobs: true });
 let owner: Owner;
@@ -62,6 +62,20 @@ describe('the bin', () => {
     expect((await register('GET', `assets/${kept.id}`)).status).toBe(200);
     const next = await added(register, laptopOf(parts));
     expect(next.number).not.toBe(asset.number);
+  });
+
+  it('is passed by what is to go for ever at once, also when somebody has it', async () => {
+    const held = await added(register, laptopOf(parts));
+    const assignee = await newEmployee(server, owner);
+    await register('POST', `assets/${held.id}/add_assignee/`, { assignee, date_assigned: '2026-01-05' });
+    const { body } = await register('PATCH', 'assets/bulk_delete/', { ids: [held.id], permanently: true });
+    expect(body.results).toEqual([
+      { id: held.id, title: `HP EliteBook (${held.number})`, outcome: 'done', detail: null },
+    ]);
+    expect(await binned()).not.toContain(held.id);
+    expect((await register('GET', `assets/${held.id}`)).status).toBe(404);
+    const noted = await server.sql('select text from audit_log where subject_id = $1 order by id desc', [held.id]);
+    expect(noted.map(({ text }) => text).slice(0, 2)).toEqual(['Deleted for ever', 'Taken back from Bola Okafor']);
   });
 
   it('belongs to one business', async () => {

@@ -21,6 +21,14 @@ export const listBin = (tx: Tx, businessId: string, query: PageQuery) =>
     orderBy: 'a.deleted_at desc, a.id desc',
   });
 
+/** Into the bin. Nobody has them any more. */
+export async function binAssets(tx: Tx, businessId: string, ids: readonly string[], by: { userId: string; now: Date }) {
+  await tx.query(
+    'update assets set deleted_at = $3, deleted_by = $4, version = version + 1 where business_id = $1 and id = any($2)',
+    [businessId, ids, by.now, by.userId],
+  );
+}
+
 type Binned = { id: string; name: string; number: string; storedAs: string | null };
 
 export const restoreAssets = (tx: Tx, businessId: string, ids: readonly string[]): Promise<Binned[]> =>

@@ -16,17 +16,20 @@ beforeAll(async () => {
   register = registerOf(server, owner);
   ada = await newEmployee(server, owner, 'Ada');
 });
-const some = (count: number): Promise<{ id: string }[]> =>
+const some = (count: number): Promise<{ id: string; name: string; number: string }[]> =>
   Promise.all(Array.from({ length: count }, () => added(register, laptopOf(parts))));
 const idsOf = (assets: { id: string }[]) => assets.map(({ id }) => id);
 const give = (assets: string[], more: object = {}) =>
   register('POST', 'assets/bulk_asset_assignee_add', { assets, assignee: ada, date_assigned: '2026-01-05', ...more });
 const change = (ids: string[], more: object) => register('PATCH', 'assets/bulk_change/', { ids, ...more });
+const titled = (asset: { name: string; number: string }) => `${asset.name} (${asset.number})`;
 const read = async (id: string) => (await register('GET', `assets/${id}`)).body;
 
 describe('several assets', () => {
   it('are given to one person, each for itself, and found under them', async () => {
-    const ids = idsOf(await some(3));
+    const three = await some(3);
+    const ids = idsOf(three);
+    const titles = three.map(titled);
     const [taken = '', ...free] = ids;
     const bola = await newEmployee(server, owner);
     await register('POST', `assets/${taken}/add_assignee/`, { assignee: bola, date_assigned: '2026-01-01' });
@@ -35,9 +38,9 @@ describe('several assets', () => {
     expect([status, body.results]).toEqual([
       200,
       [
-        { id: taken, outcome: 'refused', detail: 'Bola Okafor has it already.' },
-        ...free.map((id) => ({ id, outcome: 'done', detail: null })),
-        { id: unknown, outcome: 'missing', detail: null },
+        { id: taken, title: titles[0], outcome: 'refused', detail: 'Bola Okafor has it already.' },
+        ...free.map((id, at) => ({ id, title: titles[at + 1], outcome: 'done', detail: null })),
+        { id: unknown, title: null, outcome: 'missing', detail: null },
       ],
     ]);
     const held = await register('GET', `assets/assigned_to?assignee=${ada}`);

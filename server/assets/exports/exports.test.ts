@@ -76,6 +76,33 @@ describe('the CSV file', () => {
     const lines = (await (await download('', many)).text()).trimEnd().split('\r\n').slice(1);
     expect(new Set(lines.map((line) => /"Thing \d+"/.exec(line)?.[0])).size).toBe(2100);
     expect(lines).toHaveLength(2100);
+    // In the order of the list too, beyond the first thousand and where values are the same.
+    await server.sql('update assets set cost = right(number, 1)::int where business_id = $1', [many.businessId]);
+    for (const ordering of ['cost', '-cost', 'name', '-number', 'purchase_date']) {
+      const [titles = '', ...rows] = (await (await download(`ordering=${ordering}`, many)).text())
+        .trimEnd()
+        .replace(/^\ufeff/, '')
+        .split('\r\n')
+        .map((line) => line.slice(1, -1).split('","'));
+      expect(new Set(rows.map(([id]) => id)).size, ordering).toBe(2100);
+      const list = (page: number) =>
+        server.call(
+          'GET',
+          `/c/${many.businessId}/asset-management/assets/?page_size=100&page=${page}&ordering=${ordering}`,
+          {
+            token: many.token,
+          },
+        );
+      for (const page of [1, 11, 21]) {
+        const { body } = await list(page);
+        const shown = body.results.map(({ number }: { number: string }) => number);
+        expect(
+          rows.slice((page - 1) * 100, page * 100).map(([id]) => id),
+          `${ordering} ${page}`,
+        ).toEqual(shown);
+      }
+      expect(titles[0]).toBe('Asset ID');
+    }
   });
 
   it('has nothing of another business', async () => {

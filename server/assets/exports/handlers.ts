@@ -7,7 +7,7 @@ import { utcDay } from '../../platform/dates.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { mostRows, xlsxFile, xlsxType } from '../../platform/xlsx.ts';
-import { assetsAfter, countAssets } from '../assets/store.ts';
+import { assetsAfter, type Cursor, countAssets } from '../assets/store.ts';
 
 type Asset = components['schemas']['Asset'];
 
@@ -46,14 +46,14 @@ export const exportsHandlers = ({ clock, db }: Platform): Pick<Handlers, 'export
   exportAssets: async ({ tx, businessId, userId, query, reply }) => {
     const { format = 'csv', ...filter } = query;
     const now = clock.now();
-    const next = (after: string | null) =>
-      db.read({ userId, businessId }, (page) =>
-        assetsAfter(page, businessId, { ...filter, after, limit: atOnce, now }),
+    const next = (after: Cursor | null) =>
+      db.read({ userId, businessId }, (piece) =>
+        assetsAfter(piece, businessId, { ...filter, after, limit: atOnce, now }),
       );
     async function* rows() {
-      for (let page = await next(null); ; page = await next(page.at(-1)?.id ?? null)) {
-        yield* page.map(cellsOf);
-        if (page.length < atOnce) return;
+      for (let piece = await next(null); ; piece = await next(piece.end)) {
+        yield* piece.assets.map(cellsOf);
+        if (piece.end === null) return;
       }
     }
     async function* texts() {

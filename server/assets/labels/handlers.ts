@@ -38,7 +38,7 @@ export const labelsHandlers = ({ clock, config, db }: Platform): Pick<Handlers, 
     const asked =
       filter === undefined
         ? (ids ?? [])
-        : (await assetsAfter(tx, businessId, { ...filter, after: null, limit: mostLabels + 1, now }))
+        : (await assetsAfter(tx, businessId, { ...filter, after: null, limit: mostLabels + 1, now })).assets
             .sort((one, other) => one.number.localeCompare(other.number, 'en', { numeric: true }))
             .map(({ id }) => id);
     if (asked.length > mostLabels)

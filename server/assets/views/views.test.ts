@@ -16,7 +16,13 @@ beforeAll(async () => {
 const save = (by: Register, name: string, filters: object = {}) => by('POST', 'asset_views/', { name, filters });
 
 it('are saved, replaced by name, listed and forgotten', async () => {
-  const filters = { search: 'toyota', status: 'sold', kind: 'vehicle', ordering: '-cost' };
+  const filters = {
+    search: 'toyota',
+    status: 'sold',
+    kind: 'vehicle',
+    ordering: '-cost',
+    hidden_columns: ['vendor', 'cost'],
+  };
   const { status, body } = await save(mine, ' Sold cars ', filters);
   expect([status, body]).toEqual([201, { id: expect.any(String), name: 'Sold cars', filters }]);
   const again = await save(mine, 'sold CARS', { status: 'sold' });
