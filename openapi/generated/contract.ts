@@ -1757,6 +1757,61 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/asset-management/reminders/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a reminder
+         * @description The reminder says nothing until what is due carries its id: a document as it is added, or a maintenance. One that is not
+         *     used in a day is deleted.
+         */
+        post: operations["createReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/reminders/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Cancel a reminder */
+        delete: operations["cancelReminder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/reminders/reminders_filter/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reminders of what is due, by type and status */
+        get: operations["listReminders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/asset-management/stock_takes/": {
         parameters: {
             query?: never;
@@ -4017,6 +4072,25 @@ export type components = {
             name: string;
             state?: string;
         };
+        NewReminder: {
+            /** Format: uuid */
+            asset: string;
+            date: components["schemas"]["TimeOfDay"];
+            /**
+             * @description So many days after the due date the owner hears of it as well; never when null.
+             * @default null
+             */
+            escalate_after?: number | null;
+            /**
+             * @description Further times to speak.
+             * @default []
+             */
+            further_reminders?: components["schemas"]["ReminderOffset"][];
+            /** @description Without them, everybody who may use the assets. */
+            recipients?: components["schemas"]["ReminderRecipients"];
+            set_reminder: components["schemas"]["ReminderOffset"];
+            type: components["schemas"]["ReminderType"];
+        };
         Notification: {
             /** Format: date-time */
             created_at: string;
@@ -4043,6 +4117,12 @@ export type components = {
         OpenHandover: {
             handover: components["schemas"]["Handover"] | null;
         };
+        /**
+         * @description *Pending* until the first day on which the reminder speaks, *upcoming* from then on, *overdue* after the due date; by the
+         *     day where the business is.
+         * @enum {string}
+         */
+        OpenReminderStatus: "pending" | "upcoming" | "overdue";
         /**
          * @description Only with *quarterly*.
          * @default null
@@ -4228,6 +4308,55 @@ export type components = {
             id: string;
             name: string;
         };
+        Reminder: {
+            asset: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                number: string;
+            };
+            date: components["schemas"]["TimeOfDay"];
+            /** @description Until the due date; negative after it. */
+            days_left: number | null;
+            /**
+             * Format: date
+             * @description Null until the reminder is used.
+             */
+            due_date: string | null;
+            escalate_after: number | null;
+            further_reminders: components["schemas"]["ReminderOffset"][];
+            /** Format: uuid */
+            id: string;
+            /** @description The path of the app that shows it. */
+            link: string | null;
+            recipients: components["schemas"]["ReminderRecipients"];
+            set_reminder: components["schemas"]["ReminderOffset"];
+            status: components["schemas"]["ReminderStatus"];
+            /** @description What is due, such as *Insurance of Toyota Hilux*. */
+            title: string | null;
+            type: components["schemas"]["ReminderType"];
+        };
+        /** @description How many days before the due date a reminder speaks, such as `5d`; `0d` is the day itself, `365d` the most. */
+        ReminderOffset: string;
+        /** @description Who hears of it. The owner does when nobody else is left. */
+        ReminderRecipients: {
+            /** @description Everybody who may use the assets. */
+            everyone: boolean;
+            /** @description Whoever has the asset. */
+            holder: boolean;
+            /** @description These members, as long as they may use the assets. */
+            people: string[];
+        };
+        /**
+         * @description The status of a reminder; see OpenReminderStatus.
+         * @enum {string}
+         */
+        ReminderStatus: "pending" | "upcoming" | "overdue" | "cancelled";
+        /**
+         * @description What a reminder is of.
+         * @enum {string}
+         */
+        ReminderType: "document_renewal" | "service" | "inspection";
         /** @description The part of the cost that remains at the end of the useful life. */
         ResidualPercent: number;
         RestorableBusiness: {
@@ -4363,6 +4492,8 @@ export type components = {
         };
         /** @enum {string} */
         SubscriptionStatus: "trial" | "active" | "past_due" | "cancelled" | "terminated";
+        /** @description Such as `08:30`, where the business is. */
+        TimeOfDay: string;
         Tokens: {
             /** @description Valid for ten minutes. */
             access_token: string;
@@ -8077,6 +8208,123 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReminder"];
+            };
+        };
+        responses: {
+            /** @description The new reminder. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminder"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminder says nothing any more. What is due stays. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReminders: {
+        parameters: {
+            query?: {
+                /** @description Only reminders of this asset. */
+                asset?: string;
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only reminders of this status. */
+                status?: components["schemas"]["OpenReminderStatus"];
+                /** @description Only reminders of this type. */
+                type?: components["schemas"]["ReminderType"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, what is due first coming first. Cancelled and finished ones are not among them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["Reminder"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

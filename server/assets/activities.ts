@@ -17,6 +17,8 @@ export const assetActivities: Activities = {
   'asset.unassigned': told(
     ({ actor, subject, text }) => `${actor} took ${subject} back ${text.replace(/^Taken back /, '')}`,
   ),
+  'reminder.set': told(({ actor, subject }) => `${actor} set a reminder for ${subject}`),
+  'reminder.cancelled': told(({ actor, subject }) => `${actor} cancelled a reminder of ${subject}`),
   'assetType.added': asRecorded,
   'assetType.changed': asRecorded,
   'assetType.deleted': asRecorded,

@@ -25,6 +25,7 @@ import { issueTypesHandlers } from './issue-types/handlers.ts';
 import { addDefaultIssueTypes, countIssueTypes } from './issue-types/store.ts';
 import { labelsHandlers } from './labels/handlers.ts';
 import { makesHandlers } from './makes/handlers.ts';
+import { remindersHandlers } from './reminders/handlers.ts';
 import { stockTakesHandlers } from './stock-takes/handlers.ts';
 import { viewsHandlers } from './views/handlers.ts';
 
@@ -44,6 +45,7 @@ export const assets = {
     ...labelsHandlers(platform),
     ...documentTypesHandlers(platform),
     ...makesHandlers(platform),
+    ...remindersHandlers(platform),
     ...stockTakesHandlers(platform),
     ...viewsHandlers(platform),
   }),

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import type { Files } from './files.ts';
 import type { Job } from './jobs.ts';
+import { removeUnattached } from './reminders/reminders.ts';
 
 type Means = { db: Database; clock: Clock; files: Files };
 
@@ -16,6 +17,7 @@ export const cleanUpJob = ({ db, clock, files }: Means): Job<object> => ({
       await tx.query("delete from idempotency_keys where created_at <= $1::timestamptz - interval '24 hours'", [now]);
       await tx.query('delete from rate_limits where expire < extract(epoch from clock_timestamp()) * 1000');
       await tx.query("delete from mailbox where sent_at <= $1::timestamptz - interval '30 days'", [now]);
+      await removeUnattached(tx);
     });
     await files.sweep();
   },

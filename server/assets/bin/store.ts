@@ -1,6 +1,8 @@
 /** The bin: assets that were deleted and can be restored. */
 import type { Tx } from '../../platform/database.ts';
 import { type PageQuery, selectPage } from '../../platform/lists.ts';
+import { pauseReminders, removeReminders } from '../../platform/reminders/reminders.ts';
+import { aboutAsset } from '../reminders/store.ts';
 
 export type BinRow = {
   id: string;
@@ -21,30 +23,43 @@ export const listBin = (tx: Tx, businessId: string, query: PageQuery) =>
     orderBy: 'a.deleted_at desc, a.id desc',
   });
 
-/** Into the bin. Nobody has them any more. */
+/** Into the bin, with their reminders. Nobody has them any more. */
 export async function binAssets(tx: Tx, businessId: string, ids: readonly string[], by: { userId: string; now: Date }) {
   await tx.query(
     'update assets set deleted_at = $3, deleted_by = $4, version = version + 1 where business_id = $1 and id = any($2)',
     [businessId, ids, by.now, by.userId],
   );
+  await pauseReminders(tx, { businessId, kind: aboutAsset, ids }, true);
 }
 
 type Binned = { id: string; name: string; number: string; storedAs: string | null };
 
-export const restoreAssets = (tx: Tx, businessId: string, ids: readonly string[]): Promise<Binned[]> =>
-  tx.query(
+/** With their reminders, which say what they have missed. */
+export async function restoreAssets(tx: Tx, businessId: string, ids: readonly string[]): Promise<Binned[]> {
+  const restored = await tx.query<Binned>(
     `update assets set deleted_at = null, deleted_by = null, version = version + 1
      where business_id = $1 and id = any($2) and deleted_at is not null
      returning id, name, number, stored_as as "storedAs"`,
     [businessId, ids],
   );
+  await pauseReminders(tx, remindersAbout(businessId, restored), false);
+  return restored;
+}
 
-export const purgeAssets = (tx: Tx, businessId: string, ids: readonly string[]): Promise<Binned[]> =>
-  tx.query(
+export async function purgeAssets(tx: Tx, businessId: string, ids: readonly string[]): Promise<Binned[]> {
+  const purged = await tx.query<Binned>(
     `delete from assets where business_id = $1 and id = any($2) and deleted_at is not null
      returning id, name, number, stored_as as "storedAs"`,
     [businessId, ids],
   );
+  await removeReminders(tx, remindersAbout(businessId, purged));
+  return purged;
+}
+
+const remindersAbout = (businessId: string, assets: readonly Binned[]) => ({
+  ...{ businessId, kind: aboutAsset },
+  ids: assets.map(({ id }) => id),
+});
 
 /** The ids of those that were deleted before a time, the oldest first. */
 export async function binnedBefore(tx: Tx, businessId: string, before: Date, limit: number): Promise<string[]> {

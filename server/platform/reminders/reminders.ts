@@ -1,0 +1,149 @@
+/**
+ * Reminders of what has to be done by a day: the one engine of all domains, and the only writer of their table. A domain
+ * creates a reminder, attaches it to what is due (a document, a service), and finishes it when that is done, renewed or gone.
+ * Every transaction must have entered the business. Words of people (`kind`, `title`) are the domain's.
+ */
+import type { Permission } from '../contract.ts';
+import type { Tx } from '../database.ts';
+import { newId } from '../ids.ts';
+import { momentsOf, speak } from './schedule.ts';
+
+export type Thing = { kind: string; id: string };
+/** Who hears of a reminder, of the members who have its permission; its holder hears of it without. */
+type Recipients = { everyone: boolean; holder: boolean; people: readonly string[] };
+
+export type NewReminder = {
+  businessId: string;
+  /** What has to be done, such as `document_renewal`. */
+  kind: string;
+  /** The thing that has what is due, such as an asset. */
+  about: Thing;
+  /** Days before the due date; 0 is the day itself. */
+  offsets: readonly number[];
+  /** `08:30`, where the business is. */
+  timeOfDay: string;
+  /** So many days after the due date the owner hears of it as well; null for never. */
+  escalateAfter: number | null;
+  recipients: Recipients;
+  permission: Permission;
+  createdBy: string;
+  now: Date;
+};
+
+/** @returns the id of a reminder that says nothing until it is attached; it is deleted when that is not done in a day */
+export async function createReminder(tx: Tx, given: NewReminder): Promise<string> {
+  const id = newId();
+  const { businessId, kind, about, offsets, timeOfDay, escalateAfter, recipients, permission, createdBy, now } = given;
+  const descending = [...new Set(offsets)].sort((one, other) => other - one);
+  await tx.query(
+    `insert into reminders (business_id, id, kind, about_kind, about_id, offsets, time_of_day, escalate_after, permission,
+       to_everyone, to_holder, to_user_ids, created_by, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+    [
+      ...[businessId, id, kind, about.kind, about.id, descending, timeOfDay, escalateAfter, permission],
+      ...[recipients.everyone, recipients.holder, recipients.people, createdBy, now],
+    ],
+  );
+  return id;
+}
+
+export type Attachment = {
+  businessId: string;
+  id: string;
+  about: Thing;
+  /** What is due. */
+  subject: Thing;
+  /** `2026-03-02`. */
+  dueOn: string;
+  /** What is due in a few words, before `is due in 3 days`: `Insurance of Toyota Hilux`. */
+  title: string;
+  /** The path of the app that shows it. */
+  link: string;
+};
+
+type Kept = {
+  offsets: number[];
+  timeOfDay: string;
+  escalateAfter: number | null;
+  timeZone: string;
+  dueOn: string | null;
+  said: number | null;
+};
+
+/**
+ * Attaches a reminder to what is due, or tells it the new date, title or link of that. A new date begins anew.
+ * @returns false when there is no such reminder, when it was cancelled or finished, or when it is of something else
+ */
+export async function attachReminder(tx: Tx, given: Attachment): Promise<boolean> {
+  const { businessId, id, about, subject, dueOn, title, link } = given;
+  const [kept] = await tx.query<Kept>(
+    `select r.offsets, to_char(r.time_of_day, 'HH24:MI') as "timeOfDay", r.escalate_after as "escalateAfter",
+       s.time_zone as "timeZone", r.due_on::text as "dueOn", r.said_offset as said
+     from reminders r join business_settings s on s.business_id = r.business_id
+     where r.business_id = $1 and r.id = $2 and r.about_kind = $3 and r.about_id = $4 and r.cancelled_at is null
+       and r.done_at is null and (r.subject_id is null or (r.subject_kind = $5 and r.subject_id = $6))
+     for update of r`,
+    [businessId, id, about.kind, about.id, subject.kind, subject.id],
+  );
+  if (kept === undefined) return false;
+  const said = kept.dueOn === dueOn ? kept.said : null;
+  const { next } = speak(momentsOf({ ...kept, dueOn }), said, new Date(0));
+  await tx.query(
+    `update reminders set subject_kind = $3, subject_id = $4, due_on = $5, title = $6, link = $7, said_offset = $8, next_at = $9
+     where business_id = $1 and id = $2`,
+    [businessId, id, subject.kind, subject.id, dueOn, title, link, said, next],
+  );
+  return true;
+}
+
+/** What was due is done, renewed or gone: whatever reminds of it is silent from now on. */
+export async function finishReminder(
+  tx: Tx,
+  { businessId, subject, now }: { businessId: string; subject: Thing; now: Date },
+): Promise<void> {
+  await tx.query(
+    `update reminders set done_at = $4, next_at = null
+     where business_id = $1 and subject_kind = $2 and subject_id = $3 and done_at is null and cancelled_at is null`,
+    [businessId, subject.kind, subject.id, now],
+  );
+}
+
+type Cancelled = { about: Thing; title: string | null };
+
+/** @returns what the reminder was of; undefined when there is none that could be cancelled */
+export async function cancelReminder(
+  tx: Tx,
+  { businessId, id, now }: { businessId: string; id: string; now: Date },
+): Promise<Cancelled | undefined> {
+  const [cancelled] = await tx.query<Cancelled>(
+    `update reminders set cancelled_at = $3, next_at = null
+     where business_id = $1 and id = $2 and cancelled_at is null and done_at is null
+     returning json_build_object('kind', about_kind, 'id', about_id) as about, title`,
+    [businessId, id, now],
+  );
+  return cancelled;
+}
+
+type Things = { businessId: string; kind: string; ids: readonly string[] };
+
+/** Silences what is about things that were put aside, such as into a bin, or lets it speak again. */
+export async function pauseReminders(tx: Tx, { businessId, kind, ids }: Things, isPaused: boolean): Promise<void> {
+  await tx.query(
+    'update reminders set is_paused = $4 where business_id = $1 and about_kind = $2 and about_id = any($3)',
+    [businessId, kind, ids, isPaused],
+  );
+}
+
+/** Deletes what is about things that are gone for ever. */
+export async function removeReminders(tx: Tx, { businessId, kind, ids }: Things): Promise<void> {
+  await tx.query('delete from reminders where business_id = $1 and about_kind = $2 and about_id = any($3)', [
+    businessId,
+    kind,
+    ids,
+  ]);
+}
+
+/** Deletes what was created more than a day ago and never attached; in a transaction that speaks for nobody. */
+export async function removeUnattached(tx: Tx): Promise<void> {
+  await tx.query('delete from reminders');
+}
