@@ -3,13 +3,14 @@ import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { utmSource } from '../../domain/accounts/source.ts';
-import { wishesOf } from '../../domain/billing/selection.ts';
+import { orderOfSelection, wishesOf } from '../../domain/billing/selection.ts';
 import { selectStage } from '../../machines/accounts/session/selectors.ts';
 import type { PremiumSignUpRef } from '../../machines/onboarding/premium-sign-up/machine.ts';
 import { onboardingPaths } from '../../paths/onboarding.ts';
 import { businessDetailQuery } from '../../services/businesses.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
 import { PurchasePage } from '../../views/billing/purchase.page.tsx';
+import { useOrderDraft } from '../../views/billing/use-order-draft.ts';
 import { PremiumSignUpPage } from '../../views/onboarding/premium-sign-up.page.tsx';
 import { keepUpgradeToast } from '../../views/shared/upgrade-toast.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
@@ -62,7 +63,7 @@ function SigningUp({ search, machineOf }: PartProps) {
   }, [signUp, person]);
   useEffect(() => {
     const { unsubscribe } = signUp.on('payment.seen', () =>
-      navigate(onboardingPaths.premiumSignUp(), { replace: true }),
+      navigate(onboardingPaths.premiumSignUp(), { replace: true, state: history.state }),
     );
     return unsubscribe;
   }, [signUp]);
@@ -88,12 +89,15 @@ function SigningUp({ search, machineOf }: PartProps) {
 function Payment({ signUp, businessId }: { signUp: PremiumSignUpRef; businessId: string }) {
   const detail = useQuery(businessDetailQuery(businessId));
   const purchase = useSelector(signUp, ({ children }) => children.subscriptionPurchase);
+  const selection = useSelector(signUp, ({ context }) => context.selection);
+  const draft = useOrderDraft(businessId, orderOfSelection(selection));
   const coupon = useActorRef(liveCouponCheckMachine, { input: { businessId } });
   if (!purchase) return null;
   return (
     <PurchasePage
       purchase={purchase}
       coupon={coupon}
+      draft={draft}
       purpose="signUp"
       business={detail.data?.name ?? ''}
       isSetUp={false}

@@ -10,6 +10,7 @@ import { currentBillingQuery } from '../../services/billing.ts';
 import { businessDetailQuery } from '../../services/businesses.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
 import { PurchasePage, type Purpose } from '../../views/billing/purchase.page.tsx';
+import { useOrderDraft } from '../../views/billing/use-order-draft.ts';
 import { useBusiness } from '../../views/shared/business.ts';
 import { keepUpgradeToast } from '../../views/shared/upgrade-toast.ts';
 import { liveCouponCheckMachine, subscriptionPurchaseMachineOf } from '../actors/billing.ts';
@@ -43,8 +44,17 @@ function Buying({ purpose, search, businessId, order }: PurchaseProps & { busine
   const reference = purpose === 'pay' ? search.get('reference') : null;
   const [idempotencyKey] = useState(randomKey);
   const detail = useQuery(businessDetailQuery(businessId));
+  const draft = useOrderDraft(businessId, order);
+  const chosen = draft.over(order);
+  const wanted = { ...chosen, numEmployees: chosen.numEmployees ?? order.numEmployees };
   const purchase = useActorRef(subscriptionPurchaseMachineOf(core), {
-    input: { businessId, order, reference, idempotencyKey, isForOpenPayment: purpose === 'pay' && reference === null },
+    input: {
+      businessId,
+      order: wanted,
+      reference,
+      idempotencyKey,
+      isForOpenPayment: purpose === 'pay' && reference === null,
+    },
   });
   const coupon = useActorRef(liveCouponCheckMachine, { input: { businessId } });
   const isSetUp = detail.data?.is_set_up ?? false;
@@ -61,6 +71,7 @@ function Buying({ purpose, search, businessId, order }: PurchaseProps & { busine
     <PurchasePage
       purchase={purchase}
       coupon={coupon}
+      draft={draft}
       purpose={purpose}
       business={detail.data?.name ?? ''}
       isSetUp={isSetUp}

@@ -141,10 +141,10 @@ export const yearlySaving = (plan: Plan, numEmployees: number): number =>
 export const yearlyDiscount = (plans: readonly Plan[]): number =>
   Math.max(0, ...offeredPlans(plans).map(({ pricing }) => pricing.discount));
 
-/** The order of a selection, for a business. */
-export const orderOfSelection = ({ cycle, numEmployees, recurring }: Selection): Order => ({
-  frequency: cycle,
-  numEmployees,
-  recurring,
+/** The order of a selection; where nothing was chosen, a month for one person. */
+export const orderOfSelection = (selection: Selection | null): Order => ({
+  frequency: selection?.cycle ?? 'monthly',
+  numEmployees: selection?.numEmployees ?? 1,
+  recurring: selection?.recurring ?? true,
   couponCode: null,
 });

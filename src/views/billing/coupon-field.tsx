@@ -12,7 +12,7 @@ import * as css from './billing.css.ts';
 import { percentText } from './purchase-labels.ts';
 
 /** The field for a coupon, which discounts a quarter. */
-export function CouponField({ coupon }: { coupon: CouponCheckRef }) {
+export function CouponField({ coupon, onRemove }: { coupon: CouponCheckRef; onRemove: () => void }) {
   const state = useSelector(coupon, (snapshot) => stateName(snapshot.value));
   const { code, percent } = useSelector(coupon, (snapshot) => snapshot.context);
   const problem = useProblem(coupon);
@@ -30,6 +30,7 @@ export function CouponField({ coupon }: { coupon: CouponCheckRef }) {
             onPress={() => {
               setTyped('');
               coupon.send({ type: 'coupon.remove' });
+              onRemove();
             }}
           >
             Remove the coupon

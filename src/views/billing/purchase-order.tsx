@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { employeesProblem, type Frequency, mostEmployees, offeredCycles } from '../../domain/billing/order.ts';
 import { priceFor } from '../../domain/billing/price.ts';
 import type { CouponCheckRef } from '../../machines/billing/coupon-check/machine.ts';
@@ -40,11 +40,7 @@ export function PurchaseOrder({ purchase, coupon, offered, draft }: PurchaseOrde
   const fewest = options?.fewest_employees ?? 1;
   const [cyclesOnOffer] = useState(() => offeredCycles(offered, order));
   const { choose, forget } = draft;
-  const chosen = draft.over({
-    frequency: order?.frequency ?? 'monthly',
-    numEmployees: Math.max(order?.numEmployees ?? 1, fewest),
-    recurring: order?.recurring ?? true,
-  });
+  const chosen = draft.over({ ...order, numEmployees: Math.max(order.numEmployees, fewest) });
   const { numEmployees: count, recurring } = chosen;
   const frequency = cyclesOnOffer.find((each) => each === chosen.frequency) ?? 'monthly';
   const forOne = options?.prices.find((price) => price.frequency === frequency);
@@ -53,6 +49,16 @@ export function PurchaseOrder({ purchase, coupon, offered, draft }: PurchaseOrde
   const lack = employeesProblem(count, fewest);
   const canProceed = useSelector(purchase, (snapshot) => snapshot.can({ type: 'purchase.proceed', order: wanted }));
   const edit = () => purchase.send({ type: 'order.edit' });
+  // A coupon of the order, such as one whose payment was declined, may have been used up meanwhile.
+  const checkAgain = useEffectEvent(() => {
+    if (chosen.couponCode !== null && coupon.getSnapshot().matches('entering'))
+      coupon.send({ type: 'coupon.check', code: chosen.couponCode });
+  });
+  useEffect(() => checkAgain(), []);
+  const keepCoupon = useEffectEvent(() => choose({ couponCode: code }));
+  useEffect(() => {
+    if (isValidated) keepCoupon();
+  }, [isValidated]);
   if (!forOne) return null;
   return (
     <div className={css.beside}>
@@ -74,7 +80,9 @@ export function PurchaseOrder({ purchase, coupon, offered, draft }: PurchaseOrde
                     {priceText(forOne.unit_kobo, forOne.currency)} per employee, a month, without VAT.{' '}
                     {forOne.months > 1 ? `Paid for ${forOne.months} months at once.` : 'Paid month by month.'}
                   </p>
-                  {cycle === 'quarterly' ? <CouponField coupon={coupon} /> : null}
+                  {cycle === 'quarterly' ? (
+                    <CouponField coupon={coupon} onRemove={() => choose({ couponCode: null })} />
+                  ) : null}
                 </div>
               ),
             }))}

@@ -18,7 +18,7 @@ export function PurchaseReview({ purchase, business }: { purchase: SubscriptionP
   const isBusy = useSelector(purchase, (snapshot) => snapshot.hasTag('busy'));
   const ways = options?.channels ?? [];
   const [chosen, setChosen] = useState<Channel | null>(channel ?? ways[0] ?? null);
-  if (!price || !order) return null;
+  if (!price) return null;
   return (
     <div className={css.beside}>
       <Card title="Pay for it" isPadded>

@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Price } from '../../domain/billing/price.ts';
-import { couponCheckMachine } from '../../machines/billing/coupon-check/machine.ts';
+import {
+  type CouponAnswer,
+  type CouponAsked,
+  couponCheckMachine,
+} from '../../machines/billing/coupon-check/machine.ts';
 import { type OfPayment, type Payment, paymentPollingMachine } from '../../machines/billing/payment-polling/machine.ts';
 import { declinedPayment, oneMonth, paidPayment, paymentOptions } from '../../machines/billing/samples.ts';
 import {
@@ -15,16 +19,21 @@ import {
 } from '../../machines/billing/subscription-purchase/machine.ts';
 import { controlled } from '../../machines/shared/controlled.ts';
 import { PurchasePage, type Purpose } from './purchase.page.tsx';
+import { useOrderDraft } from './use-order-draft.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 async function declined(purpose: Purpose, payment: Payment, options: PaymentOptions = paymentOptions) {
-  const { purchase, coupon, look, check } = begin(payment);
+  const { purchase, coupon, look, check, checkCoupon } = begin(payment);
   await look.latest().answer(options);
   await check.latest().answer(payment);
   purchase.send({ type: 'purchase.retry' });
   await look.latest().answer(options);
   show({ purchase, coupon, purpose });
+  return { checkCoupon };
 }
 
 /** Comes back from a checkout. */
@@ -42,8 +51,10 @@ function begin(payment: Payment) {
   const order = { frequency: 'monthly', numEmployees: 1, recurring: true, couponCode: null } as const;
   const input = { businessId: 'palm-oil', order, reference: payment.reference, idempotencyKey: 'key' };
   const purchase = createActor(machine, { input }).start();
-  const coupon = createActor(couponCheckMachine, { input: { businessId: 'palm-oil' } }).start();
-  return { purchase, coupon, look, check, quote };
+  const checkCoupon = controlled<CouponAnswer, CouponAsked>();
+  const coupons = couponCheckMachine.provide({ actors: { checkCoupon: checkCoupon.logic } });
+  const coupon = createActor(coupons, { input: { businessId: 'palm-oil' } }).start();
+  return { purchase, coupon, look, check, quote, checkCoupon };
 }
 
 type Shown = Pick<ComponentProps<typeof PurchasePage>, 'purchase' | 'coupon' | 'purpose'>;
@@ -52,9 +63,14 @@ type Shown = Pick<ComponentProps<typeof PurchasePage>, 'purchase' | 'coupon' | '
 const show = (shown: Shown) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <PurchasePage {...shown} business="Palm Oil" isSetUp={true} timeZone="Africa/Lagos" />
+      <WithDraft {...shown} />
     </QueryClientProvider>,
   );
+
+function WithDraft(shown: Shown) {
+  const draft = useOrderDraft('palm-oil', shown.purchase.getSnapshot().context.order);
+  return <PurchasePage {...shown} draft={draft} business="Palm Oil" isSetUp={true} timeZone="Africa/Lagos" />;
+}
 
 it.each(['pay', 'buyNow', 'extend'] as const)('offers a declined yearly order again as it was: %s', async (purpose) => {
   await declined(purpose, { ...declinedPayment, frequency: 'yearly', num_employees: 7, recurring: false });
@@ -62,6 +78,18 @@ it.each(['pay', 'buyNow', 'extend'] as const)('offers a declined yearly order ag
   expect(screen.getByRole('textbox', { name: 'Number of employees' })).toHaveProperty('value', '7');
   expect(screen.getByText('One-time payment')).toBeTruthy();
   expect(screen.getByText('Yearly, in NGN')).toBeTruthy();
+});
+
+it('offers the coupon of a declined payment again, if it can still be used', async () => {
+  const code = 'HARMATTAN-26';
+  const { checkCoupon } = await declined('pay', { ...declinedPayment, frequency: 'quarterly', coupon_code: code });
+  expect(checkCoupon.latest().input).toEqual({ businessId: 'palm-oil', coupon_code: code });
+  await checkCoupon.latest().answer({ can_use: true, coupon_value: 20 });
+  expect(screen.getByText(/Coupon code validated: 20% off with HARMATTAN-26/)).toBeTruthy();
+  const kept = () => JSON.stringify({ ...sessionStorage });
+  await waitFor(() => expect(kept()).toContain(code));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the coupon' }));
+  expect(kept()).not.toContain(code);
 });
 
 it('shows prices in the currency of the plan', async () => {

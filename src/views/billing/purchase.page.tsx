@@ -3,8 +3,10 @@ import { frequencies } from '../../../openapi/generated/lists/billing.ts';
 import type { Frequency } from '../../domain/billing/order.ts';
 import type { CouponCheckRef } from '../../machines/billing/coupon-check/machine.ts';
 import type { SubscriptionPurchaseRef } from '../../machines/billing/subscription-purchase/machine.ts';
+import { subscriptionPurchaseSteps } from '../../machines/billing/subscription-purchase/steps.ts';
 import { billingPaths } from '../../paths/billing.ts';
 import { type StateOf, stateName } from '../shared/flow-state.ts';
+import { useStepHistory } from '../shared/step-history.ts';
 import { Card } from '../ui/content/card.tsx';
 import { SkeletonText } from '../ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
@@ -14,7 +16,7 @@ import { PurchaseNotPaid, PurchaseSucceeded, PurchaseUnavailable } from './purch
 import { PurchaseOrder } from './purchase-order.tsx';
 import { PurchaseReview } from './purchase-review.tsx';
 import { PurchaseWaiting } from './purchase-waiting.tsx';
-import { type OrderDraft, useOrderDraft } from './use-order-draft.ts';
+import type { OrderDraft } from './use-order-draft.ts';
 
 const purposes = {
   buyNow: { title: 'Buy the premium plan', about: 'One more step, and every module is yours.' },
@@ -33,6 +35,7 @@ const firstOffer: readonly Frequency[] = ['monthly', 'quarterly'];
 type PurchasePageProps = {
   purchase: SubscriptionPurchaseRef;
   coupon: CouponCheckRef;
+  draft: OrderDraft;
   purpose: Purpose;
   /** The name of the business. */
   business: string;
@@ -44,7 +47,7 @@ type PurchasePageProps = {
 /** The purchase of a subscription, from the number of employees to the result. */
 export function PurchasePage(props: PurchasePageProps) {
   const state = useSelector(props.purchase, (snapshot) => stateName(snapshot.value));
-  const draft = useOrderDraft(props.purchase);
+  useStepHistory(props.purchase, subscriptionPurchaseSteps);
   const { title, about } = purposes[props.purpose];
   return (
     <Page>
@@ -53,13 +56,13 @@ export function PurchasePage(props: PurchasePageProps) {
           <Breadcrumb parents={[{ label: 'Billing', href: billingPaths.billing() }]} here={title} />
         )}
         <PageHeader title={title}>{props.business ? `${props.business}. ${about}` : about}</PageHeader>
-        <Part {...props} state={state} draft={draft} />
+        <Part {...props} state={state} />
       </div>
     </Page>
   );
 }
 
-type PartProps = PurchasePageProps & { state: StateOf<SubscriptionPurchaseRef>; draft: OrderDraft };
+type PartProps = PurchasePageProps & { state: StateOf<SubscriptionPurchaseRef> };
 
 function Part({ purchase, coupon, purpose, business, isSetUp, timeZone, state, draft }: PartProps) {
   switch (state) {

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { frequencies } from '../../../openapi/generated/lists/billing.ts';
 import type { Order } from '../../domain/billing/order.ts';
-import type { SubscriptionPurchaseRef } from '../../machines/billing/subscription-purchase/machine.ts';
 import { useDraft } from '../shared/use-draft.ts';
 
-type Typed = { frequency: string; num_employees: string; recurring: string };
-type Chosen = { frequency: Order['frequency']; numEmployees: number | null; recurring: boolean };
-const fields = ['frequency', 'num_employees', 'recurring'] as const;
+type Typed = { frequency: string; num_employees: string; recurring: string; coupon_code: string };
+type Chosen = Omit<Order, 'numEmployees'> & { numEmployees: number | null };
+const fields = ['frequency', 'num_employees', 'recurring', 'coupon_code'] as const;
 
 export type OrderDraft = ReturnType<typeof useOrderDraft>;
 
@@ -14,11 +13,8 @@ export type OrderDraft = ReturnType<typeof useOrderDraft>;
  * What is chosen for a purchase, kept in this tab until it is left. A purchase that begins with another order, such as a
  * link to another cycle, has a draft of its own.
  */
-export function useOrderDraft(purchase: SubscriptionPurchaseRef) {
-  const [key] = useState(() => {
-    const { businessId, order } = purchase.getSnapshot().context;
-    return ['purchase', businessId, order?.frequency, order?.numEmployees, order?.recurring].join(':');
-  });
+export function useOrderDraft(businessId: string, { frequency, numEmployees, recurring }: Order) {
+  const [key] = useState(() => ['purchase', businessId, frequency, numEmployees, recurring].join(':'));
   const { typed, type, replace } = useDraft<Typed>(key, fields);
   return {
     /** What was chosen, in place of what the order has. */
@@ -26,12 +22,14 @@ export function useOrderDraft(purchase: SubscriptionPurchaseRef) {
       frequency: frequencies.find((each) => each === typed.frequency) ?? order.frequency,
       numEmployees: typed.num_employees === undefined ? order.numEmployees : numberIn(typed.num_employees),
       recurring: typed.recurring === undefined ? order.recurring : typed.recurring === 'true',
+      couponCode: typed.coupon_code === undefined ? order.couponCode : typed.coupon_code || null,
     }),
-    choose: ({ frequency, numEmployees, recurring }: Partial<Chosen>) =>
+    choose: ({ frequency, numEmployees, recurring, couponCode }: Partial<Chosen>) =>
       type({
         ...(frequency === undefined ? {} : { frequency }),
         ...(numEmployees === undefined ? {} : { num_employees: String(numEmployees ?? '') }),
         ...(recurring === undefined ? {} : { recurring: String(recurring) }),
+        ...(couponCode === undefined ? {} : { coupon_code: couponCode ?? '' }),
       }),
     forget: () => replace({}),
   };

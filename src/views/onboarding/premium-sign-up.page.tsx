@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { PremiumSignUpRef, PremiumSignUpSnapshot } from '../../machines/onboarding/premium-sign-up/machine.ts';
+import { premiumSignUpSteps } from '../../machines/onboarding/premium-sign-up/steps.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
 import { LoginPage } from '../accounts/login.page.tsx';
 import { SignUpPage } from '../accounts/sign-up.page.tsx';
@@ -8,6 +9,7 @@ import { PlanSelectionPage } from '../billing/plan-selection.page.tsx';
 import { PlanSummary } from '../billing/plan-summary.tsx';
 import { type StateOf, stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
+import { useStepHistory } from '../shared/step-history.ts';
 import { useProblem } from '../shared/use-problem.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
@@ -31,9 +33,16 @@ export function PremiumSignUpPage(props: PremiumSignUpPageProps) {
   const state = useSelector(props.signUp, (snapshot) => stateName(snapshot.value));
   return (
     <div data-flow="premiumSignUp" data-state={state}>
+      {state in premiumSignUpSteps.words ? <OwnSteps signUp={props.signUp} /> : null}
       <Part {...props} state={state} />
     </div>
   );
+}
+
+/** The flows of the other states keep steps of their own in the history. */
+function OwnSteps({ signUp }: { signUp: PremiumSignUpRef }) {
+  useStepHistory(signUp, premiumSignUpSteps);
+  return null;
 }
 
 const selectChildren = ({ children }: PremiumSignUpSnapshot) => children;

@@ -3,8 +3,16 @@ import { navigate } from 'wouter/use-browser-location';
 import type { ActorRefFrom, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Steps } from '../../machines/flow.ts';
 
-/** The steps of the earlier entries of this flow, the newest last. A step is its place in the order of all steps. */
-type Trail = readonly number[];
+/** What an entry of the history says of the flow that was shown there. */
+type Entry = {
+  /** The id of its machine. A screen may show one flow after the other, each with entries of its own. */
+  flow: string;
+  parameter: string;
+  /** The steps of the flow's earlier entries, the newest last. A step is its place in the order of all steps. */
+  trail: readonly number[];
+  /** How many entries lead here since the screen was opened. */
+  depth: number;
+};
 
 /** Keeps the steps of a running flow in the history of the browser for as long as the screen is shown. */
 export function useStepHistory<M extends AnyStateMachine>(flow: ActorRefFrom<M>, steps: Steps<M>): void {
@@ -31,7 +39,15 @@ export function useBeforeLeavingStep(onLeave: () => void): void {
 function bindStepHistory(flow: ActorRefFrom<AnyStateMachine>, { parameter, words, back, onward }: Steps): () => void {
   const states = Object.keys(words);
   const { pathname } = location;
-  let trail = trailHere();
+  const { id } = (flow.getSnapshot() as AnyMachineSnapshot).machine;
+  /** The address of the screen, without the steps of its flows. */
+  const screenHere = () => {
+    const search = new URLSearchParams(location.search);
+    for (const name of [parameter, entryHere()?.parameter ?? parameter]) search.delete(name);
+    return `${location.pathname}?${search}`;
+  };
+  const screen = screenHere();
+  let entry = entryHere();
   let isStarted = false;
   let isReady = false;
   /** The binding itself has called `history.go`, and its `popstate` has not come yet. */
@@ -45,12 +61,18 @@ function bindStepHistory(flow: ActorRefFrom<AnyStateMachine>, { parameter, words
   const wordInAddress = () => new URLSearchParams(location.search).get(parameter);
   const addressed = () => Math.max(0, Object.values(words).indexOf(wordInAddress() ?? ''));
 
-  const write = (step: number, replace: boolean) => {
+  const isOurs = () => entry?.flow === id;
+  const trail = () => (entry?.flow === id ? entry.trail : []);
+
+  const write = (step: number, earlier: readonly number[], replace: boolean) => {
     const search = new URLSearchParams(location.search);
+    if (entry) search.delete(entry.parameter);
+    const depth = (entry?.depth ?? 0) + (replace ? 0 : 1);
+    entry = { flow: id, parameter, trail: earlier, depth };
     if (step === 0) search.delete(parameter);
     else search.set(parameter, Object.values(words)[step] ?? '');
     const query = search.size > 0 ? `?${search}` : '';
-    navigate(`${pathname}${query}${location.hash}`, { replace, state: { ...(replace ? history.state : null), trail } });
+    navigate(`${pathname}${query}${location.hash}`, { replace, state: { ...(replace ? history.state : null), entry } });
   };
   const go = (entries: number) => {
     isReturning = true;
@@ -61,15 +83,10 @@ function bindStepHistory(flow: ActorRefFrom<AnyStateMachine>, { parameter, words
   const follow = () => {
     const [step, shown] = [current(), addressed()];
     if (isReturning || isVisiting || step < 0 || step === shown) return;
-    const earlier = trail.lastIndexOf(step);
-    if (earlier >= 0) {
-      go(earlier - trail.length);
-    } else if (step > shown) {
-      trail = [...trail, shown];
-      write(step, false);
-    } else {
-      write(step, true);
-    }
+    const earlier = trail().lastIndexOf(step);
+    if (earlier >= 0) go(earlier - trail().length);
+    else if (step > shown) write(step, [...trail(), shown], false);
+    else write(step, trail(), true);
   };
 
   /** Sends what leads towards the step; stops where the machine does not move. */
@@ -93,19 +110,30 @@ function bindStepHistory(flow: ActorRefFrom<AnyStateMachine>, { parameter, words
 
   /** The browser has moved. */
   const onPopState = () => {
-    if (location.pathname !== pathname) return;
-    const past = trail.length;
-    trail = trailHere();
+    const here = entryHere();
+    if (location.pathname !== pathname || here === null) return;
+    if (here.flow !== id && screenHere() !== screen) return;
+    const past = entry?.depth ?? 0;
+    const { depth } = here;
+    entry = here;
     if (isReturning) {
       isReturning = false;
       return follow();
     }
     keepTyped();
     const before = current();
-    if (before >= 0) visit(addressed());
-    const isRefused = current() === before && before !== addressed();
-    if (isRefused && trail.length !== past) go(past - trail.length);
-    else follow();
+    // An entry of another flow of this screen lies before the first step of this one, or after the last.
+    const wanted = isOurs() ? addressed() : depth < past ? -1 : states.length;
+    if (before >= 0) visit(wanted);
+    const isRefused = current() === before && before !== wanted;
+    if (isRefused && depth !== past) go(past - depth);
+    else settle();
+  };
+
+  /** The entry is this flow's, with the step where the machine is. */
+  const settle = () => {
+    if (isOurs()) follow();
+    else if (current() >= 0) write(current(), [], true);
   };
 
   const onSnapshot = () => {
@@ -113,8 +141,8 @@ function bindStepHistory(flow: ActorRefFrom<AnyStateMachine>, { parameter, words
     if (isReady || current() < 0) return follow();
     isReady = true;
     // After a reload the machine begins where its draft says, or at the first step.
-    if (wordInAddress() !== null) visit(addressed());
-    if (current() >= 0 && current() !== addressed()) write(current(), true);
+    if (wordInAddress() !== null && (entry === null || isOurs())) visit(addressed());
+    if (current() >= 0) write(current(), trail(), true);
   };
 
   const subscription = flow.subscribe(onSnapshot);
@@ -130,4 +158,4 @@ function bindStepHistory(flow: ActorRefFrom<AnyStateMachine>, { parameter, words
   };
 }
 
-const trailHere = (): Trail => (history.state as { trail?: Trail } | null)?.trail ?? [];
+const entryHere = (): Entry | null => (history.state as { entry?: Entry } | null)?.entry ?? null;

@@ -238,9 +238,27 @@ test('an owner buys a quarter with a coupon; a wrong coupon shows an error and c
   expect(await billingOf(world, buyer, 'current/')).toMatchObject({ status: 'active', frequency: 'quarterly' });
 });
 
-test('after a declined card the owner tries again; Back from the checkout loses nothing', async ({ page, world }) => {
+test('after a declined card the owner tries again with their coupon; Back and reload lose nothing', async ({
+  page,
+  world,
+}) => {
+  const code = await world.coupon(25);
   await toBuyNow(page, world);
+  await page.getByRole('tab', { name: 'Quarterly' }).click();
+  await page.getByRole('textbox', { name: 'Coupon code' }).fill(code);
+  await press(page, 'Apply');
+  await expect(page.getByText(/^Coupon code validated/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Coupon code validated/), 'a coupon survives a reload').toBeVisible();
   await press(page, 'Proceed');
+  const review = page.getByRole('region', { name: 'Purchase summary' });
+  await expect(review.getByText('₦1,209.38')).toBeVisible();
+  await page.reload();
+  await expect(review.getByText('₦1,209.38'), 'a reload stays at the step').toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/^Coupon code validated/)).toBeVisible();
+  await page.goForward();
+  await expect(review.getByText('₦1,209.38')).toBeVisible();
   await press(page, 'Buy Now');
   await expect(page.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible();
   await page.goBack();
@@ -248,7 +266,9 @@ test('after a declined card the owner tries again; Back from the checkout loses 
   await finish(page, 'Decline');
   await expect(page.getByRole('alert')).toContainText('The payment was declined');
   await press(page, 'Try again');
+  await expect(page.getByText(/^Coupon code validated/), 'a coupon survives a decline').toBeVisible();
   await press(page, 'Proceed');
+  await expect(review.getByText('₦1,209.38')).toBeVisible();
   await press(page, 'Buy Now');
   await finish(page, 'Pay');
   await expect(page.getByText('Your Payment was successful')).toBeVisible();

@@ -57,3 +57,33 @@ test('an address with a step that cannot be reached opens the first one', async 
   await expect(page.getByText('1 of 9', { exact: true })).toBeVisible();
   await expect.poll(() => parameterOf(page, 'question')).toBeNull();
 });
+
+test('Back from the first question of a premium sign-up leads to the plan, and Forward goes on with it', async ({
+  page,
+  world,
+}) => {
+  await openAs(page, world, await world.account('buyNow'), '/premium/signup');
+  await page.getByRole('button', { name: 'Proceed' }).click();
+  await page.getByLabel('Business name').fill('Path Works');
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await expect(page.getByText('2 of 9', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Business name')).toHaveValue('Path Works');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(heading(page, 'Choose your plan')).toBeVisible();
+  await page.goForward();
+  await expect(page.getByText(/^[12] of 9$/)).toBeVisible();
+});
+
+test('Back from the account of a premium sign-up leads to the plan, and a reload stays', async ({ page }) => {
+  await page.goto('/premium/signup');
+  await page.getByRole('button', { name: 'Proceed' }).click();
+  await expect(heading(page, 'Create Your Account')).toBeVisible();
+  expect(parameterOf(page, 'step')).toBe('account');
+  await page.reload();
+  await expect(heading(page, 'Create Your Account')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Choose your plan')).toBeVisible();
+  await page.goForward();
+  await expect(heading(page, 'Create Your Account')).toBeVisible();
+});

@@ -5,9 +5,10 @@ import type { PaymentPollingOutput } from '../payment-polling/machine.ts';
 import { declinedPayment, oneMonth, paidPayment, paymentOptions, pendingPayment } from '../samples.ts';
 import { subscriptionPurchaseMachine } from './machine.ts';
 import { selectMessage, selectPolling } from './selectors.ts';
+import { subscriptionPurchaseSteps } from './steps.ts';
 
 const order = { frequency: 'monthly', numEmployees: 1, recurring: true, couponCode: null } as const;
-const input = { businessId, order: null, reference: null, idempotencyKey: 'first-key' };
+const input = { businessId, order, reference: null, idempotencyKey: 'first-key' };
 const polled = (output: PaymentPollingOutput) => ({ output });
 const priceChanged = problem('conflict', {
   detail: 'The price has changed meanwhile. Look at the new one before you pay.',
@@ -31,10 +32,12 @@ export const subscriptionPurchaseFlow = flow({
   audience: 'owner',
   route: '/billing/buy-now',
   machine: subscriptionPurchaseMachine,
+  steps: subscriptionPurchaseSteps,
   labels: {
     'purchase.load': 'Retry',
     'order.edit': 'The order is changed',
     'purchase.proceed': 'Proceed',
+    'purchase.review': 'Forward to the order that was chosen',
     'purchase.back': 'Back',
     'purchase.buy': 'Buy now',
     'purchase.retry': 'Try again',
@@ -66,7 +69,7 @@ export const subscriptionPurchaseFlow = flow({
   cases: {
     inputs: [
       { label: 'an owner comes to buy', input },
-      { label: 'an owner who has chosen before', input: { ...input, order, isDecided: true } },
+      { label: 'an owner who has chosen before', input: { ...input, isDecided: true } },
       { label: 'an owner looks for an open payment', input: { ...input, isForOpenPayment: true } },
       { label: 'an owner comes back from paying', input: { ...input, reference: pendingPayment.reference } },
     ],
@@ -79,6 +82,7 @@ export const subscriptionPurchaseFlow = flow({
         { label: 'no number', event: { type: 'purchase.proceed', order: { ...order, numEmployees: null } } },
         { label: 'too few', event: { type: 'purchase.proceed', order: { ...order, numEmployees: 0 } } },
       ],
+      'purchase.review': [{ label: '', event: { type: 'purchase.review' } }],
       'purchase.back': [{ label: '', event: { type: 'purchase.back' } }],
       'purchase.buy': [{ label: 'by card', event: { type: 'purchase.buy', channel: 'card' } }],
       'checkout.open': [{ label: '', event: { type: 'checkout.open' } }],
@@ -188,10 +192,13 @@ export const subscriptionPurchaseFlow = flow({
       'an awaited payment has a reference': (snapshot) =>
         !(snapshot.matches('awaitingPayment') || snapshot.matches('givingUp')) || snapshot.context.reference !== null,
     },
-    key: ({ context: { options, reference, payment, problem: trouble, isDecided, isForOpenPayment } }) => ({
+    key: ({
+      context: { order: chosen, options, reference, payment, problem: trouble, isDecided, isForOpenPayment },
+    }) => ({
       fewest: options?.fewest_employees ?? null,
       isDecided,
       isForOpenPayment,
+      numEmployees: chosen.numEmployees,
       hasReference: reference !== null,
       hasCheckout: (payment?.checkout ?? null) !== null,
       hasProblem: trouble !== null,

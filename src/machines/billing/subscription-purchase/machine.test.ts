@@ -45,7 +45,7 @@ const begin = (comingFrom: string | null = null, isForOpenPayment = false) => {
       cancelPayment: cancel.logic,
     },
   });
-  const input = { businessId: 'palm-oil', order: null, reference: comingFrom, idempotencyKey: 'key', isForOpenPayment };
+  const input = { businessId: 'palm-oil', order, reference: comingFrom, idempotencyKey: 'key', isForOpenPayment };
   const actor = createActor(machine, { clock, input }).start();
   return { clock, options, quote, buy, checkout, check, cancel, actor, snapshot: () => actor.getSnapshot() };
 };

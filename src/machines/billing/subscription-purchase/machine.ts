@@ -89,6 +89,11 @@ export const subscriptionPurchaseMachine = purchase.createMachine({
           target: 'quoting',
           actions: [{ type: 'storeOrder', params: ({ event }) => event }, 'clearProblem'],
         },
+        'purchase.review': {
+          guard: { type: 'isComplete', params: ({ context }) => context },
+          target: 'quoting',
+          actions: 'clearProblem',
+        },
         'purchase.leave': 'left',
       },
     },

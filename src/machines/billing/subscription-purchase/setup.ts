@@ -23,7 +23,7 @@ export type Buying = { businessId: string; idempotencyKey: string; order: Schema
 export type Input = {
   businessId: string;
   /** The initial order, such as the current subscription. */
-  order: Order | null;
+  order: Order;
   /** Whether the order is decided, so that the flow only quotes its price. */
   isDecided?: boolean;
   /** Whether the person came only for a payment that is open already. */
@@ -51,6 +51,8 @@ export type Event =
   | { type: 'purchase.load' }
   | { type: 'order.edit' }
   | { type: 'purchase.proceed'; order: Wanted }
+  /** To the order that was proceeded with before. */
+  | { type: 'purchase.review' }
   | { type: 'purchase.back' }
   | { type: 'purchase.buy'; channel: Channel | null }
   | { type: 'checkout.open' }
@@ -150,9 +152,9 @@ export const purchase = setup({
 
 export const quotingOf = ({ businessId, order }: Context): Quoting => ({
   businessId,
-  frequency: order?.frequency ?? 'monthly',
-  num_employees: order?.numEmployees ?? 1,
-  coupon_code: order?.couponCode ?? null,
+  frequency: order.frequency,
+  num_employees: order.numEmployees,
+  coupon_code: order.couponCode,
 });
 
 /** The same price is bought once, however often it is sent; another price or another way to pay is another purchase. */
@@ -162,6 +164,6 @@ export const buyingOf = (context: Context): Buying => {
   return {
     businessId: context.businessId,
     idempotencyKey: `${context.idempotencyKey}-${quotes}-${channel ?? 'any'}`,
-    order: { ...asked, recurring: order?.recurring ?? false, total_kobo: price?.total_kobo ?? 0, channel },
+    order: { ...asked, recurring: order.recurring, total_kobo: price?.total_kobo ?? 0, channel },
   };
 };

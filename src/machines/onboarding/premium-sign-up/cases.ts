@@ -4,6 +4,7 @@ import { selection } from '../../billing/samples.ts';
 import { flow, type Labelled } from '../../flow.ts';
 import { businessId, firstTokens, newcomer, noConnection, otherBusinessId, owner } from '../../shared/samples.ts';
 import { type CurrentBilling, type Person, premiumSignUpMachine } from './machine.ts';
+import { premiumSignUpSteps } from './steps.ts';
 
 const noWishes = { product: null, plan: null, cycle: null, country: null, isMisread: false };
 const input = {
@@ -39,7 +40,6 @@ export const newBilling: CurrentBilling = {
 };
 const broken: Labelled<{ error: unknown }>[] = [{ label: 'failed unexpectedly', error: problem('unknown') }];
 
-const withPlan = 'an account is created after a plan was chosen';
 const notEntered = [
   'done(loadDraft): an account was made',
   'done(login): signed in',
@@ -51,11 +51,13 @@ export const premiumSignUpFlow = flow({
   audience: 'visitor',
   route: '/premium/signup',
   machine: premiumSignUpMachine,
+  steps: premiumSignUpSteps,
   labels: {
     'person.arrive': 'Somebody signs in',
     'person.leave': 'Somebody signs out',
     'plan.leave': 'Start with Free Forever',
     'plan.change': 'Change the plan',
+    'plan.keep': 'Forward with the plan that was chosen',
     'address.change': 'Use another address',
     'signUp.resume': 'Retry',
     namesCountry: 'the address names another country',
@@ -64,6 +66,7 @@ export const premiumSignUpFlow = flow({
     hasReference: 'they come back from paying',
     hasBusiness: 'their business is created already',
     lacksSelection: 'no plan is chosen yet',
+    hasSelection: 'a plan was chosen before',
     hasPerson: 'somebody is signed in',
     hasEmail: 'the account is created already',
     isCreated: 'the business is created',
@@ -99,6 +102,7 @@ export const premiumSignUpFlow = flow({
     ],
     events: {
       'plan.change': [{ label: '', event: { type: 'plan.change' } }],
+      'plan.keep': [{ label: '', event: { type: 'plan.keep' } }],
       'plan.leave': [{ label: '', event: { type: 'plan.leave' } }],
       'address.change': [{ label: '', event: { type: 'address.change' } }],
       'person.arrive': [
@@ -215,12 +219,6 @@ export const premiumSignUpFlow = flow({
         'the address leaves an empty cycle out',
       "setup.ts premium.guards.isCreated: || instead of end === 'created' && business !== null":
         'who created a business has one, and nobody else',
-      "machine.ts orderOf.{ frequency, numEmployees }: always take the first of selection ? orderOfSelection(selection) : { frequency: 'mon…":
-        withPlan,
-      "machine.ts orderOf.{ frequency, numEmployees }.frequency: drop frequency: 'monthly' as const": withPlan,
-      "machine.ts orderOf.{ frequency, numEmployees }.frequency: respell 'monthly'": withPlan,
-      'machine.ts orderOf.{ frequency, numEmployees }.numEmployees: drop numEmployees: 1': withPlan,
-      'machine.ts orderOf.{ frequency, numEmployees }.numEmployees: another number than 1': withPlan,
     },
     key: ({ context }) => ({
       person: context.person?.id ?? null,

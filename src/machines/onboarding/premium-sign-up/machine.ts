@@ -117,6 +117,7 @@ export const premiumSignUpMachine = premium.createMachine({
         onError: broken,
       },
       on: {
+        'plan.keep': { guard: 'hasSelection', target: 'proceeding' },
         'plan.leave': 'givenUp',
         'person.arrive': { actions: { type: 'storePerson', params: ({ event }) => event } },
         'person.leave': { actions: ['clearPerson', 'clearEmail'] },
@@ -233,7 +234,7 @@ export const premiumSignUpMachine = premium.createMachine({
         src: 'subscriptionPurchase',
         input: ({ context }) => ({
           businessId: context.businessId ?? '',
-          order: context.selection && orderOfSelection(context.selection),
+          order: orderOfSelection(context.selection),
           isDecided: context.selection !== null,
           reference: context.reference,
           idempotencyKey: context.idempotencyKey,
@@ -294,9 +295,7 @@ export const premiumSignUpMachine = premium.createMachine({
 
 /** What the account is made for. */
 const orderOf = ({ selection }: Context) => {
-  const { frequency, numEmployees } = selection
-    ? orderOfSelection(selection)
-    : { frequency: 'monthly' as const, numEmployees: 1 };
+  const { frequency, numEmployees } = orderOfSelection(selection);
   return { frequency, numEmployees };
 };
 

@@ -48,6 +48,8 @@ export type Context = Input & {
 };
 export type Event =
   | { type: 'plan.change' }
+  /** On with the plan that was chosen before. */
+  | { type: 'plan.keep' }
   /** The person would rather begin without buying. */
   | { type: 'plan.leave' }
   /** Another address than the one that signed up. */
@@ -117,6 +119,7 @@ export const premium = setup({
       person !== null && businessId !== null && reference !== null,
     hasBusiness: ({ context: { person, businessId } }) => person !== null && businessId !== null,
     lacksSelection: ({ context }) => context.selection === null,
+    hasSelection: ({ context }) => context.selection !== null,
     hasPerson: ({ context }) => context.person !== null,
     hasEmail: ({ context }) => context.email !== null,
     isCreated: (_, { end, business }: BusinessCreationOutput) => end === 'created' && business !== null,

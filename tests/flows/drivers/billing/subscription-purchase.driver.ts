@@ -1,9 +1,11 @@
 import type { Arc } from '../../../../src/flows/engine/graph.ts';
 import { selection } from '../../../../src/machines/billing/samples.ts';
 import type { subscriptionPurchaseMachine } from '../../../../src/machines/billing/subscription-purchase/machine.ts';
+import { subscriptionPurchaseSteps } from '../../../../src/machines/billing/subscription-purchase/steps.ts';
 import type { SignedIn } from '../../../worlds/accounts.ts';
 import { defineDriver } from '../../browser/driver.ts';
 import type { Held, Stage } from '../../browser/stage.ts';
+import { goForward } from '../forward.ts';
 import { keepSignUp } from '../onboarding/sign-up-draft.ts';
 import { signedInOn } from '../signed-in.ts';
 
@@ -98,6 +100,7 @@ export const driver = defineDriver<typeof subscriptionPurchaseMachine>({
           answer: (body) => ({
             ...body,
             ...(label === 'no payments here' ? { provider: null, channels: [] } : {}),
+            ...(label === 'for three at least' ? { fewest_employees: 3 } : {}),
             ...(label === 'an open payment' ? {} : { open_payment: null }),
           }),
         });
@@ -134,6 +137,7 @@ export const driver = defineDriver<typeof subscriptionPurchaseMachine>({
       await employees(stage).fill(numEmployees === null ? '' : String(numEmployees));
       await stage.press('Proceed', arc.refused);
     },
+    'purchase.review': (stage) => goForward(stage, 'subscriptionPurchase', subscriptionPurchaseSteps),
     'purchase.back': pressing('Back'),
     'purchase.buy': pressing('Buy Now'),
     // A server without a payment provider shows no button.
@@ -160,7 +164,8 @@ export const driver = defineDriver<typeof subscriptionPurchaseMachine>({
     reviewing: {
       sees: async (stage, { snapshot }) => {
         await stage.see(stage.page.getByRole('region', { name: 'Purchase summary' }));
-        await stage.see(stage.page.getByText('₦537.50'));
+        // The driver leaves the cycle monthly.
+        await stage.see(stage.page.getByText(snapshot.context.order.numEmployees === 7 ? '₦3,762.50' : '₦537.50'));
         if (snapshot.context.problem) await stage.see(stage.page.getByRole('alert'));
       },
     },

@@ -4,9 +4,11 @@ import { steps } from '../../../../src/domain/onboarding/business.ts';
 import type { Arc } from '../../../../src/flows/engine/graph.ts';
 import { premiumSignUpFlow } from '../../../../src/machines/onboarding/premium-sign-up/cases.ts';
 import type { premiumSignUpMachine } from '../../../../src/machines/onboarding/premium-sign-up/machine.ts';
+import { premiumSignUpSteps } from '../../../../src/machines/onboarding/premium-sign-up/steps.ts';
 import type { Person } from '../../../worlds/accounts.ts';
 import { defineDriver, elsewhere, type StateDriver } from '../../browser/driver.ts';
 import { patience, type Stage } from '../../browser/stage.ts';
+import { goForward } from '../forward.ts';
 import { signedInOn } from '../signed-in.ts';
 import { at, fill } from './business-creation.driver.ts';
 import { keepSignUp } from './sign-up-draft.ts';
@@ -221,6 +223,7 @@ export const driver = defineDriver<typeof premiumSignUpMachine>({
   },
   events: {
     'plan.change': ({ page }) => page.getByRole('button', { name: 'Change the plan' }).last().click(),
+    'plan.keep': (stage) => goForward(stage, 'premiumSignUp', premiumSignUpSteps),
     'plan.leave': (stage) => stage.press('Start with Free Forever'),
     'address.change': async (stage) => {
       // From now on another person signs in.
