@@ -1208,6 +1208,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/asset-management/assets/{id}/get_asset_maintenance/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done to one asset */
+        get: operations["listAssetMaintenance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/asset-management/assets/{id}/history/": {
         parameters: {
             query?: never;
@@ -1692,6 +1709,70 @@ export type paths = {
          *     nothing.
          */
         post: operations["printLabels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/maintenance/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done to the assets of the business */
+        get: operations["listMaintenance"];
+        put?: never;
+        /**
+         * Record a service, a repair or an inspection
+         * @description With `editId`, the entry of that id is changed instead, as by `PATCH`. A service that is recorded ends the due date of the
+         *     services of the same asset before it.
+         */
+        post: operations["createMaintenance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/maintenance/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One maintenance entry */
+        get: operations["getMaintenance"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a maintenance entry
+         * @description What it said of the odometer goes too.
+         */
+        delete: operations["deleteMaintenance"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a maintenance entry
+         * @description Send what changes. An entry stays with its asset. What is no service loses its due date.
+         */
+        patch: operations["updateMaintenance"];
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/maintenance/costs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What maintenance costs, by month and by asset */
+        get: operations["getMaintenanceCosts"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3411,6 +3492,31 @@ export type components = {
             version: number;
             year?: number | null;
         };
+        ChangedMaintenance: {
+            /** Format: uuid */
+            asset?: string;
+            /** @description Whole naira. */
+            cost?: number;
+            /**
+             * Format: date
+             * @description When it was done: today or before. Today if it is left out.
+             * @example 2026-03-02
+             */
+            date?: string;
+            /**
+             * Format: date
+             * @description Of services only
+             * @example 2026-09-02
+             */
+            due_date?: string | null;
+            engine_hours?: number | null;
+            /** Format: uuid */
+            issue?: string | null;
+            mileage?: number | null;
+            notes?: components["schemas"]["MaintenanceText"];
+            type?: components["schemas"]["MaintenanceType"];
+            vendor?: string;
+        };
         /** @enum {string} */
         Channel: "card" | "bank_transfer" | "ussd";
         Checklist: {
@@ -3858,6 +3964,79 @@ export type components = {
             /** Format: date-time */
             lost_at: string;
         };
+        Maintenance: {
+            /** Format: uuid */
+            asset: string;
+            asset_name: string;
+            /** @description The Asset ID. */
+            asset_number: string;
+            /** @description Whole naira. */
+            cost: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date */
+            date: string;
+            /**
+             * Format: date
+             * @description When the next service is due; of services only.
+             */
+            due_date: string | null;
+            engine_hours: number | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The reported issue that led to it.
+             */
+            issue: string | null;
+            /** @description Kilometres on the odometer. */
+            mileage: number | null;
+            notes: string;
+            /** @description Null when nothing is due. */
+            status: components["schemas"]["MaintenanceStatus"] | null;
+            type: components["schemas"]["MaintenanceType"];
+            /** @description Who did it. */
+            vendor: string;
+        };
+        MaintenanceCosts: {
+            /** @description The ten that cost most. */
+            assets: {
+                /** Format: uuid */
+                asset: string;
+                asset_name: string;
+                asset_number: string;
+                cost: number;
+                count: components["schemas"]["Count"];
+            }[];
+            count: components["schemas"]["Count"];
+            /** @description In order. */
+            months: {
+                cost: number;
+                count: components["schemas"]["Count"];
+                /** @example 2026-03 */
+                month: string;
+            }[];
+            total: number;
+            types: {
+                cost: number;
+                count: components["schemas"]["Count"];
+                type: components["schemas"]["MaintenanceType"];
+            }[];
+        };
+        MaintenancePage: {
+            count: components["schemas"]["Count"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            results: components["schemas"]["Maintenance"][];
+        };
+        /**
+         * @description Of a due date that no later service has ended. It is overdue from the day after it.
+         * @enum {string}
+         */
+        MaintenanceStatus: "upcoming" | "overdue";
+        MaintenanceText: string;
+        /** @enum {string} */
+        MaintenanceType: "service" | "repair" | "inspection";
         Make: {
             id: components["schemas"]["MakeId"];
             /** @description Whether everybody has it. */
@@ -4060,6 +4239,36 @@ export type components = {
         };
         NewIssueType: {
             name: string;
+        };
+        NewMaintenance: {
+            /** Format: uuid */
+            asset: string;
+            /** @description Whole naira. */
+            cost: number;
+            /**
+             * Format: date
+             * @description When it was done: today or before. Today if it is left out.
+             * @example 2026-03-02
+             */
+            date?: string;
+            /**
+             * Format: date
+             * @description Of services only
+             * @example 2026-09-02
+             */
+            due_date?: string | null;
+            /**
+             * Format: uuid
+             * @description The entry to change.
+             */
+            editId?: string;
+            engine_hours?: number | null;
+            /** Format: uuid */
+            issue?: string | null;
+            mileage?: number | null;
+            notes: components["schemas"]["MaintenanceText"];
+            type: components["schemas"]["MaintenanceType"];
+            vendor?: string;
         };
         NewMake: {
             name: string;
@@ -4668,6 +4877,8 @@ export type components = {
     parameters: {
         /** @description Only active employees, or only the others; both when absent. */
         active: boolean;
+        /** @description Only assets of this status. */
+        "assets.register_parameters-status": components["schemas"]["AssetStatus"];
         /** @description Only assets of this type. */
         assetType: string;
         /**
@@ -4689,19 +4900,22 @@ export type components = {
         kind: components["schemas"]["AssetKind"];
         /** @description Only assets at this location. */
         location: string;
-        /** @description The field to sort by; a minus reverses the order. Assets without a value count as the lowest. */
-        ordering: components["schemas"]["AssetOrdering"];
+        ordering: "date" | "-date" | "due_date" | "-due_date" | "cost" | "-cost";
         /** @description The page, from 1. */
         page: number;
         /** @description Items per page. */
         pageSize: number;
         "parameters-id": components["schemas"]["MakeId"];
+        /** @description The field to sort by; a minus reverses the order. Assets without a value count as the lowest. */
+        "parameters-ordering": components["schemas"]["AssetOrdering"];
         /** @description Items per page. */
         "parameters-pageSize": number;
         /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
         "parameters-search": string;
-        /** @description Only assets of this status. */
-        "parameters-status": components["schemas"]["AssetStatus"];
+        /** @description Only services that are due, today in the business's time zone. */
+        "parameters-status": components["schemas"]["MaintenanceStatus"];
+        /** @description Only entries of this type. */
+        "parameters-type": components["schemas"]["MaintenanceType"];
         /** @description The reference of a payment, from *buySubscription*. */
         reference: components["schemas"]["Reference"];
         /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
@@ -6705,7 +6919,7 @@ export interface operations {
                 /** @description Only assets at this location. */
                 location?: components["parameters"]["location"];
                 /** @description The field to sort by; a minus reverses the order. Assets without a value count as the lowest. */
-                ordering?: components["parameters"]["ordering"];
+                ordering?: components["parameters"]["parameters-ordering"];
                 /** @description The page, from 1. */
                 page?: components["parameters"]["page"];
                 /** @description Items per page. */
@@ -6713,7 +6927,7 @@ export interface operations {
                 /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
                 search?: components["parameters"]["parameters-search"];
                 /** @description Only assets of this status. */
-                status?: components["parameters"]["parameters-status"];
+                status?: components["parameters"]["assets.register_parameters-status"];
             };
             header?: never;
             path: {
@@ -6999,6 +7213,41 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssetMaintenance: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of its entries, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenancePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -7506,11 +7755,11 @@ export interface operations {
                 /** @description Only assets at this location. */
                 location?: components["parameters"]["location"];
                 /** @description The field to sort by; a minus reverses the order. Assets without a value count as the lowest. */
-                ordering?: components["parameters"]["ordering"];
+                ordering?: components["parameters"]["parameters-ordering"];
                 /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
                 search?: components["parameters"]["parameters-search"];
                 /** @description Only assets of this status. */
-                status?: components["parameters"]["parameters-status"];
+                status?: components["parameters"]["assets.register_parameters-status"];
             };
             header?: never;
             path: {
@@ -7553,7 +7802,7 @@ export interface operations {
                 /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
                 search?: components["parameters"]["parameters-search"];
                 /** @description Only assets of this status. */
-                status?: components["parameters"]["parameters-status"];
+                status?: components["parameters"]["assets.register_parameters-status"];
             };
             header?: never;
             path: {
@@ -8025,6 +8274,221 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMaintenance: {
+        parameters: {
+            query?: {
+                ordering?: components["parameters"]["ordering"];
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+                /** @description Only services that are due, today in the business's time zone. */
+                status?: components["parameters"]["parameters-status"];
+                /** @description Only entries of this type. */
+                type?: components["parameters"]["parameters-type"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries, the newest first unless ordered otherwise. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenancePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMaintenance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMaintenance"];
+            };
+        };
+        responses: {
+            /** @description The entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedMaintenance"];
+            };
+        };
+        responses: {
+            /** @description The changed entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMaintenanceCosts: {
+        parameters: {
+            query?: {
+                /** @description Only this asset. */
+                asset?: string;
+                /** @description From this day on. */
+                date_from?: string;
+                /** @description Until this day. */
+                date_to?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whole naira. Months and assets without a cost are left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceCosts"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

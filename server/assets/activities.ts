@@ -1,7 +1,10 @@
 /** Who sees what was done with the assets, and in which sentence. Pure. */
-import type { Activities, Activity } from '../plug/home.ts';
+import type { Activities, Activity, Telling } from '../plug/home.ts';
 
 const told = (sentence: NonNullable<Activity['sentence']>): Activity => ({ audience: 'access_assets', sentence });
+/** What was recorded as one sentence: `Ada recorded a service of ₦45,000 on Dell (LAP-0001)`. */
+const lowered = ({ actor, subject, text }: Telling) =>
+  `${actor} ${text.charAt(0).toLowerCase()}${text.slice(1)} on ${subject}`;
 const asRecorded: Activity = { audience: 'access_assets' };
 
 export const assetActivities: Activities = {
@@ -19,6 +22,10 @@ export const assetActivities: Activities = {
   ),
   'reminder.set': told(({ actor, subject }) => `${actor} set a reminder for ${subject}`),
   'reminder.cancelled': told(({ actor, subject }) => `${actor} cancelled a reminder of ${subject}`),
+  // As in `Recorded a service of ₦45,000`.
+  'asset.maintained': told(lowered),
+  'asset.maintenanceChanged': told(lowered),
+  'asset.maintenanceDeleted': told(lowered),
   'assetType.added': asRecorded,
   'assetType.changed': asRecorded,
   'assetType.deleted': asRecorded,

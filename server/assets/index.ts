@@ -24,6 +24,7 @@ import { issueTypes } from './issue-types/defaults.ts';
 import { issueTypesHandlers } from './issue-types/handlers.ts';
 import { addDefaultIssueTypes, countIssueTypes } from './issue-types/store.ts';
 import { labelsHandlers } from './labels/handlers.ts';
+import { maintenanceHandlers } from './maintenance/handlers.ts';
 import { makesHandlers } from './makes/handlers.ts';
 import { remindersHandlers } from './reminders/handlers.ts';
 import { stockTakesHandlers } from './stock-takes/handlers.ts';
@@ -44,6 +45,7 @@ export const assets = {
     ...issueTypesHandlers(platform),
     ...labelsHandlers(platform),
     ...documentTypesHandlers(platform),
+    ...maintenanceHandlers(platform),
     ...makesHandlers(platform),
     ...remindersHandlers(platform),
     ...stockTakesHandlers(platform),

@@ -10,6 +10,11 @@ export const assetsPaths = {
     at('/assets', { tab: 'asset-list', view: 'list', ...query }),
   assetBin: () => at('/assets', { tab: 'asset-list', view: 'bin' }),
   asset: (id: string) => at('/assets', { tab: 'asset-list', view: 'asset', id }),
+  maintenance: (query: { type?: string; status?: 'upcoming' | 'overdue'; search?: string } = {}) =>
+    at('/assets', { tab: 'maintenance', view: 'service-repair', ...query }),
+  createMaintenance: (query: { asset?: string } = {}) =>
+    at('/assets', { tab: 'maintenance', view: 'create-maintenance', ...query }),
+  editMaintenance: (id: string) => at('/assets', { tab: 'maintenance', view: 'edit-maintenance', id }),
   assetTypes: () => at('/assets', { tab: 'asset-list', view: 'type' }),
   issueTypes: (query: { modal?: 'issue-type' } = {}) =>
     at('/assets', { tab: 'settings', view: 'issued-type', ...query }),

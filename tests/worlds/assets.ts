@@ -60,5 +60,12 @@ export const makeAssets = (api: Api, { businessOf }: Businesses) => {
     });
   };
 
-  return { asset, binAsset, changeAsset, stockTake };
+  /** Records what was done to an asset, by default a service today, and returns the answer. */
+  const maintenance = (person: SignedIn, asset: string, facts: Record<string, unknown> = {}) =>
+    api.expect('POST', `/c/${businessOf(person)}/asset-management/maintenance/`, {
+      json: { asset, type: 'service', cost: 45_000, notes: 'Oil and filters', ...facts },
+      token: person.accessToken,
+    });
+
+  return { asset, binAsset, changeAsset, maintenance, stockTake };
 };

@@ -28,7 +28,7 @@ import { queryClientOf } from '../session/query-client.ts';
 import { promiseActor } from './promise-actor.ts';
 
 /** These are read again afterwards. */
-const rereading =
+export const rereading =
   <Input extends { businessId: string }, Output>(
     core: Core,
     service: (input: Input, options: Options) => Promise<Output>,
@@ -54,7 +54,7 @@ const provide = (machine: typeof assetFormMachine, core: Core) =>
     },
   });
 
-const ofBusiness = ({ session }: Core) => selectBusinessId(session.getSnapshot()) ?? '';
+export const ofBusiness = ({ session }: Core) => selectBusinessId(session.getSnapshot()) ?? '';
 
 function leave({ end, id }: AssetFormOutput) {
   if (end === 'saved') notify('good', 'Asset updated');

@@ -14,6 +14,13 @@ export const assets: Manifest = {
       access: inBusiness('access_assets'),
     },
     {
+      label: 'Add maintenance',
+      href: assetsPaths.createMaintenance(),
+      icon: plus,
+      keywords: ['service', 'repair', 'inspection', 'record'],
+      access: inBusiness('access_assets'),
+    },
+    {
       label: 'Add Asset Type',
       href: assetsPaths.assetTypeSettings({ modal: 'asset-type' }),
       icon: plus,
@@ -61,6 +68,43 @@ export const assets: Manifest = {
       menu: { module: 'Assets', group: 'Assets List', label: 'Asset type', order: 1 },
       page: page(async () => (await import('../../views/assets/asset-types.page.tsx')).AssetTypesPage),
       readAhead: async () => (await import('../../views/assets/asset-types.page.tsx')).readAssetTypes,
+    },
+    {
+      path: assetsPaths.assets(),
+      query: { tab: 'maintenance', view: 'service-repair' },
+      title: 'Service And Repair',
+      access: inBusiness('access_assets'),
+      frame: 'always',
+      menu: { module: 'Assets', group: 'Maintenance', label: 'Services & Repairs', order: 6 },
+      page: page(
+        async () => (await import('../../views/assets/maintenance/maintenance-list.page.tsx')).MaintenanceListPage,
+      ),
+    },
+    {
+      path: assetsPaths.assets(),
+      query: { tab: 'maintenance', view: 'create-maintenance' },
+      title: 'Add Maintenance',
+      access: inBusiness('access_assets'),
+      frame: 'always',
+      parent: assetsPaths.maintenance(),
+      page: flowPage(
+        'form',
+        async () => (await import('../../views/assets/maintenance/maintenance-form.page.tsx')).CreateMaintenancePage,
+        async () => (await import('../actors/assets.maintenance.ts')).maintenanceCreationFlow,
+      ),
+    },
+    {
+      path: assetsPaths.assets(),
+      query: { tab: 'maintenance', view: 'edit-maintenance' },
+      title: 'Edit Maintenance',
+      access: inBusiness('access_assets'),
+      frame: 'always',
+      parent: assetsPaths.maintenance(),
+      page: flowPage(
+        'form',
+        async () => (await import('../../views/assets/maintenance/maintenance-form.page.tsx')).EditMaintenancePage,
+        async () => (await import('../actors/assets.maintenance.ts')).maintenanceEditFlow,
+      ),
     },
     {
       path: assetsPaths.assets(),

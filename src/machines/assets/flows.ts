@@ -1,6 +1,7 @@
 import type { Flow } from '../flow.ts';
 import { assetFormFlow } from './asset-form/cases.ts';
 import { assetOnboardingFlow } from './asset-onboarding/cases.ts';
+import { maintenanceFormFlow } from './maintenance-form/cases.ts';
 import { stockTakeFlow } from './stock-take/cases.ts';
 
-export const assetsFlows: readonly Flow[] = [assetFormFlow, assetOnboardingFlow, stockTakeFlow];
+export const assetsFlows: readonly Flow[] = [assetFormFlow, assetOnboardingFlow, maintenanceFormFlow, stockTakeFlow];

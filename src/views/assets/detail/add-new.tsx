@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { ActionMenu } from '../../ui/actions/menu.tsx';
 import type { Asset } from './asset-facts.tsx';
 
@@ -10,14 +10,19 @@ type Addition = {
   Dialog: ComponentType<{ asset: AddedTo; isOpen: boolean; onClose: () => void }>;
 };
 
-const additions: readonly Addition[] = [];
+const additions: readonly Addition[] = [
+  {
+    id: 'maintenance',
+    label: 'Maintenance',
+    Dialog: lazy(async () => ({ default: (await import('../maintenance/maintenance-dialog.tsx')).MaintenanceDialog })),
+  },
+];
 
 /** What can be added to an asset, each in a dialog over its screen. */
 export function AddNew({ asset }: { asset: AddedTo }) {
   const [open, setOpen] = useState<string | null>(null);
   const [last, setLast] = useState<string | null>(null);
   const shown = additions.find(({ id }) => id === last);
-  if (additions.length === 0) return null;
   return (
     <>
       <ActionMenu

@@ -14,6 +14,11 @@ type AssetTab = {
 
 const assetTabs: readonly AssetTab[] = [
   {
+    id: 'maintenance',
+    label: 'Maintenance',
+    Part: lazy(async () => ({ default: (await import('../maintenance/asset-maintenance.tsx')).AssetMaintenance })),
+  },
+  {
     id: 'assignees',
     label: 'Assignee History',
     Part: lazy(async () => ({ default: (await import('../assign/assignee-history.tsx')).AssigneeHistory })),

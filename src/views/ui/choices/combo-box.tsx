@@ -20,6 +20,8 @@ export type ComboBoxProps = {
   value?: string | null;
   defaultValue?: string | null;
   onChange?: (value: string | null) => void;
+  /** Called with what is typed, where the choices come from a search. Keep the chosen one among them. */
+  onType?: (text: string) => void;
   hint?: ReactNode;
   isRequired?: boolean;
   isOptional?: boolean;
@@ -37,7 +39,7 @@ export type ComboBoxProps = {
  * names no choice stays in the field, which says so; the earlier choice does not come back by itself.
  */
 export function ComboBox(props: ComboBoxProps) {
-  const { label, name, choices, hint, placeholder = '', errorMessage, inputMode = 'text' } = props;
+  const { label, name, choices, hint, placeholder = '', errorMessage, onType, inputMode = 'text' } = props;
   const { isRequired = false, isOptional = false, isDisabled = false, isReadOnly = false } = props;
   const { emptyText = 'Nothing matches. Check the spelling.' } = props;
   const { chosen, choose, text, setText, isEdited } = useChoice(props);
@@ -55,6 +57,7 @@ export function ComboBox(props: ComboBoxProps) {
       inputValue={text}
       onInputChange={(typed) => {
         setText(typed);
+        onType?.(typed);
         if (typed === '') choose(null, typed);
       }}
       onChange={(key) => {

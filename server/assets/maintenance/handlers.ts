@@ -1,0 +1,116 @@
+/** Maintenance of assets: services, repairs and inspections, what is due next, and what they cost. */
+import { todayIn } from '../../directory/business-day.ts';
+import type { BusinessCall, Handlers } from '../../platform/contract.ts';
+import { refuse } from '../../platform/errors.ts';
+import { once } from '../../platform/idempotency.ts';
+import { pageOf } from '../../platform/lists.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { claimAssets, findAsset } from '../assets/store.ts';
+import { type Asking, note } from '../assignments/assigning.ts';
+import { entryWith, type Given, isSame, naming } from './rules.ts';
+import * as store from './store.ts';
+
+type MaintenanceOperation =
+  | 'listMaintenance'
+  | 'createMaintenance'
+  | 'getMaintenance'
+  | 'updateMaintenance'
+  | 'deleteMaintenance'
+  | 'listAssetMaintenance'
+  | 'getMaintenanceCosts';
+type Caller = Pick<BusinessCall<'deleteMaintenance'>, 'tx' | 'businessId' | 'userId' | 'address'>;
+
+const present = ({ created_at, ...entry }: store.Row) => ({ ...entry, created_at: created_at.toISOString() });
+
+export const maintenanceHandlers = ({ clock }: Platform): Pick<Handlers, MaintenanceOperation> => {
+  const asked = ({ tx, businessId, userId, address }: Caller): Asking => ({
+    ...{ tx, businessId, userId, address },
+    now: clock.now(),
+  });
+  const today = ({ tx, businessId }: Pick<Asking, 'tx' | 'businessId'>) => todayIn(tx, businessId, clock.now());
+
+  const read = async (asking: Pick<Asking, 'tx' | 'businessId'>, id: string) => {
+    const found = await store.findMaintenance(asking.tx, asking.businessId, id, await today(asking));
+    if (found === undefined) throw refuse.missing();
+    return present(found);
+  };
+
+  /** Locked first, so that changes of what was done to one asset take turns. */
+  const claimAsset = async ({ tx, businessId }: Asking, id: string) => {
+    const [asset] = await claimAssets(tx, businessId, [id]);
+    return asset;
+  };
+
+  const create = async (asking: Asking, { asset: assetId, ...given }: Given & { asset: string }) => {
+    const { tx, businessId, now } = asking;
+    const asset = await claimAsset(asking, assetId);
+    if (asset === undefined) throw refuse.fields({ asset: ['This asset does not exist.'] });
+    const { entry, problems } = entryWith(null, given, await today(asking));
+    if (problems !== null) throw refuse.fields(problems);
+    const id = await store.addMaintenance(tx, businessId, asset.id, entry, now);
+    await store.reopenDue(tx, businessId, asset.id);
+    await note(asking, asset, 'asset.maintained', `Recorded ${naming(entry)}`);
+    return read(asking, id);
+  };
+
+  /** The entry with its asset, both locked. */
+  const claim = async (asking: Asking, id: string) => {
+    const { tx, businessId } = asking;
+    const { asset: assetId } = await read(asking, id);
+    const asset = await claimAsset(asking, assetId);
+    const entry = await store.claimMaintenance(tx, businessId, id);
+    if (asset === undefined || entry === undefined) throw refuse.missing();
+    return { asset, entry };
+  };
+
+  const change = async (asking: Asking, id: string, { asset: assetId, ...given }: Given) => {
+    const { tx, businessId } = asking;
+    const { asset, entry: known } = await claim(asking, id);
+    if (assetId !== undefined && assetId !== asset.id)
+      throw refuse.fields({ asset: ['An entry stays with its asset.'] });
+    const { entry, problems } = entryWith(known, given, await today(asking));
+    if (problems !== null) throw refuse.fields(problems);
+    const { id: _id, asset_id: _assetId, ...before } = known;
+    if (!isSame(before, entry)) {
+      await store.storeEntry(tx, businessId, id, entry);
+      await store.reopenDue(tx, businessId, asset.id);
+      await note(asking, asset, 'asset.maintenanceChanged', `Changed ${naming(entry)}`);
+    }
+    return read(asking, id);
+  };
+
+  return {
+    listMaintenance: async (call) =>
+      pageOf(call, await store.listMaintenance(call.tx, call.businessId, call.query, await today(call)), present),
+
+    createMaintenance: (call) => {
+      const { tx, userId, businessId, body, idempotencyKey } = call;
+      const { editId, ...given } = body;
+      const intent = { userId, key: idempotencyKey, operation: 'createMaintenance', businessId, body };
+      return once(tx, intent, clock.now(), () =>
+        editId === undefined ? create(asked(call), given) : change(asked(call), editId, given),
+      );
+    },
+
+    getMaintenance: (call) => read(call, call.params.id),
+
+    updateMaintenance: (call) => change(asked(call), call.params.id, call.body),
+
+    deleteMaintenance: async (call) => {
+      const asking = asked(call);
+      const { asset, entry } = await claim(asking, call.params.id);
+      await store.deleteMaintenance(call.tx, call.businessId, entry.id);
+      await store.reopenDue(call.tx, call.businessId, asset.id);
+      await note(asking, asset, 'asset.maintenanceDeleted', `Deleted ${naming(entry)}`);
+      return undefined;
+    },
+
+    listAssetMaintenance: async (call) => {
+      const { tx, businessId, params, query } = call;
+      if ((await findAsset(tx, businessId, params.id, clock.now())) === undefined) throw refuse.missing();
+      return pageOf(call, await store.listOfAsset(tx, businessId, params.id, query, await today(call)), present);
+    },
+
+    getMaintenanceCosts: ({ tx, businessId, query }) => store.sumCosts(tx, businessId, query),
+  };
+};

@@ -1,0 +1,198 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signIn } from '../../accounts/accounts.testing.ts';
+import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
+import { day, later, utcDay } from '../../platform/dates.ts';
+import { startTestServer } from '../../platform/testing.ts';
+import { added, laptopOf, type Parts, partsOf, type Register, registerOf } from '../assets.testing.ts';
+
+const server = await startTestServer({ jobs: true });
+let owner: Owner;
+let register: Register;
+let parts: Parts;
+
+/** In UTC, so the tests keep off the edge of today. */
+const daysFromNow = (days: number) => utcDay(later(server.clock.now(), days * day));
+const service = (more: object = {}) => ({
+  ...{ type: 'service', cost: 45_000, notes: 'Oil and filters' },
+  date: daysFromNow(-40),
+  ...more,
+});
+const asset = (more: object = {}) => added(register, laptopOf(parts, more));
+const record = (assetId: string, more: object = {}) =>
+  register('POST', 'maintenance/', { asset: assetId, ...service(more) });
+const namesOf = async (query: string) =>
+  (await register('GET', `maintenance/?${query}`)).body.results.map(({ notes }: { notes: string }) => notes);
+
+beforeAll(async () => {
+  owner = await newOwner(server);
+  register = registerOf(server, owner);
+  parts = await partsOf(server, owner);
+});
+
+describe('a maintenance entry', () => {
+  it('is recorded, read, changed and deleted, and the asset knows', async () => {
+    const { id, number } = await asset({ name: 'Generator' });
+    const dueDate = daysFromNow(50);
+    const made = await record(id, { due_date: dueDate, vendor: ' Mikano ', mileage: null });
+    expect(made).toMatchObject({
+      status: 201,
+      body: { asset: id, asset_name: 'Generator', asset_number: number, type: 'service', issue: null, cost: 45_000 },
+    });
+    expect(made.body).toMatchObject({ due_date: dueDate, status: 'upcoming', vendor: 'Mikano' });
+    const path = `maintenance/${made.body.id}/`;
+    expect((await register('GET', path)).body).toEqual(made.body);
+    expect((await register('GET', `assets/${id}/get_asset_maintenance/`)).body).toMatchObject({
+      count: 1,
+      results: [made.body],
+    });
+    const changed = await register('PATCH', path, { type: 'repair', cost: 60_000 });
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { type: 'repair', cost: 60_000, due_date: null, status: null },
+    });
+    expect((await register('DELETE', path)).status).toBe(204);
+    expect((await register('GET', path)).status).toBe(404);
+    const history = (await register('GET', `assets/${id}/history/`)).body.results;
+    expect(history.map(({ text }: { text: string }) => text)).toEqual([
+      'Deleted a repair of ₦60,000',
+      'Changed a repair of ₦60,000',
+      'Recorded a service of ₦45,000',
+      'Added the asset',
+    ]);
+  });
+
+  it('is changed by a creation with its editId', async () => {
+    const { id } = await asset();
+    const made = await record(id);
+    const changed = await record(id, { editId: made.body.id, notes: 'Plugs too' });
+    expect(changed).toMatchObject({ status: 201, body: { id: made.body.id, notes: 'Plugs too' } });
+    expect((await register('GET', `assets/${id}/get_asset_maintenance/`)).body.count).toBe(1);
+  });
+
+  it('is made once, however often it is sent', async () => {
+    const { id } = await asset();
+    const body = { asset: id, ...service() };
+    const key = { 'Idempotency-Key': `once-${id}` };
+    const answers = await Promise.all([1, 2, 3].map(() => register('POST', 'maintenance/', body, key)));
+    expect(new Set(answers.map(({ body: { id: made } }) => made)).size).toBe(1);
+  });
+
+  it.each([
+    ['blank notes', { notes: '  ' }, { notes: ['Feild is required'] }],
+    ['a day to come', { date: daysFromNow(3) }, { date: ['Choose today or an earlier day.'] }],
+    ['a due date before it', { due_date: daysFromNow(-60) }, { due_date: ['Choose a day after the service.'] }],
+    [
+      'a due date of a repair',
+      { type: 'repair', due_date: daysFromNow(9) },
+      { due_date: ['Only a service has a due date.'] },
+    ],
+    ['a cost below zero', { cost: -1 }, { cost: ['Ensure this value is greater than or equal to 0.'] }],
+    ['half a naira', { cost: 0.5 }, { cost: ['This value is not valid.'] }],
+  ])('is refused with %s', async (_name, more, body) => {
+    const { id } = await asset();
+    expect(await record(id, more)).toMatchObject({ status: 400, body });
+  });
+
+  it('stays with its asset, and needs one that is there', async () => {
+    const { id } = await asset();
+    const other = await asset();
+    const made = await record(id);
+    expect(await register('PATCH', `maintenance/${made.body.id}/`, { asset: other.id })).toMatchObject({
+      status: 400,
+      body: { asset: ['An entry stays with its asset.'] },
+    });
+    await register('PATCH', 'assets/bulk_delete/', { ids: [other.id] });
+    expect(await record(other.id)).toMatchObject({ status: 400, body: { asset: ['This asset does not exist.'] } });
+  });
+
+  it('leaves with its asset for the bin, and comes back with it', async () => {
+    const { id } = await asset();
+    const path = `maintenance/${(await record(id)).body.id}/`;
+    await register('PATCH', 'assets/bulk_delete/', { ids: [id] });
+    expect((await register('GET', path)).status).toBe(404);
+    expect((await register('PATCH', path, { cost: 1 })).status).toBe(404);
+    await register('POST', 'assets/bin/restore/', { ids: [id] });
+    expect((await register('GET', path)).status).toBe(200);
+  });
+
+  it('of another business is not there', async () => {
+    const { id } = await asset();
+    const made = await record(id);
+    const other = registerOf(server, await newOwner(server));
+    expect((await other('GET', `maintenance/${made.body.id}/`)).status).toBe(404);
+    expect((await other('DELETE', `maintenance/${made.body.id}/`)).status).toBe(404);
+    expect(await other('POST', 'maintenance/', { asset: id, ...service() })).toMatchObject({ status: 400 });
+    expect((await other('GET', 'maintenance/')).body.count).toBe(0);
+  });
+});
+
+describe('a due date', () => {
+  it('ends with the next service, and counts again when that one is deleted', async () => {
+    const { id } = await asset();
+    const first = await record(id, { due_date: daysFromNow(-5) });
+    const read = async () => (await register('GET', `maintenance/${first.body.id}/`)).body.status;
+    expect(await read()).toBe('overdue');
+    await record(id, { type: 'repair', date: daysFromNow(-3) });
+    expect(await read()).toBe('overdue');
+    const next = await record(id, { date: daysFromNow(-2) });
+    expect(await read()).toBeNull();
+    await register('DELETE', `maintenance/${next.body.id}/`);
+    expect(await read()).toBe('overdue');
+  });
+});
+
+describe('the list', () => {
+  it('filters by type and status, searches and sorts', async () => {
+    owner = await newOwner(server);
+    register = registerOf(server, owner);
+    parts = await partsOf(server, owner);
+    const [one, two] = [await asset({ name: 'Press' }), await asset({ name: 'Lift' })];
+    await record(one.id, { notes: 'late', due_date: daysFromNow(-9) });
+    await record(two.id, { notes: 'soon', due_date: daysFromNow(9), date: daysFromNow(-30), cost: 1 });
+    await record(one.id, { notes: 'belt', type: 'repair', date: daysFromNow(-20), vendor: 'Ojo & Sons' });
+    await record(one.id, { notes: 'look', type: 'inspection', date: daysFromNow(-10), cost: 0 });
+    expect(await namesOf('')).toEqual(['look', 'belt', 'soon', 'late']);
+    expect(await namesOf('type=repair')).toEqual(['belt']);
+    expect(await namesOf('status=overdue')).toEqual(['late']);
+    expect(await namesOf('status=upcoming&type=service')).toEqual(['soon']);
+    expect(await namesOf('search=lift')).toEqual(['soon']);
+    expect(await namesOf('search=ojo')).toEqual(['belt']);
+    expect(await namesOf('ordering=cost')).toEqual(['look', 'soon', 'late', 'belt']);
+    expect(await namesOf('ordering=due_date&status=upcoming')).toEqual(['soon']);
+  });
+
+  it('adds up what it costs by month, type and asset', async () => {
+    const all = (await register('GET', 'maintenance/costs/')).body;
+    expect(all).toMatchObject({ total: 90_001, count: 4 });
+    expect(all.assets).toMatchObject([
+      { asset_name: 'Press', cost: 90_000, count: 3 },
+      { asset_name: 'Lift', cost: 1, count: 1 },
+    ]);
+    expect(all.types).toContainEqual({ type: 'repair', cost: 45_000, count: 1 });
+    expect(all.months.reduce((sum: number, { cost }: { cost: number }) => sum + cost, 0)).toBe(90_001);
+    const from = daysFromNow(-30);
+    const press = all.assets[0].asset;
+    expect((await register('GET', `maintenance/costs/?date_from=${from}&asset=${press}`)).body.total).toBe(45_000);
+    expect((await register('GET', 'maintenance/costs/?date_to=1999-12-31')).body).toEqual({
+      ...{ total: 0, count: 0, months: [], types: [], assets: [] },
+    });
+  });
+});
+
+describe('the day of the business', () => {
+  it('is overdue from the day after, in the time zone of the business', async () => {
+    const { id } = await asset();
+    // Lagos is an hour ahead of UTC.
+    const dueDate = utcDay(new Date(server.clock.now().getTime() + 3_600_000));
+    const { body } = await record(id, { due_date: dueDate });
+    const status = async () => {
+      const { token } = await signIn(server, owner.email);
+      return (await registerOf(server, { ...owner, token })('GET', `maintenance/${body.id}/`)).body.status;
+    };
+    const end = new Date(`${dueDate}T23:00:00Z`).getTime();
+    server.clock.advance(end - server.clock.now().getTime() - 2_000);
+    expect(await status()).toBe('upcoming');
+    server.clock.advance(3_000);
+    expect(await status()).toBe('overdue');
+  });
+});

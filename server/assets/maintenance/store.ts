@@ -1,0 +1,147 @@
+/** Maintenance entries: rows, lists and what they cost. Entries of assets in the bin are not listed. */
+import type { components, operations } from '../../../openapi/generated/contract.ts';
+import type { Tx } from '../../platform/database.ts';
+import { newId } from '../../platform/ids.ts';
+import { containing, type PageQuery, selectPage } from '../../platform/lists.ts';
+import type { Entry } from './rules.ts';
+
+type Schemas = components['schemas'];
+export type Row = Omit<Schemas['Maintenance'], 'created_at'> & { created_at: Date };
+type ListQuery = NonNullable<operations['listMaintenance']['parameters']['query']>;
+type CostQuery = NonNullable<operations['getMaintenanceCosts']['parameters']['query']>;
+
+const from = `maintenances m join assets a on a.business_id = m.business_id and a.id = m.asset_id
+  where m.business_id = $1 and a.deleted_at is null`;
+
+/** @param today the place of the day among the parameters */
+const columnsAt = (today: string) => `m.id, m.asset_id as asset, a.name as asset_name, a.number as asset_number, m.type,
+  m.issue_id as issue, m.date::text, m.due_date::text, m.cost::float8, m.mileage, m.engine_hours, m.vendor, m.notes,
+  case when m.is_open then case when m.due_date < ${today}::date then 'overdue' else 'upcoming' end end as status,
+  m.created_at`;
+
+const orders: Record<NonNullable<ListQuery['ordering']>, string> = {
+  date: 'm.date, m.id',
+  '-date': 'm.date desc, m.id desc',
+  due_date: 'm.due_date, m.id',
+  '-due_date': 'm.due_date desc nulls last, m.id desc',
+  cost: 'm.cost, m.id',
+  '-cost': 'm.cost desc, m.id desc',
+};
+
+/** A page of what the filters leave. */
+export function listMaintenance(tx: Tx, businessId: string, query: ListQuery, today: string) {
+  const { type, status, search = '', ordering = '-date' } = query;
+  const values: unknown[] = [businessId, today];
+  // Every parameter stands in what is counted.
+  const parts = [`${from} and $2::date is not null`];
+  if (type !== undefined) parts.push(`m.type = $${values.push(type)}`);
+  if (status !== undefined) parts.push(`m.is_open and m.due_date ${status === 'overdue' ? '<' : '>='} $2::date`);
+  if (search.trim() !== '') {
+    const place = `$${values.push(containing(search))}`;
+    parts.push(
+      `(a.name ilike ${place} or a.number ilike ${place} or m.vendor ilike ${place} or m.notes ilike ${place})`,
+    );
+  }
+  return selectPage<Row>(tx, query, {
+    columns: columnsAt('$2'),
+    from: parts.join(' and '),
+    values,
+    orderBy: orders[ordering],
+  });
+}
+
+export const listOfAsset = (tx: Tx, businessId: string, assetId: string, query: PageQuery, today: string) =>
+  selectPage<Row>(tx, query, {
+    columns: columnsAt('$3'),
+    from: `${from} and m.asset_id = $2 and $3::date is not null`,
+    values: [businessId, assetId, today],
+    orderBy: orders['-date'],
+  });
+
+export async function findMaintenance(tx: Tx, businessId: string, id: string, today: string): Promise<Row | undefined> {
+  const [found] = await tx.query<Row>(`select ${columnsAt('$3')} from ${from} and m.id = $2`, [businessId, id, today]);
+  return found;
+}
+
+const entryColumns = [
+  'type',
+  'issue_id',
+  'date',
+  'due_date',
+  'cost',
+  'mileage',
+  'engine_hours',
+  'vendor',
+  'notes',
+] as const satisfies (keyof Entry)[];
+const placesFrom = (first: number) => entryColumns.map((_column, at) => `$${at + first}`).join(', ');
+const valuesOf = (entry: Entry) => entryColumns.map((column) => entry[column]);
+
+export type ClaimedEntry = Entry & { id: string; asset_id: string };
+
+/** Locked until the transaction ends. Undefined where there is none, or its asset is in the bin. */
+export async function claimMaintenance(tx: Tx, businessId: string, id: string): Promise<ClaimedEntry | undefined> {
+  const [found] = await tx.query<ClaimedEntry>(
+    `select m.id, m.asset_id, m.type, m.issue_id, m.date::text, m.due_date::text, m.cost::float8, m.mileage, m.engine_hours,
+       m.vendor, m.notes
+     from ${from} and m.id = $2 for update of m`,
+    [businessId, id],
+  );
+  return found;
+}
+
+export async function addMaintenance(tx: Tx, businessId: string, assetId: string, entry: Entry, now: Date) {
+  const id = newId();
+  await tx.query(
+    `insert into maintenances (business_id, id, asset_id, created_at, ${entryColumns.join(', ')})
+     values ($1, $2, $3, $4, ${placesFrom(5)})`,
+    [businessId, id, assetId, now, ...valuesOf(entry)],
+  );
+  return id;
+}
+
+/** `reopenDue` says again afterwards whether it is open. */
+export async function storeEntry(tx: Tx, businessId: string, id: string, entry: Entry): Promise<void> {
+  await tx.query(
+    `update maintenances set (${entryColumns.join(', ')}) = row(${placesFrom(3)}), is_open = false where business_id = $1 and id = $2`,
+    [businessId, id, ...valuesOf(entry)],
+  );
+}
+
+export async function deleteMaintenance(tx: Tx, businessId: string, id: string): Promise<void> {
+  await tx.query('delete from maintenances where business_id = $1 and id = $2', [businessId, id]);
+}
+
+/** Says again which due date of an asset still counts: that of its latest service. */
+export async function reopenDue(tx: Tx, businessId: string, assetId: string): Promise<void> {
+  await tx.query(
+    `update maintenances m set is_open = latest.is_open
+     from (select id, due_date is not null and row_number() over (order by date desc, id desc) = 1 as is_open
+           from maintenances where business_id = $1 and asset_id = $2 and type = 'service') latest
+     where m.business_id = $1 and m.id = latest.id and m.is_open <> latest.is_open`,
+    [businessId, assetId],
+  );
+}
+
+/** The ten assets that cost most; months in order. */
+export async function sumCosts(tx: Tx, businessId: string, query: CostQuery): Promise<Schemas['MaintenanceCosts']> {
+  const values = [businessId, query.asset ?? null, query.date_from ?? null, query.date_to ?? null];
+  const counted = `${from} and ($2::uuid is null or m.asset_id = $2) and ($3::date is null or m.date >= $3)
+    and ($4::date is null or m.date <= $4)`;
+  const sums = 'sum(m.cost)::float8 as cost, count(*)::int as count';
+  type Schema = Schemas['MaintenanceCosts'];
+  const [months, types, assets] = await Promise.all([
+    tx.query<Schema['months'][number]>(
+      `select to_char(m.date, 'YYYY-MM') as month, ${sums} from ${counted} group by 1 having sum(m.cost) > 0 order by 1`,
+      values,
+    ),
+    tx.query<Schema['types'][number]>(`select m.type, ${sums} from ${counted} group by 1 order by 1`, values),
+    tx.query<Schema['assets'][number]>(
+      `select m.asset_id as asset, a.name as asset_name, a.number as asset_number, ${sums} from ${counted}
+       group by 1, 2, 3 having sum(m.cost) > 0 order by cost desc, asset_number limit 10`,
+      values,
+    ),
+  ]);
+  const total = types.reduce((sum, { cost }) => sum + cost, 0);
+  return { total, count: types.reduce((sum, { count }) => sum + count, 0), months, types, assets };
+}

@@ -1,0 +1,36 @@
+/** Maintenance: the services behind its flows. */
+import { navigate } from 'wouter/use-browser-location';
+import type { maintenanceFormMachine } from '../../machines/assets/maintenance-form/machine.ts';
+import { assetsPaths } from '../../paths/assets.ts';
+import { createMaintenance, maintenanceKeys, updateMaintenance } from '../../services/assets/maintenance.ts';
+import { notify } from '../../views/ui/feedback/toast.tsx';
+import type { Flow } from '../page.tsx';
+import { ofBusiness, rereading } from './assets.ts';
+import { promiseActor } from './promise-actor.ts';
+
+type MaintenanceForm = Flow<typeof maintenanceFormMachine>;
+
+const common = {
+  load: async () => (await import('../../machines/assets/maintenance-form/machine.ts')).maintenanceFormMachine,
+  provide: (machine, core) =>
+    machine.provide({
+      actors: {
+        createMaintenance: promiseActor(rereading(core, createMaintenance, maintenanceKeys)),
+        updateMaintenance: promiseActor(rereading(core, updateMaintenance, maintenanceKeys)),
+      },
+    }),
+  onDone: ({ end }) => {
+    if (end === 'saved') notify('good', 'Maintenance saved');
+    navigate(assetsPaths.maintenance());
+  },
+} satisfies MaintenanceForm;
+
+export const maintenanceCreationFlow: MaintenanceForm = {
+  ...common,
+  input: (_, core) => ({ businessId: ofBusiness(core), id: null }),
+};
+
+export const maintenanceEditFlow: MaintenanceForm = {
+  ...common,
+  input: ({ search }, core) => ({ businessId: ofBusiness(core), id: search.get('id') }),
+};

@@ -1,0 +1,148 @@
+/**
+ * Record a service, a repair or an inspection, or change what was recorded.
+ * 1. The person fills in the form and saves it; what is missing is said at its field.
+ * 2. A new entry is recorded once, however often it is sent.
+ * 3. When an earlier attempt had arrived after all, the person is told before they record another one.
+ * 4. A save that fails can be tried again; nothing typed is lost.
+ * Started by the form's screens; the draft of what is typed is theirs. It ends with the entry, or without.
+ */
+import { type ActorRefFrom, assign, emit, setup } from 'xstate';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { changesOf, type MaintenanceFields, mistakesIn, toEntry } from '../../../domain/assets/maintenance-form.ts';
+import { answerDeadline } from '../../../domain/shared/deadlines.ts';
+import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
+import { asking, failureWhen } from '../../shared/ask.ts';
+import { endOf } from '../../shared/ending.ts';
+import { placeholder } from '../../shared/placeholder.ts';
+
+type Schemas = components['schemas'];
+export type Maintenance = Schemas['Maintenance'];
+type OfBusiness = { businessId: string };
+export type MaintenanceCreation = OfBusiness & { idempotencyKey: string } & Schemas['NewMaintenance'];
+export type MaintenanceUpdate = OfBusiness & { id: string } & Schemas['ChangedMaintenance'];
+
+/** What the person saves. The key is that of a new entry, and `known` what the form began with. */
+type Save = { fields: MaintenanceFields; idempotencyKey: string; known: MaintenanceFields };
+type Input = OfBusiness & { id: string | null };
+type Context = Input & { save: Save | null; problem: Problem | null };
+type Event = ({ type: 'maintenance.save' } & Save) | { type: 'form.leave' };
+const ends = ['left', 'saved'] as const;
+export type MaintenanceFormOutput = { end: (typeof ends)[number] };
+
+const maintenanceForm = setup({
+  types: {} as {
+    input: Input;
+    context: Context;
+    events: Event;
+    output: MaintenanceFormOutput;
+    /** `entry.stored`: nothing typed has to be kept any more. `key.spent`: the key belongs to another entry. */
+    emitted: { type: 'entry.stored' } | { type: 'key.spent' };
+    tags: 'busy' | 'editable' | 'failed';
+  },
+  actors: {
+    createMaintenance: placeholder<Maintenance, MaintenanceCreation>('createMaintenance'),
+    updateMaintenance: placeholder<Maintenance, MaintenanceUpdate>('updateMaintenance'),
+  },
+  delays: { answerDeadline },
+  guards: {
+    hasMistakes: (_, { fields }: Save) => Object.keys(mistakesIn(fields)).length > 0,
+    isNew: ({ context }) => context.id === null,
+    hasChanges: (_, { fields, known }: Save) => Object.keys(changesOf(known, fields)).length > 0,
+    isConflict: (_, { error }: { error: unknown }) => problemOf(error).kind === 'conflict',
+  },
+  actions: {
+    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeMistakes: assign({
+      problem: (_, { fields }: Save) => problem('invalid', { fields: mistakesIn(fields) as Record<string, string[]> }),
+    }),
+    storeSave: assign({
+      save: (_, { fields, idempotencyKey, known }: Save) => ({ fields, idempotencyKey, known }),
+      problem: null,
+    }),
+    notifyStored: emit({ type: 'entry.stored' }),
+    notifyKeySpent: emit({ type: 'key.spent' }),
+  },
+});
+
+function savedIn({ save }: Context): Save {
+  if (save === null) throw new Error('nothing was saved');
+  return save;
+}
+
+const ask = asking(maintenanceForm);
+
+export const maintenanceFormMachine = maintenanceForm.createMachine({
+  id: 'maintenanceForm',
+  description: 'A person records a service, a repair or an inspection of an asset, or changes one.',
+  context: ({ input }) => ({ ...input, save: null, problem: null }),
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The person fills in the form.',
+      tags: 'editable',
+      on: {
+        'maintenance.save': [
+          {
+            guard: { type: 'hasMistakes', params: ({ event }) => event },
+            actions: { type: 'storeMistakes', params: ({ event }) => event },
+          },
+          { guard: 'isNew', target: 'creating', actions: { type: 'storeSave', params: ({ event }) => event } },
+          {
+            guard: { type: 'hasChanges', params: ({ event }) => event },
+            target: 'updating',
+            actions: { type: 'storeSave', params: ({ event }) => event },
+          },
+        ],
+        'form.leave': 'left',
+      },
+    },
+    creating: {
+      description: 'The server records the entry.',
+      tags: 'busy',
+      ...ask({
+        src: 'createMaintenance',
+        input: ({ context }) => {
+          const { fields, idempotencyKey } = savedIn(context);
+          return { businessId: context.businessId, idempotencyKey, ...toEntry(fields) };
+        },
+        onDone: { target: 'saved', actions: 'notifyStored' },
+        failTo: 'editing',
+        onError: [failureWhen('isConflict', 'foundEarlier')],
+      }),
+    },
+    foundEarlier: {
+      description: 'An earlier attempt had arrived after all; the person is told before they record another entry.',
+      tags: 'failed',
+      entry: 'notifyKeySpent',
+      on: {
+        'form.leave': 'left',
+        'maintenance.save': [
+          {
+            guard: { type: 'hasMistakes', params: ({ event }) => event },
+            target: 'editing',
+            actions: { type: 'storeMistakes', params: ({ event }) => event },
+          },
+          { target: 'creating', actions: { type: 'storeSave', params: ({ event }) => event } },
+        ],
+      },
+    },
+    updating: {
+      description: 'The server saves the changes.',
+      tags: 'busy',
+      ...ask({
+        src: 'updateMaintenance',
+        input: ({ context }) => {
+          const { fields, known } = savedIn(context);
+          return { businessId: context.businessId, id: context.id ?? '', ...changesOf(known, fields) };
+        },
+        onDone: { target: 'saved', actions: 'notifyStored' },
+        failTo: 'editing',
+      }),
+    },
+    saved: { description: 'The entry is stored.', type: 'final', output: 'saved' },
+    left: { description: 'The person goes back to the list.', type: 'final', output: 'left' },
+  },
+  output: ({ event }) => ({ end: endOf(ends, event.output) }),
+});
+
+export type MaintenanceFormRef = ActorRefFrom<typeof maintenanceFormMachine>;

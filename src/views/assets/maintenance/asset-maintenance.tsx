@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { maintenanceTypeLabels } from '../../../../openapi/generated/lists/assets.maintenance.ts';
+import { assetsPaths } from '../../../paths/assets.ts';
+import { assetMaintenanceQuery } from '../../../services/assets/maintenance.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { QueryView } from '../../shared/query-view.tsx';
+import { RowMenu } from '../../ui/actions/menu.tsx';
+import { Badge } from '../../ui/content/badge.tsx';
+import { showDate } from '../../ui/content/date.ts';
+import { formatMoney } from '../../ui/content/money.ts';
+import { ListRow, RowList } from '../../ui/content/row-list.tsx';
+import { EmptyState } from '../../ui/feedback/feedback.tsx';
+import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
+import { wrench } from '../../ui/foundations/icons.ts';
+import { Pagination } from '../../ui/lists/pagination.tsx';
+import { DeleteMaintenance } from './delete-maintenance.tsx';
+import { type Maintenance, meterOf } from './maintenance-columns.tsx';
+import { MaintenanceFigures } from './maintenance-figures.tsx';
+import { DueStatus } from './maintenance-status.tsx';
+
+const pageSize = 20;
+const acts = [
+  { id: 'edit', label: 'Edit Maintenance' },
+  { id: 'delete', label: 'Delete maintenance', isDestructive: true },
+];
+
+/** What was done to one asset, the newest first, and what it costs. */
+export function AssetMaintenance({ assetId }: { assetId: string }) {
+  const { id: businessId } = useBusiness();
+  const [page, setPage] = useState(0);
+  const [deleted, setDeleted] = useState<Maintenance | null>(null);
+  const entries = useQuery(assetMaintenanceQuery(businessId, assetId, { page: page + 1, page_size: pageSize }));
+  return (
+    <QueryView query={entries} subject="The maintenance" waiting={<SkeletonList rows={3} />}>
+      {({ results, count }) =>
+        count === 0 ? (
+          <EmptyState icon={wrench} title="You have no maintenance yet">
+            Add a service, a repair or an inspection with Add New.
+          </EmptyState>
+        ) : (
+          <>
+            <MaintenanceFigures asset={assetId} />
+            <RowList label="Maintenance">
+              {results.map((entry) => (
+                <EntryRow
+                  key={entry.id}
+                  entry={entry}
+                  onAct={(act) => {
+                    if (act === 'delete') setDeleted(entry);
+                    else navigate(assetsPaths.editMaintenance(entry.id));
+                  }}
+                />
+              ))}
+            </RowList>
+            {count > pageSize ? (
+              <Pagination
+                label="Maintenance"
+                page={page}
+                pageSize={pageSize}
+                count={count}
+                onPage={setPage}
+                isFetching={entries.isPlaceholderData}
+              />
+            ) : null}
+            <DeleteMaintenance entry={deleted} onClose={() => setDeleted(null)} />
+          </>
+        )
+      }
+    </QueryView>
+  );
+}
+
+function EntryRow({ entry, onAct }: { entry: Maintenance; onAct: (act: string) => void }) {
+  const { type, date, cost, notes, vendor, due_date: due, status } = entry;
+  const facts = [showDate(date), vendor, meterOf(entry), status && due ? `next due ${showDate(due)}` : null];
+  return (
+    <ListRow title={notes} note={facts.filter(Boolean).join(' · ')}>
+      {status ? <DueStatus status={status} /> : <Badge tone="neutral">{maintenanceTypeLabels[type]}</Badge>}
+      <span>{formatMoney(cost, 'NGN')}</span>
+      <RowMenu name={`${maintenanceTypeLabels[type]} of ${showDate(date)}`} entries={acts} onAct={onAct} />
+    </ListRow>
+  );
+}

@@ -1,0 +1,108 @@
+import { maintenanceTypeLabels, maintenanceTypes } from '../../../../openapi/generated/lists/assets.maintenance.ts';
+import {
+  dateLabels,
+  isService,
+  type MaintenanceField,
+  type MaintenanceFields,
+} from '../../../domain/assets/maintenance-form.ts';
+import { RadioGroup } from '../../ui/choices/radio-group.tsx';
+import { FieldPair } from '../../ui/content/layout.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { TextField } from '../../ui/fields/field.tsx';
+import { MoneyField } from '../../ui/fields/money-field.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+
+export type MaintenanceState = {
+  fields: MaintenanceFields;
+  errorOf: (field: MaintenanceField) => string | null;
+  type: (changed: Partial<MaintenanceFields>) => void;
+};
+
+const koboIn = 100;
+const numberOf = (text: string) => (text === '' ? null : Number(text));
+const textOf = (value: number | null) => (value === null ? '' : String(value));
+
+/** What is recorded of a service, a repair or an inspection, on a page as in a dialog. */
+export function MaintenanceFieldset({ state: { fields, errorOf, type } }: { state: MaintenanceState }) {
+  const kind = maintenanceTypes.find((each) => each === fields.type) ?? null;
+  return (
+    <>
+      <RadioGroup
+        label="Type"
+        name="type"
+        isRow
+        choices={maintenanceTypes.map((value) => ({ value, label: maintenanceTypeLabels[value] }))}
+        value={kind}
+        errorMessage={errorOf('type')}
+        onChange={(chosen) => type({ type: chosen })}
+      />
+      <FieldPair>
+        <DateField
+          label={kind ? dateLabels[kind] : 'Date'}
+          name="date"
+          value={fields.date || null}
+          errorMessage={errorOf('date')}
+          onChange={(date) => type({ date: date ?? '' })}
+        />
+        {isService(fields) ? (
+          <DateField
+            label="Due date"
+            name="due_date"
+            isOptional
+            hint="When the next service is due."
+            value={fields.due_date || null}
+            errorMessage={errorOf('due_date')}
+            onChange={(date) => type({ due_date: date ?? '' })}
+          />
+        ) : null}
+      </FieldPair>
+      <FieldPair>
+        <MoneyField
+          label="Cost"
+          name="cost"
+          isWhole
+          value={fields.cost === '' ? null : Number(fields.cost) * koboIn}
+          errorMessage={errorOf('cost')}
+          onChange={(kobo) => type({ cost: textOf(kobo === null ? null : kobo / koboIn) })}
+        />
+        <TextField
+          label="Vendor"
+          name="vendor"
+          isOptional
+          maxLength={200}
+          value={fields.vendor}
+          onChange={(vendor) => type({ vendor })}
+        />
+      </FieldPair>
+      <FieldPair>
+        <NumberField
+          label="Mileage"
+          name="mileage"
+          isOptional
+          unit="km"
+          value={numberOf(fields.mileage)}
+          errorMessage={errorOf('mileage')}
+          onChange={(mileage) => type({ mileage: textOf(mileage) })}
+        />
+        <NumberField
+          label="Engine hours"
+          name="engine_hours"
+          isOptional
+          unit="h"
+          value={numberOf(fields.engine_hours)}
+          errorMessage={errorOf('engine_hours')}
+          onChange={(hours) => type({ engine_hours: textOf(hours) })}
+        />
+      </FieldPair>
+      <TextArea
+        label="Notes"
+        name="notes"
+        maxLength={2000}
+        value={fields.notes}
+        errorMessage={errorOf('notes')}
+        onChange={(notes) => type({ notes })}
+      />
+    </>
+  );
+}

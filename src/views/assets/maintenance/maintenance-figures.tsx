@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { maintenanceTypeLabels } from '../../../../openapi/generated/lists/assets.maintenance.ts';
+import { maintenanceCostsQuery } from '../../../services/assets/maintenance.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { todayIn } from '../../shared/today.ts';
+import { formatMoney } from '../../ui/content/money.ts';
+import { Stat, Stats } from '../../ui/content/stat.tsx';
+
+/** What maintenance costs: this month, this year so far, for what and for which asset most. Nothing until something does. */
+export function MaintenanceFigures({ asset }: { asset?: string }) {
+  const { id: businessId, timeZone } = useBusiness();
+  const today = todayIn(timeZone);
+  const year = today.slice(0, 4);
+  const ofAsset = asset === undefined ? {} : { asset };
+  const thisYear = useQuery(maintenanceCostsQuery(businessId, { ...ofAsset, date_from: `${year}-01-01` })).data;
+  const all = useQuery(maintenanceCostsQuery(businessId, ofAsset)).data;
+  if (!thisYear || !all || all.total === 0) return null;
+  const month = thisYear.months.find((each) => each.month === today.slice(0, 7));
+  const [costliest] = all.assets;
+  const [most] = all.types.toSorted((one, other) => other.cost - one.cost);
+  return (
+    <Stats>
+      <Stat label="This month" value={formatMoney(month?.cost ?? 0, 'NGN')} note={entries(month?.count ?? 0)} />
+      <Stat label={`In ${year}`} value={formatMoney(thisYear.total, 'NGN')} note={entries(thisYear.count)} />
+      <Stat label="In all" value={formatMoney(all.total, 'NGN')} note={entries(all.count)} />
+      {asset === undefined && costliest ? (
+        <Stat label="Costs most" value={formatMoney(costliest.cost, 'NGN')} note={costliest.asset_name} />
+      ) : most ? (
+        <Stat label="Most of it for" value={maintenanceTypeLabels[most.type]} note={formatMoney(most.cost, 'NGN')} />
+      ) : null}
+    </Stats>
+  );
+}
+
+const entries = (count: number) => `${count.toLocaleString('en-NG')} ${count === 1 ? 'entry' : 'entries'}`;

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import {
+  type MaintenanceFields,
+  maintenanceFieldsOf,
+  newMaintenance,
+} from '../../../domain/assets/maintenance-form.ts';
+import type { MaintenanceFormRef } from '../../../machines/assets/maintenance-form/machine.ts';
+import { assetsPaths } from '../../../paths/assets.ts';
+import { maintenanceEntryQuery } from '../../../services/assets/maintenance.ts';
+import { assetQuery } from '../../../services/assets/register.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { hasGeneralProblem } from '../../shared/entry-problem.ts';
+import { usePerson } from '../../shared/person.ts';
+import { problemText } from '../../shared/problem-text.ts';
+import { QueryView } from '../../shared/query-view.tsx';
+import { todayIn } from '../../shared/today.ts';
+import { Button, LinkButton } from '../../ui/actions/button.tsx';
+import { Actions, Note } from '../../ui/content/layout.tsx';
+import { Notice } from '../../ui/feedback/feedback.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { Page, PageHeader } from '../../ui/navigation/page.tsx';
+import * as css from '../form/asset-form.css.ts';
+import { AssetField, assetTitle } from './asset-field.tsx';
+import { MaintenanceFieldset } from './maintenance-fields.tsx';
+import { useMaintenanceForm } from './use-maintenance-form.ts';
+
+type MaintenanceFormPageProps = { form: MaintenanceFormRef; search: URLSearchParams };
+
+/** Records maintenance of any asset, or of the one that the address names. */
+export function CreateMaintenancePage({ form, search }: MaintenanceFormPageProps) {
+  const { id: businessId, timeZone } = useBusiness();
+  const chosen = search.get('asset');
+  const asset = useQuery({ ...assetQuery(businessId, chosen ?? ''), enabled: chosen !== null });
+  const start = newMaintenance(todayIn(timeZone), { asset: chosen ?? '' });
+  return (
+    <Page>
+      <PageHeader title="Add Maintenance">A service, a repair or an inspection that was done.</PageHeader>
+      {chosen === null ? (
+        <Editor form={form} of="new" start={start} title="" isNew />
+      ) : (
+        <QueryView query={asset} subject="The asset" waiting={<Bones />}>
+          {(found) => <Editor form={form} of={`new:${chosen}`} start={start} title={assetTitle(found)} isNew />}
+        </QueryView>
+      )}
+    </Page>
+  );
+}
+
+export function EditMaintenancePage({ form, search }: MaintenanceFormPageProps) {
+  const { id: businessId } = useBusiness();
+  const id = search.get('id') ?? '';
+  const found = useQuery(maintenanceEntryQuery(businessId, id));
+  return (
+    <Page>
+      <PageHeader
+        title="Edit Maintenance"
+        action={found.data ? <LinkButton href={assetsPaths.asset(found.data.asset)}>View asset</LinkButton> : null}
+      >
+        {found.data ? `${found.data.asset_number} · ${found.data.asset_name}` : null}
+      </PageHeader>
+      <QueryView query={found} subject="The entry" waiting={<Bones />}>
+        {(entry) => <Editor form={form} of={id} start={maintenanceFieldsOf(entry)} title="" isNew={false} />}
+      </QueryView>
+    </Page>
+  );
+}
+
+type EditorProps = {
+  form: MaintenanceFormRef;
+  /** Names the draft. */
+  of: string;
+  start: MaintenanceFields;
+  /** Of the asset that is chosen from the start. */
+  title: string;
+  isNew: boolean;
+};
+
+function Editor({ form, of, start, title, isNew }: EditorProps) {
+  const { id: businessId } = useBusiness();
+  const draft = `maintenance:${String(usePerson().user?.id)}:${businessId}:${of}`;
+  const state = useMaintenanceForm({ form, draft, start });
+  const step = useSelector(form, ({ value }) => value);
+  const isBusy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
+  const isEarlier = step === 'foundEarlier';
+  const { problem, isChanged } = state;
+  return (
+    <div className={css.column} data-flow="maintenanceForm" data-state={step}>
+      <Form aria-label="Maintenance" errors={problem?.fields ?? none} onSubmit={state.submit}>
+        {problem && hasGeneralProblem(problem) && !isEarlier ? (
+          <Notice tone="bad">{problemText(problem)}</Notice>
+        ) : null}
+        {isEarlier ? (
+          <Notice tone="warning">
+            An earlier attempt did arrive, so this entry may be in the list already. Saving again adds another one.
+          </Notice>
+        ) : null}
+        <section className={css.section} aria-label="What was done">
+          {isNew ? (
+            <AssetField
+              value={state.fields.asset}
+              title={state.assetTitle || title}
+              onChange={state.chooseAsset}
+              errorMessage={state.errorOf('asset')}
+            />
+          ) : null}
+          <MaintenanceFieldset state={state} />
+        </section>
+        <Actions>
+          <Button type="submit" look="primary" isBusy={isBusy} isDisabled={!isNew && !isChanged && !isBusy}>
+            {isNew ? 'Save' : 'Save changes'}
+          </Button>
+          {isChanged ? (
+            <Button look="ghost" onPress={state.discard} isDisabled={isBusy}>
+              {isNew ? 'Start over' : 'Discard changes'}
+            </Button>
+          ) : null}
+          <Button look="ghost" isDisabled={isBusy} onPress={() => form.send({ type: 'form.leave' })}>
+            {isEarlier ? 'Look in the list' : 'Cancel'}
+          </Button>
+          {isNew || isChanged ? null : <Note>Nothing is changed.</Note>}
+        </Actions>
+      </Form>
+    </div>
+  );
+}
+
+const none = {};
+
+function Bones() {
+  return (
+    <div className={css.column} aria-hidden="true">
+      <div className={css.section}>
+        <Skeleton width="30%" />
+        <Skeleton height={44} />
+        <Skeleton height={44} />
+        <Skeleton height={44} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import {
+  maintenanceStatuses,
+  maintenanceStatusLabels,
+  maintenanceTypeLabels,
+  maintenanceTypes,
+} from '../../../../openapi/generated/lists/assets.maintenance.ts';
+import { assetsPaths } from '../../../paths/assets.ts';
+import { maintenanceQuery } from '../../../services/assets/maintenance.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { tableOfQuery } from '../../shared/table-of-query.ts';
+import { LinkButton } from '../../ui/actions/button.tsx';
+import { wrench } from '../../ui/foundations/icons.ts';
+import { DataTable } from '../../ui/lists/data-table.tsx';
+import type { RowAction } from '../../ui/lists/table-column.ts';
+import { useTableState } from '../../ui/lists/use-table-state.ts';
+import { Page, PageHeader } from '../../ui/navigation/page.tsx';
+import { DeleteMaintenance } from './delete-maintenance.tsx';
+import { type Maintenance, maintenanceColumns } from './maintenance-columns.tsx';
+import { MaintenanceFigures } from './maintenance-figures.tsx';
+
+const idOf = ({ id }: Maintenance) => id;
+const nameOf = ({ asset_name, date }: Maintenance) => `${asset_name}, ${date}`;
+const hrefOf = ({ id }: Maintenance) => assetsPaths.editMaintenance(id);
+
+/** What was done to the assets of the business, what is due, and what it costs. */
+export function MaintenanceListPage() {
+  const { id: businessId } = useBusiness();
+  const table = useTableState({
+    filters: [
+      {
+        id: 'type',
+        label: 'Maintenance type',
+        isSingle: true,
+        options: maintenanceTypes.map((value) => ({ value, label: maintenanceTypeLabels[value] })),
+      },
+      {
+        id: 'status',
+        label: 'Status',
+        isSingle: true,
+        options: maintenanceStatuses.map((value) => ({ value, label: maintenanceStatusLabels[value] })),
+      },
+    ],
+    sortable: ['date', 'due_date', 'cost'],
+    pageSizes: [20, 50, 100],
+    cacheKey: `maintenance.${businessId}`,
+  });
+  const [type] = table.filters.type;
+  const [status] = table.filters.status;
+  const entries = useQuery(
+    maintenanceQuery(businessId, { ...table.request, ...(type ? { type } : {}), ...(status ? { status } : {}) }),
+  );
+  const [deleted, setDeleted] = useState<Maintenance | null>(null);
+  const rowActions = (entry: Maintenance): RowAction[] => [
+    { id: 'view', label: 'View Asset', onAct: () => navigate(assetsPaths.asset(entry.asset)) },
+    { id: 'edit', label: 'Edit Maintenance', onAct: () => navigate(assetsPaths.editMaintenance(entry.id)) },
+    { id: 'delete', label: 'Delete maintenance', isDestructive: true, onAct: () => setDeleted(entry) },
+  ];
+  return (
+    <Page>
+      <PageHeader
+        title="Service And Repair"
+        action={
+          <LinkButton href={assetsPaths.createMaintenance()} look="primary">
+            Add new maintenance
+          </LinkButton>
+        }
+      >
+        What was done to assets, what is due next, and what it costs.
+      </PageHeader>
+      <MaintenanceFigures />
+      <DataTable
+        label="Service And Repair"
+        table={table}
+        columns={maintenanceColumns}
+        {...tableOfQuery(entries)}
+        idOf={idOf}
+        nameOf={nameOf}
+        hrefOf={hrefOf}
+        searchLabel="Search asset, vendor, notes"
+        rowActions={rowActions}
+        columnsKey="maintenance"
+        emptyIcon={wrench}
+        emptyText="You have no maintenance yet"
+        emptyHint="Services, repairs and inspections that you record appear here."
+        emptyAction={<LinkButton href={assetsPaths.createMaintenance()}>Add new maintenance</LinkButton>}
+        noMatchText={table.search ? `No results matching ${table.search}` : 'No maintenance matches these filters'}
+      />
+      <DeleteMaintenance entry={deleted} onClose={() => setDeleted(null)} />
+    </Page>
+  );
+}

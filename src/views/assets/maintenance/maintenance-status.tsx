@@ -1,0 +1,10 @@
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { maintenanceStatusLabels } from '../../../../openapi/generated/lists/assets.maintenance.ts';
+import { Status } from '../../ui/content/badge.tsx';
+
+type MaintenanceStatus = components['schemas']['MaintenanceStatus'];
+
+/** Whether what is due is late. */
+export const DueStatus = ({ status }: { status: MaintenanceStatus }) => (
+  <Status tone={status === 'overdue' ? 'bad' : 'info'}>{maintenanceStatusLabels[status]}</Status>
+);

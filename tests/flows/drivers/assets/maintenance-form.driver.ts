@@ -1,0 +1,74 @@
+import type { maintenanceFormMachine } from '../../../../src/machines/assets/maintenance-form/machine.ts';
+import { pickFrom } from '../../../pick.ts';
+import { defineDriver } from '../../browser/driver.ts';
+import type { Stage } from '../../browser/stage.ts';
+import { signedInOn } from '../signed-in.ts';
+
+const field = ({ page }: Stage, name: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^${name}( optional)?$`) });
+
+/** A refused value blocks its form until it changes, so everything is given anew. */
+const write = async (stage: Stage, name: string, text: string) => {
+  await field(stage, name).fill('');
+  await field(stage, name).fill(text);
+};
+const choose = ({ page }: Stage, type: 'Service' | 'Repair') =>
+  page.getByRole('radio', { name: type }).check({ force: true });
+
+/** Fills the form as the label of the step says; 'a service' is what an entry that is there already says. */
+const fill = async (stage: Stage, label: string) => {
+  const isNew = stage.prop<boolean>('isNew');
+  const isRepair = label === 'maintenance.save: a repair';
+  if (isNew) await pickFrom(stage.page, 'Asset', 'Mikano');
+  await choose(stage, isRepair ? 'Service' : 'Repair');
+  await choose(stage, isRepair ? 'Repair' : 'Service');
+  await write(stage, 'Cost', '45000');
+  await write(stage, 'Vendor', label === 'maintenance.save: another vendor' ? 'Mikano' : '');
+  const tries = stage.prop<number>('tries') + 1;
+  stage.set('tries', tries);
+  const notes = isRepair ? `New belt ${tries}` : 'Oil and filters';
+  await write(stage, 'Notes', label === 'maintenance.save: no notes' ? ' ' : notes);
+};
+
+const working = ({ page, see }: Stage) => see(page.getByRole('status').getByText('Working'));
+const left = (stage: Stage) => stage.seeNone(stage.page.locator('[data-flow="maintenanceForm"]'));
+
+export const driver = defineDriver<typeof maintenanceFormMachine>({
+  flow: 'maintenanceForm',
+  open: async (stage, { start }) => {
+    const person = await signedInOn(stage, await stage.world.shared('owner of a generator', () => stage.world.owner()));
+    const isNew = (start.input as { id: string | null }).id === null;
+    stage.set('isNew', isNew);
+    stage.set('tries', 0);
+    const { id } = await stage.world.shared('a generator', () => stage.world.asset(person, { name: 'Mikano 60 kVA' }));
+    if (isNew) return stage.goto('/assets?tab=maintenance&view=create-maintenance');
+    const entry = await stage.world.maintenance(person, String(id));
+    await stage.goto(`/assets?tab=maintenance&view=edit-maintenance&id=${String(entry.id)}`);
+  },
+  actors: {
+    createMaintenance: { requests: ['POST /c/{domain}/asset-management/maintenance/'] },
+    updateMaintenance: { requests: ['PATCH /c/{domain}/asset-management/maintenance/{id}/'] },
+  },
+  events: {
+    'maintenance.save': async (stage, _event, { arc }) => {
+      await fill(stage, arc.label);
+      await stage.press(/^(Save|Save changes)$/, arc.refused);
+    },
+    'form.leave': (stage) => stage.press(/^(Cancel|Look in the list)$/),
+  },
+  states: {
+    editing: {
+      sees: async ({ page, see }, { snapshot, arc }) => {
+        await see(page.getByRole('form', { name: 'Maintenance' }));
+        if (snapshot.context.problem && arc?.offer.kind !== 'event')
+          await see(page.getByRole('alert').or(page.getByText(/This value is not valid|This is too long/)));
+        if (arc?.label === 'maintenance.save: no notes') await see(page.getByText('Feild is required'));
+      },
+    },
+    creating: { sees: working },
+    updating: { sees: working },
+    foundEarlier: { sees: ({ page, see }) => see(page.getByText(/^An earlier attempt did arrive/)) },
+    saved: { isLeft: true, sees: left },
+    left: { isLeft: true, sees: left },
+  },
+});
