@@ -2098,7 +2098,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The subscription of the business */
+        /**
+         * The subscription of the business
+         * @description Only the owner reads the card and the references of payments; they are null for others.
+         */
         get: operations["getCurrentBilling"];
         put?: never;
         post?: never;
@@ -3377,7 +3380,7 @@ export type components = {
             name: string;
             /** @description The names of the owners. */
             owners: string[];
-            /** @description E.164. */
+            /** @description E.164; empty for everybody but the owner. */
             phone_number: string;
             post_code: string;
             size: components["schemas"]["CompanySize"];
@@ -3778,7 +3781,7 @@ export type components = {
         /** @enum {string} */
         ExportStatus: "PENDING" | "READY" | "FAILED";
         /** @enum {string} */
-        FirstStep: "set_up" | "plan" | "invitation" | "logo";
+        FirstStep: "set_up" | "plan" | "invitation" | "logo" | "asset";
         FlowCountBatch: {
             /**
              * Format: date

@@ -5,6 +5,7 @@ import { assetTypes } from './asset-types/defaults.ts';
 import { assetTypesHandlers } from './asset-types/handlers.ts';
 import { addDefaultAssetTypes, countAssetTypes } from './asset-types/store.ts';
 import { assetsHandlers } from './assets/handlers.ts';
+import { hasAssets } from './assets/store.ts';
 import { assignmentsHandlers } from './assignments/handlers.ts';
 import { binHandlers } from './bin/handlers.ts';
 import { purgeJob } from './bin/jobs.ts';
@@ -60,5 +61,6 @@ export const assets = {
   jobs: (platform) => [purgeJob(platform), ...handoverJobs(platform)],
   end: listStored,
   activities: assetActivities,
+  firstSteps: { asset: { audience: 'access_assets', isDone: hasAssets } },
   counts: { asset_types: countAssetTypes, issue_types: countIssueTypes, document_types: countDocumentTypes },
 } satisfies Domain;

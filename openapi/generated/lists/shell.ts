@@ -9,4 +9,5 @@ export const firstSteps = [
   'plan',
   'invitation',
   'logo',
+  'asset',
 ] as const;

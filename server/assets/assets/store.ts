@@ -89,6 +89,11 @@ function matching(businessId: string, filter: Filter): Condition {
   return { text: `assets a where ${text} and a.deleted_at is null${words.join('')}`, values };
 }
 
+/** Whether the business has ever listed something; the bin counts too. */
+export async function hasAssets(tx: Tx, businessId: string): Promise<boolean> {
+  return (await tx.query('select 1 from assets where business_id = $1 limit 1', [businessId])).length > 0;
+}
+
 export async function countAssets(tx: Tx, businessId: string, filter: Filter): Promise<number> {
   if (wordsIn(filter.search ?? '').length > 0) {
     const { text, values } = matching(businessId, filter);

@@ -46,7 +46,10 @@ export const subscriptionHandlers = ({ clock }: Platform): Pick<Handlers, Subscr
   };
 
   return {
-    getCurrentBilling: ({ tx, businessId }) => read(tx, businessId),
+    getCurrentBilling: async ({ tx, businessId, isOwner }) => {
+      const billing = await read(tx, businessId);
+      return isOwner ? billing : { ...billing, card: null, payment_reference: null, open_payment: null };
+    },
 
     cancelSubscription: (call) =>
       move(call, 'active', 'cancelled', 'subscription.cancelled', 'Cancelled the subscription'),

@@ -26,10 +26,10 @@ export const businessHandlers = ({ clock, db }: Platform): Pick<Handlers, Busine
   };
 
   return {
-    getBusinessDetail: async ({ tx, businessId }) => {
+    getBusinessDetail: async ({ tx, businessId, isOwner }) => {
       const business = await store.readBusiness(tx, businessId);
       if (business === undefined) throw refuse.missing();
-      return business;
+      return isOwner ? business : { ...business, phone_number: '' };
     },
 
     updateBusiness: (call) => change(call, call.body),

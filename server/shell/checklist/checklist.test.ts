@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { newEmail } from '../../accounts/accounts.testing.ts';
+import { added, laptopOf, partsOf, registerOf } from '../../assets/assets.testing.ts';
 import { newPayer } from '../../billing/billing.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { newMember } from '../../people/people.testing.ts';
@@ -19,7 +20,7 @@ it('ticks off what is done', async () => {
   const owner = await newOwner(server);
   expect(await checklist(owner)).toEqual({
     isDismissed: false,
-    steps: { set_up: false, plan: true, invitation: false, logo: false },
+    steps: { set_up: false, plan: true, invitation: false, logo: false, asset: false },
   });
   await server.call('POST', `/c/${owner.businessId}/employee_user_invitations/`, {
     token: owner.token,
@@ -46,7 +47,22 @@ it('lists for staff only what they may do', async () => {
   const other = await newMember(server, owner, newEmail(), ['access_assets']);
   const of = ({ token }: { token: string }) => checklist({ token, businessId: owner.businessId });
   expect((await of(inviter)).steps).toEqual({ invitation: true });
-  expect((await of(other)).steps).toEqual({});
+  expect((await of(other)).steps).toEqual({ asset: false });
+  await added(registerOf(server, owner), laptopOf(await partsOf(server, owner)));
+  expect((await of(other)).steps).toEqual({ asset: true });
+});
+
+it('leaves to the owner how to reach them, and by what they pay', async () => {
+  const owner = await newPayer(server);
+  const { token } = await newMember(server, owner, newEmail(), ['access_assets']);
+  const read = async (rest: string, reader: string) =>
+    (await server.call('GET', `/c/${owner.businessId}/${rest}/`, { token: reader })).body;
+  const [detail, billing] = [await read('businesses/detail', owner.token), await read('billing/current', owner.token)];
+  expect(detail.phone_number).toMatch(/^\+234/);
+  expect(billing).toMatchObject({ card: { brand: expect.any(String) }, payment_reference: expect.any(String) });
+  expect(await read('businesses/detail', token)).toEqual({ ...detail, phone_number: '' });
+  const hidden = { card: null, payment_reference: null, open_payment: null };
+  expect(await read('billing/current', token)).toEqual({ ...billing, ...hidden });
 });
 
 it('is hidden by each person for themselves, as often as they like', async () => {

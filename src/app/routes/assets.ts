@@ -5,6 +5,14 @@ import { flowPage, page } from '../page.tsx';
 import type { Manifest } from '../screen.ts';
 
 export const assets: Manifest = {
+  firstSteps: [
+    {
+      step: 'asset',
+      title: 'Add the first thing that you own',
+      note: 'A laptop, a generator or a car: who has it, where it is, and what it is worth.',
+      action: { label: 'Add Asset', href: assetsPaths.createAsset() },
+    },
+  ],
   acts: [
     {
       label: 'Add Asset',
