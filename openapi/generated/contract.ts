@@ -1180,7 +1180,7 @@ export type paths = {
         post?: never;
         /**
          * Delete a statutory document type
-         * @description A preset type is refused with 409.
+         * @description A preset type, and one that documents have (code *used*), is refused with 409.
          */
         delete: operations["deleteDocumentType"];
         options?: never;
@@ -1201,6 +1201,26 @@ export type paths = {
          * @description A preset type is refused with 409.
          */
         put: operations["renameDocumentType"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/assets/{id}/get_asset_attachments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The documents of an asset
+         * @description Without those that have been renewed.
+         */
+        get: operations["listAssetDocuments"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1536,6 +1556,140 @@ export type paths = {
         get: operations["listDocumentTypes"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/attachments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file that something will refer to
+         * @description Its id is then sent with an issue, or with *addDocument* in place of the file. A file that nothing refers to is deleted
+         *     after a day.
+         */
+        post: operations["uploadAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/attachments/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a document
+         * @description Its file is deleted with it. When it was a renewal, the document that it renewed is the current one again.
+         */
+        delete: operations["deleteDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/attachments/{id}/file/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An uploaded file */
+        get: operations["downloadAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/attachments/{id}/renew/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew a document
+         * @description The renewed document is kept as an earlier version of the new one. A document that has been renewed already is refused
+         *     with 409 and the code *renewed*.
+         */
+        post: operations["renewDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/attachments/{id}/thumbnail/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A small copy of an uploaded picture */
+        get: operations["getAttachmentThumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/attachments/{id}/versions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document and those that it renewed */
+        get: operations["listDocumentVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/attachments/add/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a document to an asset
+         * @description With a `document_type` it is statutory, otherwise it is another document and needs a `name`. Its file comes with the
+         *     request, or is named by `attachment`, which was uploaded before.
+         */
+        post: operations["addDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3022,6 +3176,41 @@ export type components = {
              */
             permanently?: boolean;
         };
+        AssetDocument: {
+            attachment_type: components["schemas"]["AttachmentType"];
+            /** @enum {string} */
+            content_type: "asset";
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date */
+            date_of_issue: string | null;
+            /** Format: uuid */
+            document_type: string | null;
+            document_type_name: string | null;
+            /** Format: date */
+            expiry_date: string | null;
+            /** @description The address of the file, below that of the API. */
+            file: string;
+            fileInfo: components["schemas"]["FileInfo"];
+            /**
+             * Format: uuid
+             * @description Also that of its file.
+             */
+            id: string;
+            name: string;
+            /** Format: uuid */
+            object_id: string;
+            reminder: components["schemas"]["ReminderSummary"] | null;
+            state: components["schemas"]["DocumentState"];
+            /** @description Grows with each renewal. */
+            version: number;
+        };
+        AssetDocumentPage: {
+            count: components["schemas"]["Count"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            results: components["schemas"]["AssetDocument"][];
+        };
         AssetEvent: {
             /** @description Who did it, by their name at that time; empty when nobody was signed in. */
             actor: string;
@@ -3173,6 +3362,15 @@ export type components = {
              */
             end_date: string;
         };
+        Attachment: {
+            fileInfo: components["schemas"]["FileInfo"];
+            /** Format: uuid */
+            id: string;
+        };
+        /** @enum {string} */
+        AttachmentKind: "application/pdf" | "image/png" | "image/jpeg" | "image/tiff";
+        /** @enum {string} */
+        AttachmentType: "statutory" | "other";
         AuditEntry: {
             /** @description The kind of action, such as `member.removed`. */
             action: string;
@@ -3666,6 +3864,35 @@ export type components = {
         };
         /** @enum {string} */
         DeviceKind: "web" | "mobile";
+        DocumentRenewal: {
+            /**
+             * Format: uuid
+             * @description An uploaded file
+             */
+            attachment?: string;
+            /**
+             * Format: date
+             * @example 2026-01-05
+             */
+            date_of_issue?: string;
+            /**
+             * Format: date
+             * @example 2027-01-04
+             */
+            expiry_date?: string;
+            /** @description A PDF, PNG, JPEG or TIFF, at most 3 MB. Its kind is judged by its content. */
+            file?: string;
+            /**
+             * Format: uuid
+             * @description Of *createReminder*; it needs an expiry date.
+             */
+            reminder?: string;
+        };
+        /**
+         * @description Today, where the business is. *due* is within 30 days of its expiry; without an expiry date it is *valid*.
+         * @enum {string}
+         */
+        DocumentState: "valid" | "due" | "expired";
         DocumentType: {
             /** Format: uuid */
             id: string;
@@ -3780,6 +4007,13 @@ export type components = {
         ExportFormat: "csv" | "xlsx";
         /** @enum {string} */
         ExportStatus: "PENDING" | "READY" | "FAILED";
+        FileInfo: {
+            has_thumbnail: boolean;
+            name: string;
+            /** @description Bytes. */
+            size: number;
+            type: components["schemas"]["AttachmentKind"];
+        };
         /** @enum {string} */
         FirstStep: "set_up" | "plan" | "invitation" | "logo" | "asset";
         FlowCountBatch: {
@@ -4154,6 +4388,44 @@ export type components = {
             vendor?: components["schemas"]["AssetText"];
             year?: number | null;
         };
+        NewAssetDocument: {
+            /**
+             * Format: uuid
+             * @description An uploaded file
+             */
+            attachment?: string;
+            attachment_type?: components["schemas"]["AttachmentType"];
+            /** @enum {string} */
+            content_type: "asset";
+            /**
+             * Format: date
+             * @example 2026-01-05
+             */
+            date_of_issue?: string;
+            /**
+             * Format: uuid
+             * @description Of a statutory document.
+             */
+            document_type?: string;
+            /**
+             * Format: date
+             * @example 2027-01-04
+             */
+            expiry_date?: string;
+            /** @description A PDF, PNG, JPEG or TIFF, at most 3 MB. Its kind is judged by its content. */
+            file?: string;
+            name?: string;
+            /**
+             * Format: uuid
+             * @description The asset.
+             */
+            object_id: string;
+            /**
+             * Format: uuid
+             * @description Of *createReminder*; it needs an expiry date.
+             */
+            reminder?: string;
+        };
         NewAssetHandover: {
             /**
              * @example [
@@ -4203,6 +4475,10 @@ export type components = {
              * @example 2026-06-02
              */
             expected_return_date?: string | null;
+        };
+        NewAttachment: {
+            /** @description A PDF, PNG, JPEG or TIFF, at most 3 MB. Its kind is judged by its content. */
+            file: string;
         };
         NewDepartment: {
             name: string;
@@ -4564,6 +4840,13 @@ export type components = {
          * @enum {string}
          */
         ReminderStatus: "pending" | "upcoming" | "overdue" | "cancelled";
+        ReminderSummary: {
+            date: components["schemas"]["TimeOfDay"];
+            /** Format: uuid */
+            id: string;
+            set_reminder: components["schemas"]["ReminderOffset"];
+            status: components["schemas"]["ReminderStatus"];
+        };
         /**
          * @description What a reminder is of.
          * @enum {string}
@@ -7220,6 +7503,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAssetDocuments: {
+        parameters: {
+            query?: {
+                /** @description Only statutory documents, or only others; both when absent. */
+                attachment_type?: components["schemas"]["AttachmentType"];
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them; what expires first comes first, the newest among the rest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetDocumentPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAssetMaintenance: {
         parameters: {
             query?: {
@@ -7858,6 +8178,255 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewAttachment"];
+            };
+        };
+        responses: {
+            /** @description The uploaded file. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/*": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DocumentRenewal"];
+            };
+        };
+        responses: {
+            /** @description The new document. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetDocument"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAttachmentThumbnail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 480 pixels wide and high. Files that are no PNG or JPEG have none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocumentVersions: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetDocumentPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewAssetDocument"];
+            };
+        };
+        responses: {
+            /** @description The document. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetDocument"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

@@ -5,6 +5,8 @@ const told = (sentence: NonNullable<Activity['sentence']>): Activity => ({ audie
 /** What was recorded as one sentence: `Ada recorded a service of ₦45,000 on Dell (LAP-0001)`. */
 const lowered = ({ actor, subject, text }: Telling) =>
   `${actor} ${text.charAt(0).toLowerCase()}${text.slice(1)} on ${subject}`;
+/** As in `Renewed the document Insurance`. */
+const nameIn = (text: string) => text.replace(/^.*? the document /, '');
 const asRecorded: Activity = { audience: 'access_assets' };
 
 export const assetActivities: Activities = {
@@ -26,6 +28,9 @@ export const assetActivities: Activities = {
   'asset.maintained': told(lowered),
   'asset.maintenanceChanged': told(lowered),
   'asset.maintenanceDeleted': told(lowered),
+  'document.added': told(({ actor, subject, text }) => `${actor} added the document ${nameIn(text)} to ${subject}`),
+  'document.renewed': told(({ actor, subject, text }) => `${actor} renewed ${nameIn(text)} of ${subject}`),
+  'document.deleted': told(({ actor, subject, text }) => `${actor} deleted ${nameIn(text)} of ${subject}`),
   'assetType.added': asRecorded,
   'assetType.changed': asRecorded,
   'assetType.deleted': asRecorded,

@@ -7,6 +7,9 @@ import { addDefaultAssetTypes, countAssetTypes } from './asset-types/store.ts';
 import { assetsHandlers } from './assets/handlers.ts';
 import { hasAssets } from './assets/store.ts';
 import { assignmentsHandlers } from './assignments/handlers.ts';
+import { attachmentsHandlers } from './attachments/handlers.ts';
+import { leftAttachmentsJob } from './attachments/jobs.ts';
+import { listStoredAbout } from './attachments/store.ts';
 import { binHandlers } from './bin/handlers.ts';
 import { purgeJob } from './bin/jobs.ts';
 import { bulkHandlers } from './bulk/handlers.ts';
@@ -15,6 +18,7 @@ import { demoRegister } from './demo/demo.ts';
 import { documentTypes } from './document-types/defaults.ts';
 import { documentTypesHandlers } from './document-types/handlers.ts';
 import { addDefaultDocumentTypes, countDocumentTypes } from './document-types/store.ts';
+import { documentsHandlers } from './documents/handlers.ts';
 import { exportsHandlers } from './exports/handlers.ts';
 import { handoverHandlers } from './handovers/handlers.ts';
 import { handoverJobs } from './handovers/jobs.ts';
@@ -36,9 +40,11 @@ export const assets = {
     ...assetTypesHandlers(platform),
     ...assetsHandlers(platform),
     ...assignmentsHandlers(platform),
+    ...attachmentsHandlers(platform),
     ...binHandlers(platform),
     ...bulkHandlers(platform),
     ...dashboardHandlers(platform),
+    ...documentsHandlers(platform),
     ...exportsHandlers(platform),
     ...historyHandlers(platform),
     ...handoverHandlers(platform),
@@ -58,8 +64,11 @@ export const assets = {
     await addDefaultIssueTypes(tx, businessId, issueTypes, now);
     await addDefaultDocumentTypes(tx, businessId, documentTypes, now);
   },
-  jobs: (platform) => [purgeJob(platform), ...handoverJobs(platform)],
-  end: listStored,
+  jobs: (platform) => [purgeJob(platform), leftAttachmentsJob(platform), ...handoverJobs(platform)],
+  end: async (tx, businessId) => [
+    ...(await listStored(tx, businessId)),
+    ...(await listStoredAbout(tx, businessId, null)),
+  ],
   activities: assetActivities,
   firstSteps: { asset: { audience: 'access_assets', isDone: hasAssets } },
   counts: { asset_types: countAssetTypes, issue_types: countIssueTypes, document_types: countDocumentTypes },

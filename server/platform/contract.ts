@@ -56,6 +56,8 @@ export type UploadedFile = {
   type: string | null;
   /** Hexadecimal. */
   sha256: string;
+  /** Where a small copy of a picture is, as WebP; only of a field that the contract marks so. */
+  thumbnailPath?: string;
 };
 
 /** Where a request came from, and what a handler may read and write of it besides the contract's fields. */
@@ -123,14 +125,19 @@ export type Operation = {
   fileFields: string[];
   /** The image files among them, which are re-encoded before the handler runs. */
   pictureFields: string[];
-  /** Those of the image files that may be a PDF instead, which is kept as it is. */
-  pdfFields: string[];
+  /** Of each image field, the media types that it takes; `image/*` for every image. */
+  pictureTypes: Record<string, string[]>;
+  /** The image fields of which a small copy is made too. */
+  thumbnailFields: string[];
+  /** Of each file field with a limit of its own, the largest file in bytes. */
+  maxBytes: Record<string, number>;
   /** Media types of the answer, when nothing is refused. */
   answerTypes: string[];
   status: number;
 };
 
-type BodySchema = { $ref?: string; properties?: Record<string, { contentMediaType?: string }> };
+type FieldSchema = { contentMediaType?: string; 'x-max-bytes'?: number; 'x-thumbnail'?: true };
+type BodySchema = { $ref?: string; properties?: Record<string, FieldSchema> };
 type DescribedAnswer = { $ref?: string; content?: Record<string, unknown> };
 type Described = {
   operationId: OperationId;
@@ -153,18 +160,23 @@ export type Document = {
 export const readContract = (): Document =>
   JSON.parse(readFileSync(new URL('../../openapi/generated/steward.json', import.meta.url), 'utf8')) as Document;
 
-function fileFieldsOf(
-  { components }: Document,
-  { requestBody }: Described,
-  isWanted: (mediaType: string) => boolean = () => true,
-): string[] {
+function filesOf({ components }: Document, { requestBody }: Described) {
   const schema = requestBody?.content['multipart/form-data']?.schema;
   const name = schema?.$ref?.split('/').at(-1);
   const { properties = {} } = (name === undefined ? schema : components.schemas[name]) ?? {};
-  return Object.keys(properties).filter((field) => {
-    const mediaType = properties[field]?.contentMediaType;
-    return mediaType !== undefined && isWanted(mediaType);
-  });
+  const files = Object.entries(properties).flatMap(([field, schema]) =>
+    schema.contentMediaType === undefined ? [] : [{ field, schema, types: schema.contentMediaType.split(/, */) }],
+  );
+  const pictures = files.filter(({ types }) => types[0]?.startsWith('image/'));
+  return {
+    fileFields: files.map(({ field }) => field),
+    pictureFields: pictures.map(({ field }) => field),
+    pictureTypes: Object.fromEntries(pictures.map(({ field, types }) => [field, types])),
+    thumbnailFields: pictures.flatMap(({ field, schema }) => (schema['x-thumbnail'] ? [field] : [])),
+    maxBytes: Object.fromEntries(
+      files.flatMap(({ field, schema: { 'x-max-bytes': most } }) => (most === undefined ? [] : [[field, most]])),
+    ),
+  };
 }
 
 /** An operation that names its business in its body is marked in the contract, and its handler checks. */
@@ -192,9 +204,7 @@ export const operationsOf = (document: Document): Operation[] =>
           account: account === undefined ? null : readAllowance(account),
         },
         bodyTypes: Object.keys(described.requestBody?.content ?? {}),
-        fileFields: fileFieldsOf(document, described),
-        pictureFields: fileFieldsOf(document, described, (type) => type.startsWith('image/')),
-        pdfFields: fileFieldsOf(document, described, (type) => /^image\/.*application\/pdf/.test(type)),
+        ...filesOf(document, described),
         answerTypes: Object.keys(described.responses[status]?.content ?? {}),
         status: Number(status),
       };

@@ -37,6 +37,9 @@ const longestQueue = 20;
 const invalid = 'Upload a valid image: PNG, JPEG, GIF or WebP.';
 const tooManyPixels = `A picture may have at most ${mostPixels / 1_000_000} million pixels.`;
 
+/** Whether it can be re-encoded, by its media type. */
+export const isPicture = (type: string | null): boolean => (type ?? '') in formats;
+
 /** Replaces the file with the re-encoded image. @throws 400 at `field` when it is none; 503 when too many are waiting */
 export async function rewritePicture(field: string, file: UploadedFile): Promise<UploadedFile> {
   const format = formats[file.type ?? ''];
@@ -61,6 +64,21 @@ export async function thumbnailUrl(picture: Readable): Promise<string> {
       .toBuffer(),
   );
   return `data:image/webp;base64,${bytes.toString('base64')}`;
+}
+
+/** Pixels of the longer side of a picture in a list or a card, on a dense screen. */
+const previewSide = 480;
+
+/** Adds a small copy of a picture that has been re-encoded. */
+export async function addThumbnail(picture: UploadedFile): Promise<UploadedFile> {
+  const thumbnailPath = `${picture.path}-thumbnail`;
+  await decoding(() =>
+    sharp(picture.path, { limitInputPixels: mostPixels })
+      .resize({ width: previewSide, height: previewSide, fit: 'inside', withoutEnlargement: true })
+      .webp()
+      .toFile(thumbnailPath),
+  );
+  return { ...picture, thumbnailPath };
 }
 
 const decode = (path: string, format: 'png' | 'jpeg' | 'gif' | 'webp') =>

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { chosenPlans, deviceKinds } from '../../openapi/generated/lists/accounts.ts';
 import { vehicleTypes } from '../../openapi/generated/lists/assets.makes.ts';
+import { attachmentKinds } from '../../openapi/generated/lists/assets.papers.ts';
 import { assetConditions, assetStatuses } from '../../openapi/generated/lists/assets.register.ts';
 import {
   frequencies,
@@ -28,6 +29,7 @@ import { startTestServer } from '../../server/platform/testing.ts';
 /** By column: the contract's list that its check constraint repeats. */
 const listed: Record<string, readonly string[]> = {
   'app_onboardings.type': appOnboardingTypes,
+  'asset_attachments.type': attachmentKinds,
   'assets.asset_condition': assetConditions,
   'assets.status': assetStatuses,
   'assets.vehicle_type': vehicleTypes,
@@ -61,6 +63,7 @@ const listed: Record<string, readonly string[]> = {
 /** Columns whose values the contract does not name. */
 const internal = [
   'administrator_handovers.state',
+  'asset_attachments.subject_kind',
   'business_files.purpose',
   'business_settings.week_start',
   'payment_entries.entry',

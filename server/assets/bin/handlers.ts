@@ -24,12 +24,8 @@ export const binHandlers = ({ clock, jobs }: Platform): Pick<Handlers, BinOperat
 
   const purge = async (call: Call, ids: readonly string[]): Promise<Binned> => {
     const { tx, businessId } = call;
-    const purged = await store.purgeAssets(tx, businessId, ids);
-    await removeStored(
-      jobs,
-      tx,
-      purged.flatMap(({ storedAs }) => storedAs ?? []),
-    );
+    const { purged, stored } = await store.purgeAssets(tx, businessId, ids);
+    await removeStored(jobs, tx, stored);
     await noteEach(call, purged, ['asset.purged', 'Deleted for ever']);
     return purged;
   };

@@ -24,12 +24,9 @@ export const purgeJob = ({ db, clock, jobs }: Platform): Job<object> => ({
     const purgeSome = (businessId: string) =>
       db.as({ businessId }, async (tx) => {
         await lockRegister(tx, businessId);
-        const purged = await purgeAssets(tx, businessId, await binnedBefore(tx, businessId, before, atOnce));
-        await removeStored(
-          jobs,
-          tx,
-          purged.flatMap(({ storedAs }) => storedAs ?? []),
-        );
+        const old = await binnedBefore(tx, businessId, before, atOnce);
+        const { purged, stored } = await purgeAssets(tx, businessId, old);
+        await removeStored(jobs, tx, stored);
         const about = {
           businessId,
           actorId: null,

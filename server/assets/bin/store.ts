@@ -2,6 +2,7 @@
 import type { Tx } from '../../platform/database.ts';
 import { type PageQuery, selectPage } from '../../platform/lists.ts';
 import { pauseReminders, removeReminders } from '../../platform/reminders/reminders.ts';
+import { listStoredAbout } from '../attachments/store.ts';
 import { aboutAsset } from '../reminders/store.ts';
 
 export type BinRow = {
@@ -46,20 +47,26 @@ export async function restoreAssets(tx: Tx, businessId: string, ids: readonly st
   return restored;
 }
 
-export async function purgeAssets(tx: Tx, businessId: string, ids: readonly string[]): Promise<Binned[]> {
-  const purged = await tx.query<Binned>(
-    `delete from assets where business_id = $1 and id = any($2) and deleted_at is not null
-     returning id, name, number, stored_as as "storedAs"`,
-    [businessId, ids],
-  );
-  await removeReminders(tx, remindersAbout(businessId, purged));
-  return purged;
-}
-
 const remindersAbout = (businessId: string, assets: readonly Binned[]) => ({
   ...{ businessId, kind: aboutAsset },
   ids: assets.map(({ id }) => id),
 });
+
+/** With everything about them; `stored` are the files that are to be removed. */
+export async function purgeAssets(tx: Tx, businessId: string, ids: readonly string[]) {
+  const claimed = await tx.query<{ id: string }>(
+    'select id from assets where business_id = $1 and id = any($2) and deleted_at is not null order by id for update',
+    [businessId, ids],
+  );
+  const going = claimed.map(({ id }) => id);
+  const attached = await listStoredAbout(tx, businessId, going);
+  const purged = await tx.query<Binned>(
+    `delete from assets where business_id = $1 and id = any($2) returning id, name, number, stored_as as "storedAs"`,
+    [businessId, going],
+  );
+  await removeReminders(tx, remindersAbout(businessId, purged));
+  return { purged, stored: [...attached, ...purged.flatMap(({ storedAs }) => storedAs ?? [])] };
+}
 
 /** The ids of those that were deleted before a time, the oldest first. */
 export async function binnedBefore(tx: Tx, businessId: string, before: Date, limit: number): Promise<string[]> {

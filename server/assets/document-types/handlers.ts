@@ -43,6 +43,8 @@ export const documentTypesHandlers = ({ clock }: Platform): Pick<Handlers, Docum
 
   deleteDocumentType: async (call) => {
     const { id } = await claimOwnType(call);
+    if (await store.isTypeUsed(call.tx, call.businessId, id))
+      throw refuse.conflict('Documents of this type are kept. Delete them first.', 'used');
     await store.deleteDocumentType(call.tx, call.businessId, id);
     return undefined;
   },

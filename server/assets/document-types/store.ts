@@ -39,6 +39,15 @@ export async function renameDocumentType(tx: Tx, businessId: string, id: string,
   await tx.query('update document_types set name = $3 where business_id = $1 and id = $2', [businessId, id, name]);
 }
 
+/** Also by documents that have been renewed, and by those of assets in the bin. */
+export const isTypeUsed = async (tx: Tx, businessId: string, id: string): Promise<boolean> =>
+  (
+    await tx.query('select from asset_documents where business_id = $1 and document_type_id = $2 limit 1', [
+      businessId,
+      id,
+    ])
+  ).length > 0;
+
 export async function deleteDocumentType(tx: Tx, businessId: string, id: string): Promise<void> {
   await tx.query('delete from document_types where business_id = $1 and id = $2', [businessId, id]);
 }

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Operation } from '../contract.ts';
 import { refuse } from '../errors.ts';
-import { rewritePicture } from '../images.ts';
+import { addThumbnail, isPicture, rewritePicture } from '../images.ts';
 import { isStorable } from '../storable.ts';
 import { readMultipart } from './multipart.ts';
 
@@ -17,7 +17,7 @@ export const bodyLimitOf = ({ bodyTypes }: Operation): number =>
 
 /** @param folder where files are put until the request is over */
 export const readBody =
-  (folder: string, { bodyTypes, fileFields }: Operation) =>
+  (folder: string, { bodyTypes, fileFields, maxBytes }: Operation) =>
   async (request: FastifyRequest): Promise<void> => {
     if (bodyTypes.length === 0) {
       if (request.body !== undefined && request.body !== null) throw refuse.detail('This request takes no body.');
@@ -26,19 +26,35 @@ export const readBody =
     const [type] = (request.headers['content-type'] ?? '').split(';');
     if (!bodyTypes.includes(type?.trim().toLowerCase() ?? '')) throw refuse.mediaType(bodyTypes);
     if (request.isMultipart())
-      request.body = await readMultipart(request, { fileFields, folder, files: request.uploads });
+      request.body = await readMultipart(request, { fileFields, maxBytes, folder, files: request.uploads });
     if (request.body === undefined) throw refuse.detail('A body is needed.');
     if (!isStorable(request.body)) throw refuse.general('Null characters and halves of a character are not allowed.');
   };
 
+/** Taken only where the contract names them, and stored as they are: they are downloaded, not shown. */
+const keptAsSent = ['application/pdf', 'image/tiff'];
+
+const named = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** @throws 400 for a file that is, by its content, neither a picture nor one of the types that the contract names */
+function assertReadable(field: string, type: string | null, types: readonly string[]) {
+  if (types.includes('image/*') || types.includes(type ?? '') || isPicture(type)) return;
+  const names = types.map((each) => each.replace(/^.*\//, '').toUpperCase());
+  throw refuse.fields({ [field]: [`Upload a ${named.format(names)}.`] });
+}
+
 /** After validation, which is cheaper, and outside of any transaction. */
 export const rewritePictures =
-  ({ pictureFields, pdfFields }: Operation) =>
+  ({ pictureFields, pictureTypes, thumbnailFields }: Operation) =>
   async (request: FastifyRequest): Promise<void> => {
     for (const field of pictureFields) {
       const picture = request.uploads.get(field);
-      const isPdf = picture?.type === 'application/pdf' && pdfFields.includes(field);
-      if (picture !== undefined && !isPdf) request.uploads.set(field, await rewritePicture(field, picture));
+      if (picture === undefined) continue;
+      assertReadable(field, picture.type, pictureTypes[field] ?? []);
+      if (keptAsSent.includes(picture.type ?? '')) continue;
+      const rewritten = await rewritePicture(field, picture);
+      request.uploads.set(field, rewritten);
+      if (thumbnailFields.includes(field)) request.uploads.set(field, await addThumbnail(rewritten));
     }
   };
 
@@ -51,6 +67,7 @@ export function refuseNulInAddresses(app: FastifyInstance): void {
 
 export function removeUploads(app: FastifyInstance): void {
   app.addHook('onResponse', async (request) => {
-    for (const { path } of request.uploads.values()) await rm(path, { force: true });
+    for (const { path, thumbnailPath } of request.uploads.values())
+      for (const left of [path, thumbnailPath]) if (left !== undefined) await rm(left, { force: true });
   });
 }

@@ -18,6 +18,8 @@ export const largestFile = 5 * 1024 * 1024;
 export type Reading = {
   /** The fields that are files. */
   fileFields: readonly string[];
+  /** Of each file field with a limit of its own, the largest file in bytes. */
+  maxBytes?: Readonly<Record<string, number>>;
   /** Where files are put until the request is over. */
   folder: string;
   /** Each file is added as soon as it is complete; the caller removes them. */
@@ -27,7 +29,7 @@ export type Reading = {
 /** Reads the whole body. The body holds the name of each file. */
 export async function readMultipart(
   request: FastifyRequest,
-  { fileFields, folder, files }: Reading,
+  { fileFields, maxBytes = {}, folder, files }: Reading,
 ): Promise<Record<string, string>> {
   const body: Record<string, string> = Object.create(null);
   try {
@@ -40,7 +42,7 @@ export async function readMultipart(
         throw refuseField(part.type === 'file' ? 'A file is not expected here.' : 'The submitted data was not a file.');
       }
       if (part.type === 'file') {
-        files.set(part.fieldname, await keepTemporarily(part, folder));
+        files.set(part.fieldname, await keepTemporarily(part, folder, maxBytes[part.fieldname] ?? largestFile));
         body[part.fieldname] = part.filename ?? '';
       } else {
         // The parser has read such a part already, as whatever value it holds.
@@ -62,7 +64,7 @@ export async function readMultipart(
 const isOfParser = (error: unknown) =>
   error instanceof Error && error.constructor === Error && !('statusCode' in error) && !('syscall' in error);
 
-async function keepTemporarily(part: MultipartFile, folder: string): Promise<UploadedFile> {
+async function keepTemporarily(part: MultipartFile, folder: string, most: number): Promise<UploadedFile> {
   const path = join(folder, `steward-upload-${newId()}`);
   const hash = createHash('sha256');
   let size = 0;
@@ -75,7 +77,7 @@ async function keepTemporarily(part: MultipartFile, folder: string): Promise<Upl
   });
   try {
     await pipeline(part.file, measure, createWriteStream(path, { mode: 0o600 }));
-    if (part.file.truncated) throw refuse.tooLarge(`A file may have at most ${largestFile / 1024 / 1024} MB.`);
+    if (part.file.truncated || size > most) throw refuse.tooLarge(`A file may have at most ${most / 1024 / 1024} MB.`);
     const type = (await fileTypeFromFile(path))?.mime ?? null;
     return { path, filename: part.filename ?? '', size, type, sha256: hash.digest('hex') };
   } catch (error) {

@@ -1,0 +1,99 @@
+/** Uploaded files about assets, and what refers to them. */
+import type { components } from '../../../openapi/generated/contract.ts';
+import type { Tx } from '../../platform/database.ts';
+import { refuse } from '../../platform/errors.ts';
+import { newId } from '../../platform/ids.ts';
+
+type Attachment = components['schemas']['Attachment'];
+type FileType = Attachment['fileInfo']['type'];
+export type NewFile = { name: string; type: FileType; size: number; storedAs: string; thumbnailAs: string | null };
+type SubjectKind = 'document' | 'issue' | 'maintenance';
+type Subject = { kind: SubjectKind; id: string };
+type Join = { ids: readonly string[]; subject: Subject; assetId: string };
+
+type Row = { id: string; name: string; type: FileType; size: number; has_thumbnail: boolean };
+
+const present = ({ id, ...fileInfo }: Row): Attachment => ({ id, fileInfo });
+
+export async function addAttachment(tx: Tx, businessId: string, file: NewFile, now: Date): Promise<Attachment> {
+  const id = newId();
+  const { name, type, size, storedAs, thumbnailAs } = file;
+  await tx.query(
+    `insert into asset_attachments (business_id, id, name, type, size, stored_as, thumbnail_as, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [businessId, id, name, type, size, storedAs, thumbnailAs, now],
+  );
+  return present({ id, name, type, size, has_thumbnail: thumbnailAs !== null });
+}
+
+/** @throws 400 at `attachments` when one is gone or belongs to something else */
+export async function joinAttachments(
+  tx: Tx,
+  businessId: string,
+  { ids, subject, assetId }: Join,
+  field = 'attachments',
+) {
+  const wanted = [...new Set(ids)];
+  const joined = await tx.query(
+    `update asset_attachments set asset_id = $3, subject_kind = $4, subject_id = $5
+     where business_id = $1 and id = any($2) and subject_kind is null returning id`,
+    [businessId, wanted, assetId, subject.kind, subject.id],
+  );
+  if (joined.length < wanted.length) throw refuse.fields({ [field]: ['This file is gone. Upload it again.'] });
+}
+
+type Stored = { stored_as: string; thumbnail_as: string | null };
+const filesOf = (rows: readonly Stored[]): string[] =>
+  rows.flatMap(({ stored_as, thumbnail_as }) => (thumbnail_as === null ? [stored_as] : [stored_as, thumbnail_as]));
+
+/** @returns the stored files that are to be removed */
+export async function dropAttachmentsOf(tx: Tx, businessId: string, kind: SubjectKind, ids: readonly string[]) {
+  return filesOf(
+    await tx.query<Stored>(
+      `delete from asset_attachments where business_id = $1 and subject_kind = $2 and subject_id = any($3)
+       returning stored_as, thumbnail_as`,
+      [businessId, kind, ids],
+    ),
+  );
+}
+
+/** The same for files that nothing came to refer to, at most so many. */
+export async function dropLeftAttachments(tx: Tx, businessId: string, before: Date, limit: number) {
+  return filesOf(
+    await tx.query<Stored>(
+      `delete from asset_attachments where business_id = $1 and subject_kind is null and id in (
+         select id from asset_attachments where business_id = $1 and subject_kind is null and created_at <= $2
+         order by id limit $3 for update skip locked)
+       returning stored_as, thumbnail_as`,
+      [businessId, before, limit],
+    ),
+  );
+}
+
+/** In a transaction that speaks for nobody. */
+export async function businessesWithLeftAttachments(tx: Tx, before: Date): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>('select id from businesses_with_left_attachments($1) as id', [before]);
+  return rows.map(({ id }) => id);
+}
+
+/** What is stored about assets, which may be in the bin; about all of them without ids. */
+export async function listStoredAbout(tx: Tx, businessId: string, assetIds: readonly string[] | null) {
+  return filesOf(
+    await tx.query<Stored>(
+      `select stored_as, thumbnail_as from asset_attachments
+       where business_id = $1 and ($2::uuid[] is null or asset_id = any($2))`,
+      [businessId, assetIds],
+    ),
+  );
+}
+
+/** A file that somebody may open; those of assets in the bin come back with them. */
+export async function findStored(tx: Tx, businessId: string, id: string) {
+  const [found] = await tx.query<Omit<NewFile, 'thumbnailAs'> & { thumbnailAs: string | null }>(
+    `select f.name, f.type, f.size::float8 as size, f.stored_as as "storedAs", f.thumbnail_as as "thumbnailAs"
+     from asset_attachments f left join assets a on a.business_id = f.business_id and a.id = f.asset_id
+     where f.business_id = $1 and f.id = $2 and a.deleted_at is null`,
+    [businessId, id],
+  );
+  return found;
+}
