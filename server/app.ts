@@ -74,6 +74,7 @@ export const servicesOf = (platform: Platform): Services => ({
     const counts: Counts = Object.fromEntries(counted) as Pick<Counts, Counted>;
     return counts;
   },
+  holders: Object.assign({}, ...domains.map(({ holders }) => holders)),
   firstSteps: Object.assign({}, ...domains.map(({ firstSteps }) => firstSteps)),
   activities: Object.assign({}, ...domains.map(({ activities }) => activities)),
 });

@@ -2951,6 +2951,24 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/reminder_preferences/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the person hears of each kind of reminder in this business */
+        get: operations["listReminderPreferences"];
+        /** Change how the person hears of a kind of reminder */
+        put: operations["changeReminderPreference"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/flow_counts/": {
         parameters: {
             query?: never;
@@ -4826,6 +4844,11 @@ export type components = {
         };
         /** @description How many days before the due date a reminder speaks, such as `5d`; `0d` is the day itself, `365d` the most. */
         ReminderOffset: string;
+        ReminderPreference: {
+            by_mail: boolean;
+            in_app: boolean;
+            type: components["schemas"]["ReminderType"];
+        };
         /** @description Who hears of it. The owner does when nobody else is left. */
         ReminderRecipients: {
             /** @description Everybody who may use the assets. */
@@ -11430,6 +11453,68 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReminderPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every kind, in the order of the contract. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderPreference"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeReminderPreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderPreference"];
+            };
+        };
+        responses: {
+            /** @description It counts from now on. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

@@ -32,6 +32,7 @@ import { labelsHandlers } from './labels/handlers.ts';
 import { maintenanceHandlers } from './maintenance/handlers.ts';
 import { makesHandlers } from './makes/handlers.ts';
 import { remindersHandlers } from './reminders/handlers.ts';
+import { aboutAsset, holdersOfAssets } from './reminders/store.ts';
 import { stockTakesHandlers } from './stock-takes/handlers.ts';
 import { viewsHandlers } from './views/handlers.ts';
 
@@ -69,6 +70,9 @@ export const assets = {
     ...(await listStored(tx, businessId)),
     ...(await listStoredAbout(tx, businessId, null)),
   ],
+  jobs: (platform) => [purgeJob(platform), ...handoverJobs(platform)],
+  end: listStored,
+  holders: { [aboutAsset]: holdersOfAssets },
   activities: assetActivities,
   firstSteps: { asset: { audience: 'access_assets', isDone: hasAssets } },
   counts: { asset_types: countAssetTypes, issue_types: countIssueTypes, document_types: countDocumentTypes },

@@ -65,6 +65,20 @@ export const listMembersWith = (tx: Tx, businessId: string, permission: Permissi
     permission,
   ]);
 
+type Listener = { id: string; email: string; isOwner: boolean; permissions: Permission[] };
+
+/** Every member with what they may use. */
+export const listAudience = (tx: Tx, businessId: string): Promise<Listener[]> =>
+  tx.query<Listener>(`select u.id, u.email, m.is_owner as "isOwner", m.permissions from ${members} order by u.id`, [
+    businessId,
+  ]);
+
+export async function findBusinessName(tx: Tx, businessId: string): Promise<string> {
+  const [business] = await tx.query<{ name: string }>('select name from businesses where id = $1', [businessId]);
+  if (business === undefined) throw new Error('There is no such business.');
+  return business.name;
+}
+
 /** How many open businesses a person owns. */
 export const countOwned = (tx: Tx, userId: string): Promise<number> =>
   countRows(

@@ -33,6 +33,16 @@ export async function describeEmployees(
   return new Map(found.map((employee) => [employee.id, employee]));
 }
 
+/** The members whom employees are, by the id of the employee. */
+export async function usersOf(tx: Tx, businessId: string, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await tx.query<{ id: string; userId: string }>(
+    `select id, user_id as "userId" from employees where business_id = $1 and id = any($2) and user_id is not null`,
+    [businessId, [...new Set(ids)]],
+  );
+  return new Map(found.map(({ id, userId }) => [id, userId]));
+}
+
 /** Locks the employee against a change of status until the transaction ends. Undefined unless they are active. */
 export async function claimActiveEmployee(tx: Tx, businessId: string, id: string) {
   const [found] = await tx.query<{ id: string; name: string; email: string | null }>(

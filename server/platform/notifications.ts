@@ -22,13 +22,29 @@ export type Notification = {
 };
 
 /** The transaction must have entered the business. */
-export async function notify(tx: Tx, { businessId, userIds, occasion, text, link, now }: Notification): Promise<void> {
+export const notify = (tx: Tx, { businessId, userIds, now, ...rest }: Notification): Promise<void> =>
+  notifyAll(
+    tx,
+    businessId,
+    userIds.map((userId) => ({ userId, ...rest })),
+    now,
+  );
+
+type OfOne = Pick<Notification, 'occasion' | 'text' | 'link'> & { userId: string };
+
+/** Several in one statement, to whomever. The transaction must have entered the business. */
+export async function notifyAll(tx: Tx, businessId: string, all: readonly OfOne[], now: Date): Promise<void> {
+  if (all.length === 0) return;
   await tx.query(
     // Naming the index of occasions would ask for the right to see the row, which only its person has.
     `insert into notifications (business_id, user_id, id, occasion, text, link, created_at)
-     select $1, user_id, id, $4, $5, $6, $7 from unnest($2::uuid[], $3::uuid[]) as added (user_id, id)
+     select $1, user_id, id, occasion, text, link, $7
+     from unnest($2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[]) as added (user_id, id, occasion, text, link)
      on conflict do nothing`,
-    [businessId, userIds, userIds.map(newId), occasion, text, link, now],
+    [
+      ...[businessId, all.map(({ userId }) => userId), all.map(() => newId()), all.map(({ occasion }) => occasion)],
+      ...[all.map(({ text }) => text), all.map(({ link }) => link), now],
+    ],
   );
 }
 

@@ -10,7 +10,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { DemoStage } from './demo-stage.ts';
 import type { Activities, FirstSteps } from './home.ts';
 import type { Counts, NewBusiness } from './new-business.ts';
-import type { Services } from './services.ts';
+import type { Holders, Services } from './services.ts';
 
 type Counter = (tx: Tx, businessId: string) => Promise<number>;
 
@@ -30,6 +30,8 @@ export type Domain = {
   counts?: Partial<Record<keyof Counts, Counter>>;
   /** What a new business does first here, which its home lists until it is done. */
   firstSteps?: FirstSteps;
+  /** Who has the things that reminders are about. */
+  holders?: Holders;
   /** Who else than the owner sees what was done here, and in which sentence. */
   activities?: Activities;
   /** Adds its part of the demo business. May be repeated. */

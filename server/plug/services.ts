@@ -56,6 +56,14 @@ export type Employees = {
   employ(tx: Tx, member: { businessId: string; userId: string; now: Date }): Promise<void>;
 };
 
+/**
+ * By what reminders call a kind of thing: the members who have some of its things, by the id of the thing. The transaction
+ * has entered the business.
+ */
+export type Holders = Readonly<
+  Record<string, (tx: Tx, businessId: string, ids: readonly string[]) => Promise<Map<string, string>>>
+>;
+
 export type Services = {
   accounts: Accounts;
   businesses: Businesses;
@@ -65,6 +73,8 @@ export type Services = {
   /** Every domain removes what would stay behind. @returns where the files are stored that are to be removed */
   endBusiness(tx: Tx, businessId: string): Promise<string[]>;
   countsOf(tx: Tx, businessId: string): Promise<Counts>;
+  /** By kind of thing; of all domains. */
+  holders: Holders;
   /** Of all domains. */
   firstSteps: FirstSteps;
   activities: Activities;

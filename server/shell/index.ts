@@ -7,6 +7,8 @@ import { flowCountJobs } from './flow-counts/jobs.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { notificationJobs } from './notifications/jobs.ts';
 import { quickstartHandlers } from './quickstart/handlers.ts';
+import { reminderPreferencesHandlers } from './reminders/handlers.ts';
+import { remindJob } from './reminders/run.ts';
 
 export const shell = {
   handlers: (platform, services) => ({
@@ -15,6 +17,11 @@ export const shell = {
     ...notificationHandlers(platform),
     ...quickstartHandlers(platform, services),
     ...flowCountHandlers(platform),
+    ...reminderPreferencesHandlers,
   }),
-  jobs: (platform) => [...notificationJobs(platform), ...flowCountJobs(platform)],
+  jobs: (platform, services) => [
+    ...notificationJobs(platform),
+    ...flowCountJobs(platform),
+    remindJob(platform, services),
+  ],
 } satisfies Domain;

@@ -67,6 +67,7 @@ const internal = [
   'business_files.purpose',
   'business_settings.week_start',
   'payment_entries.entry',
+  'reminder_deliveries.channel',
 ];
 
 const { sql } = await startTestServer();

@@ -15,6 +15,7 @@ import * as handovers from '../../server/people/handovers/mails.ts';
 import * as invitations from '../../server/people/invitations/mails.ts';
 import * as members from '../../server/people/members/mails.ts';
 import type { Message } from '../../server/platform/mail.ts';
+import * as reminders from '../../server/shell/reminders/mails.ts';
 
 const publicUrl = 'https://steward.example';
 const to = 'Ada.Obi@example.test';
@@ -53,6 +54,13 @@ const mails: Record<string, Message> = {
   deletedMail: deletion.deletedMail({ ...about, deletesAt: at }),
   endingSoonMail: deletion.endingSoonMail({ ...about, deletesAt: at }),
   goneMail: deletion.goneMail(about),
+  reminderMail: reminders.reminderMail({
+    ...{ publicUrl, to, business },
+    items: [
+      { title: business, daysLeft: -3, link: '/assets?tab=home' },
+      { title: business, daysLeft: 1, link: null },
+    ],
+  }),
   restoredMail: deletion.restoredMail(about),
   requirementMail: requirement.requirementMail({ publicUrl, to, business }),
   exportReadyMail: exports.exportReadyMail({ ...about, businessId: 'b1', expiresAt: at }),
