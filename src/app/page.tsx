@@ -24,48 +24,55 @@ export function pageWith<const Fixed extends object>(
 }
 
 /** A machine that a screen runs. `src/app/actors/<domain>.ts` has those of a domain. */
-export type Flow<Machine extends AnyStateMachine> = {
+export type Flow<Machine extends AnyStateMachine, Props extends object = ScreenProps> = {
   /** Loads the machine, so that a screen loads no other machine of its domain. */
   load: () => Promise<Machine>;
   /** Provides its actors. */
   provide: (machine: Machine, core: Core) => Machine;
-  input?: (screen: ScreenProps, core: Core) => InputFrom<Machine>;
+  input?: (props: Props, core: Core) => InputFrom<Machine>;
   /** Called once, at the end of the flow. */
-  onDone?: (output: NonNullable<SnapshotFrom<Machine>['output']>, core: Core) => void | Promise<void>;
+  onDone?: (output: NonNullable<SnapshotFrom<Machine>['output']>, core: Core, props: Props) => void | Promise<void>;
 };
 
-/** A screen that shows a running flow; the view gets the flow under the given name. */
-export function flowPage<Name extends string, Machine extends AnyStateMachine>(
+/** A screen, or a part of one, that shows a running flow; the view gets the flow under the given name. */
+export function flowPage<Name extends string, Machine extends AnyStateMachine, Props extends object = ScreenProps>(
   name: Name,
-  loadView: () => Promise<View<ScreenProps & Record<Name, NoInfer<ActorRefFrom<Machine>>>>>,
-  loadFlow: () => Promise<Flow<Machine>>,
-): LazyPart<ScreenProps> {
+  loadView: () => Promise<View<Props & Record<Name, NoInfer<ActorRefFrom<Machine>>>>>,
+  loadFlow: () => Promise<Flow<Machine, Props>>,
+): LazyPart<Props> {
   return lazyPart(async () => {
     const [Loaded, [flow, machine]] = await Promise.all([loadView(), machineOf(loadFlow)]);
     const provided = perCore((core) => flow.provide(machine, core));
-    const show = (props: ScreenProps, running: ActorRefFrom<Machine>) => (
+    const show = (props: Props, running: ActorRefFrom<Machine>) => (
       <Loaded {...props} {...({ [name]: running } as Record<Name, ActorRefFrom<Machine>>)} />
     );
-    return (props: ScreenProps) => <Running flow={flow} machine={provided} screen={props} show={show} />;
+    return (props: Props) => <Running flow={flow} machine={provided} props={props} show={show} />;
   });
 }
 
-async function machineOf<Machine extends AnyStateMachine>(loadFlow: () => Promise<Flow<Machine>>) {
+async function machineOf<Machine extends AnyStateMachine, Props extends object>(
+  loadFlow: () => Promise<Flow<Machine, Props>>,
+) {
   const flow = await loadFlow();
   return [flow, await flow.load()] as const;
 }
 
-type RunningProps<Machine extends AnyStateMachine> = {
-  flow: Flow<Machine>;
+type RunningProps<Machine extends AnyStateMachine, Props extends object> = {
+  flow: Flow<Machine, Props>;
   machine: (core: Core) => Machine;
-  screen: ScreenProps;
-  show: (screen: ScreenProps, running: ActorRefFrom<Machine>) => ReactNode;
+  props: Props;
+  show: (props: Props, running: ActorRefFrom<Machine>) => ReactNode;
 };
 
-function Running<Machine extends AnyStateMachine>({ flow, machine, screen, show }: RunningProps<Machine>) {
+function Running<Machine extends AnyStateMachine, Props extends object>({
+  flow,
+  machine,
+  props,
+  show,
+}: RunningProps<Machine, Props>) {
   const core = useCore();
   // The declaration of the flow checks the type of its input.
-  const running = useActorRef<AnyStateMachine>(machine(core), { input: flow.input?.(screen, core) });
-  useOutput(running, (output) => void flow.onDone?.(output, core));
-  return show(screen, running as ActorRefFrom<Machine>);
+  const running = useActorRef<AnyStateMachine>(machine(core), { input: flow.input?.(props, core) });
+  useOutput(running, (output) => void flow.onDone?.(output, core, props));
+  return show(props, running as ActorRefFrom<Machine>);
 }

@@ -1,12 +1,17 @@
 import { navigate } from 'wouter/use-browser-location';
 import { selectBusinessId } from '../../machines/accounts/session/selectors.ts';
+import type { assetBulkMachine } from '../../machines/assets/asset-bulk/machine.ts';
 import type { AssetFormOutput, assetFormMachine } from '../../machines/assets/asset-form/machine.ts';
 import type { assetOnboardingMachine } from '../../machines/assets/asset-onboarding/machine.ts';
 import type { Counted, Counting, stockTakeMachine } from '../../machines/assets/stock-take/machine.ts';
 import { assetsPaths } from '../../paths/assets.ts';
 import {
   assetQuery,
+  assignAssets,
+  changeAssets,
   createAsset,
+  deleteAssets,
+  listAssetIds,
   registerKeys,
   updateAsset,
   uploadAssetImage,
@@ -21,6 +26,7 @@ import {
 import type { Options } from '../../services/shared/client.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
 import { createAppOnboarding, getAppOnboarding } from '../../services/shell.ts';
+import type { AssetBulkProps } from '../../views/assets/bulk/asset-bulk.tsx';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Core } from '../core.ts';
 import type { Flow } from '../page.tsx';
@@ -118,4 +124,19 @@ export const stockTakeFlow: Flow<typeof stockTakeMachine> = {
   onDone: ({ end }) => {
     if (end === 'discarded') navigate(assetsPaths.stockTakes());
   },
+};
+
+export const assetBulkFlow: Flow<typeof assetBulkMachine, AssetBulkProps> = {
+  load: async () => (await import('../../machines/assets/asset-bulk/machine.ts')).assetBulkMachine,
+  provide: (machine, core) =>
+    machine.provide({
+      actors: {
+        listAssetIds: promiseActor(listAssetIds),
+        assignAssets: promiseActor(rereading(core, assignAssets, registerKeys)),
+        changeAssets: promiseActor(rereading(core, changeAssets, registerKeys)),
+        deleteAssets: promiseActor(rereading(core, deleteAssets, registerKeys)),
+      },
+    }),
+  input: ({ act, chosen }, core) => ({ businessId: ofBusiness(core), act, chosen }),
+  onDone: ({ end }, _, { onEnd }) => onEnd(end === 'acted'),
 };

@@ -1,7 +1,7 @@
 import { assetsPaths } from '../../paths/assets.ts';
 import { plus } from '../../views/ui/foundations/icons.ts';
 import { inBusiness } from '../access.ts';
-import { flowPage, page } from '../page.tsx';
+import { flowPage, page, pageWith } from '../page.tsx';
 import type { Manifest } from '../screen.ts';
 
 export const assets: Manifest = {
@@ -65,7 +65,16 @@ export const assets: Manifest = {
       access: inBusiness('access_assets'),
       frame: 'always',
       menu: { module: 'Assets', group: 'Assets List', label: 'Asset list', order: 0 },
-      page: page(async () => (await import('../../views/assets/list/asset-list.page.tsx')).AssetListPage),
+      page: pageWith(
+        {
+          Bulk: flowPage(
+            'bulk',
+            async () => (await import('../../views/assets/bulk/asset-bulk.tsx')).AssetBulk,
+            async () => (await import('../actors/assets.ts')).assetBulkFlow,
+          ),
+        },
+        async () => (await import('../../views/assets/list/asset-list.page.tsx')).AssetListPage,
+      ),
     },
     {
       path: assetsPaths.assets(),

@@ -1,7 +1,14 @@
 import type { Flow } from '../flow.ts';
+import { assetBulkFlow } from './asset-bulk/cases.ts';
 import { assetFormFlow } from './asset-form/cases.ts';
 import { assetOnboardingFlow } from './asset-onboarding/cases.ts';
 import { maintenanceFormFlow } from './maintenance-form/cases.ts';
 import { stockTakeFlow } from './stock-take/cases.ts';
 
-export const assetsFlows: readonly Flow[] = [assetFormFlow, assetOnboardingFlow, maintenanceFormFlow, stockTakeFlow];
+export const assetsFlows: readonly Flow[] = [
+  assetBulkFlow,
+  assetFormFlow,
+  assetOnboardingFlow,
+  maintenanceFormFlow,
+  stockTakeFlow,
+];

@@ -117,10 +117,30 @@ export function unassignAsset({ businessId, id, ...body }: OfOne & Schemas['Assi
   return bodyOf(client.POST('/c/{domain}/asset-management/assets/{id}/remove_assignee/', { params, body, signal }));
 }
 
-/** Into the bin, at most 1,000 at once. The answer says what became of each. */
-export function deleteAssets({ businessId, ids }: OfBusiness & { ids: string[] }, { signal }: Options) {
+type Filter = NonNullable<operations['listAssetIds']['parameters']['query']>;
+
+/** All that a list shows on all its pages; without ids when these are more than 2,000. */
+export function listAssetIds({ businessId, filter }: OfBusiness & { filter: Filter | null }, { signal }: Options) {
+  const params = { path: pathOf({ businessId }), query: filter ?? {} };
+  return bodyOf(client.GET('/c/{domain}/asset-management/assets/ids/', { params, signal }));
+}
+
+/** Each that nobody has, at most 1,000 at once. The answer says what became of each. */
+export function assignAssets({ businessId, ...body }: OfBusiness & Schemas['BulkAssignment'], { signal }: Options) {
   const params = { path: pathOf({ businessId }) };
-  return bodyOf(client.PATCH('/c/{domain}/asset-management/assets/bulk_delete/', { params, body: { ids }, signal }));
+  return bodyOf(client.POST('/c/{domain}/asset-management/assets/bulk_asset_assignee_add', { params, body, signal }));
+}
+
+/** To another place or status, at most 1,000 at once. The answer says what became of each. */
+export function changeAssets({ businessId, ...body }: OfBusiness & Schemas['BulkChange'], { signal }: Options) {
+  const params = { path: pathOf({ businessId }) };
+  return bodyOf(client.PATCH('/c/{domain}/asset-management/assets/bulk_change/', { params, body, signal }));
+}
+
+/** Into the bin or for ever, at most 1,000 at once. The answer says what became of each. */
+export function deleteAssets({ businessId, ...body }: OfBusiness & Schemas['AssetDeletion'], { signal }: Options) {
+  const params = { path: pathOf({ businessId }) };
+  return bodyOf(client.PATCH('/c/{domain}/asset-management/assets/bulk_delete/', { params, body, signal }));
 }
 
 export const removeAssetImage = (path: OfOne, { signal }: Options) =>

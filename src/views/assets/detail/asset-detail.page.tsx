@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 import { AssigneePanel } from '../assign/assignee-panel.tsx';
-import { DeleteAssets } from '../delete-assets.tsx';
+import { DeleteAsset } from '../delete-asset.tsx';
 import { AddNew } from './add-new.tsx';
 import * as css from './asset-detail.css.ts';
 import { type Asset, factsOf } from './asset-facts.tsx';
@@ -77,8 +77,8 @@ function Detail({ asset }: { asset: Asset }) {
           <ImagePanel asset={asset} />
         </div>
       </div>
-      <DeleteAssets
-        assets={isDeleting ? [asset] : []}
+      <DeleteAsset
+        asset={isDeleting ? asset : null}
         onClose={() => setDeleting(false)}
         onDeleted={() => navigate(assetsPaths.assetList(), { replace: true })}
       />

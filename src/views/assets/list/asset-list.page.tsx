@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentType, Suspense, useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import type { AssetFilter, Chosen } from '../../../machines/assets/asset-bulk/machine.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
 import { assetsQuery } from '../../../services/assets/register.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
-import type { RowAction } from '../../ui/lists/table-column.ts';
+import type { BulkAction, RowAction } from '../../ui/lists/table-column.ts';
+import { nothing, type Selection } from '../../ui/lists/table-selection.ts';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 import { UnassignAssetDialog } from '../assign/unassign-asset-dialog.tsx';
-import { DeleteAssets } from '../delete-assets.tsx';
+import type { AssetBulkProps } from '../bulk/asset-bulk.tsx';
+import { DeleteAsset } from '../delete-asset.tsx';
 import { type Asset, assetColumns } from './asset-columns.tsx';
 import { useAssetTable } from './use-asset-table.ts';
 
@@ -18,13 +21,36 @@ const idOf = ({ id }: Asset) => id;
 const nameOf = ({ name, number }: Asset) => `${name}, ${number}`;
 const hrefOf = ({ id }: Asset) => assetsPaths.asset(id);
 
+const bulkActs = [
+  { id: 'assign', label: 'Assign' },
+  { id: 'move', label: 'Move' },
+  { id: 'changeStatus', label: 'Change status' },
+  { id: 'delete', label: 'Delete', isDestructive: true },
+] as const;
+
+type AssetListPageProps = {
+  /** What does the same with several assets; its code comes when somebody begins it. */
+  Bulk: ComponentType<AssetBulkProps>;
+};
+
 /** Every asset and vehicle of the business. */
-export function AssetListPage() {
+export function AssetListPage({ Bulk }: AssetListPageProps) {
   const { id: businessId } = useBusiness();
-  const { table, asked } = useAssetTable();
+  const { table, asked, filter } = useAssetTable();
   const assets = useQuery(assetsQuery(businessId, asked));
   const [unassigned, setUnassigned] = useState<Asset | null>(null);
   const [deleted, setDeleted] = useState<Asset | null>(null);
+  const [bulk, setBulk] = useState<Omit<AssetBulkProps, 'onEnd'> | null>(null);
+  const bulkActions = useMemo(
+    () =>
+      bulkActs.map(
+        (act): BulkAction => ({
+          ...act,
+          onAct: (selection) => setBulk({ act: act.id, chosen: chosenBy(selection, filter) }),
+        }),
+      ),
+    [filter],
+  );
 
   const rowActions = (asset: Asset): RowAction[] => [
     { id: 'view', label: 'View Asset', onAct: () => navigate(assetsPaths.asset(asset.id)) },
@@ -60,6 +86,7 @@ export function AssetListPage() {
         hrefOf={hrefOf}
         searchLabel="Search name, serial, plate, ID"
         rowActions={rowActions}
+        bulkActions={bulkActions}
         columnsKey="assets"
         emptyIcon="box"
         emptyText="No assets yet"
@@ -68,7 +95,21 @@ export function AssetListPage() {
         noMatchText={table.search ? `No results matching ${table.search}` : 'No asset matches these filters'}
       />
       {unassigned ? <UnassignAssetDialog asset={unassigned} isOpen onClose={() => setUnassigned(null)} /> : null}
-      <DeleteAssets assets={deleted ? [deleted] : []} onClose={() => setDeleted(null)} />
+      <DeleteAsset asset={deleted} onClose={() => setDeleted(null)} />
+      <Suspense fallback={null}>
+        {bulk ? (
+          <Bulk
+            {...bulk}
+            onEnd={(hasActed) => {
+              setBulk(null);
+              if (hasActed) table.setSelection(nothing);
+            }}
+          />
+        ) : null}
+      </Suspense>
     </Page>
   );
 }
+
+const chosenBy = (selection: Selection, filter: AssetFilter): Chosen =>
+  selection.mode === 'some' ? { ids: [...selection.ids] } : { filter, except: [...selection.except] };

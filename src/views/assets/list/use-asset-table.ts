@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { assetStatuses, assetStatusLabels } from '../../../../openapi/generated/lists/assets.register.ts';
+import type { AssetFilter } from '../../../machines/assets/asset-bulk/machine.ts';
 import { assetTypesQuery } from '../../../services/assets/asset-types.ts';
 import { allRegionsQuery } from '../../../services/hr.ts';
 import { useBusiness } from '../../shared/business.ts';
@@ -8,7 +10,7 @@ import { useTableState } from '../../ui/lists/use-table-state.ts';
 
 type Named = readonly { id: string; name: string }[];
 
-/** What the list of assets is asked for; all of it stands in the address. */
+/** What the list of assets is asked for and narrowed by; all of it stands in the address. */
 export function useAssetTable() {
   const { id: businessId } = useBusiness();
   const types = useQuery(assetTypesQuery(businessId, {})).data;
@@ -43,16 +45,21 @@ export function useAssetTable() {
     pageSizes: [10, 25, 50, 100],
     cacheKey: `assets.${businessId}`,
   });
+  const { search } = table;
   const [kind] = table.filters.kind;
   const [assetType] = table.filters.asset_type;
   const [location] = table.filters.location;
   const [status] = table.filters.status;
-  const asked = {
-    ...table.request,
-    ...(kind ? { kind } : {}),
-    ...(assetType ? { asset_type: assetType } : {}),
-    ...(location ? { location } : {}),
-    ...(status ? { status } : {}),
-  };
-  return { table, asked };
+  const filter = useMemo(
+    (): AssetFilter => ({
+      ...(search ? { search } : {}),
+      ...(kind ? { kind } : {}),
+      ...(assetType ? { asset_type: assetType } : {}),
+      ...(location ? { location } : {}),
+      ...(status ? { status } : {}),
+    }),
+    [search, kind, assetType, location, status],
+  );
+  const asked = { ...table.request, ...filter };
+  return { table, asked, filter };
 }
