@@ -1779,8 +1779,8 @@ export type paths = {
         put?: never;
         /**
          * Hand several assets over to one employee, who signs for them
-         * @description All of them or none: when somebody has one of them already, the answer is 409 and nothing is stored. A receipt is mailed to
-         *     the holder and to those who manage people.
+         * @description All of them or none: when somebody has some of them already, the answer is 400 with a message for each, such as `assets.2` for
+         *     the third, and nothing is stored. A receipt is mailed to the holder and to those who manage people.
          */
         post: operations["handOverAssets"];
         delete?: never;
@@ -1798,6 +1798,26 @@ export type paths = {
         };
         /** The receipt of a hand-over */
         get: operations["downloadHandoverReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/handovers/assets/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The assets that somebody has chosen to hand over
+         * @description In the order of their ids; those that are not there any more are left out.
+         */
+        get: operations["listAssetsToHandOver"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3319,6 +3339,15 @@ export type components = {
          */
         AssetStatus: "active" | "unassigned" | "out_for_repair" | "inactive" | "disposed" | "condemned" | "discarded" | "missing" | "sold";
         AssetText: string;
+        AssetToHandOver: {
+            /** @description Who has it, so that it cannot be handed over. */
+            holder: string | null;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description Its Asset ID. */
+            number: string;
+        };
         AssetType: {
             /** @description The assets of this type that are not in the bin. */
             asset_count: number;
@@ -8673,6 +8702,38 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssetsToHandOver: {
+        parameters: {
+            query: {
+                /** @description At most a hundred ids, with commas between them. */
+                ids: string;
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetToHandOver"][];
                 };
             };
             400: components["responses"]["Invalid"];

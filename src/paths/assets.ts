@@ -15,6 +15,8 @@ export const assetsPaths = {
   createMaintenance: (query: { asset?: string } = {}) =>
     at('/assets', { tab: 'maintenance', view: 'create-maintenance', ...query }),
   editMaintenance: (id: string) => at('/assets', { tab: 'maintenance', view: 'edit-maintenance', id }),
+  /** @param query `ids` of what was chosen, at most a hundred with commas between them */
+  handOver: (query: { ids?: string } = {}) => at('/assets', { tab: 'asset-list', view: 'hand-over', ...query }),
   assetTypes: () => at('/assets', { tab: 'asset-list', view: 'type' }),
   issueTypes: (query: { modal?: 'issue-type' } = {}) =>
     at('/assets', { tab: 'settings', view: 'issued-type', ...query }),

@@ -10,11 +10,12 @@ import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { lockRegister } from '../assets/store.ts';
 import { assignAssets } from '../assignments/assigning.ts';
+import { openPeriods } from '../assignments/store.ts';
 import { sendReceipt } from './jobs.ts';
 import { writeReceipt } from './receipt.ts';
 import * as store from './store.ts';
 
-type HandoverOperation = 'listHandovers' | 'handOverAssets' | 'downloadHandoverReceipt';
+type HandoverOperation = 'listAssetsToHandOver' | 'listHandovers' | 'handOverAssets' | 'downloadHandoverReceipt';
 type Call = BusinessCall<'handOverAssets'>;
 
 /** @throws 400 when the employee does not work here */
@@ -38,7 +39,6 @@ export const handoverHandlers = ({ clock, jobs }: Platform): Pick<Handlers, Hand
       await store.listItems(tx, businessId, assetIds),
       await findMember(tx, businessId, userId),
     ];
-    if (items.length < assetIds.length) throw refuse.fields({ assets: ['One of these assets is no longer there.'] });
     const handover: store.Handover = {
       ...{ id: newId(), holder, items, dateAssigned, expectedReturnDate, createdAt: now },
       ...{ signedName: signature.name.trim(), signature: signature.drawing ?? null },
@@ -50,12 +50,10 @@ export const handoverHandlers = ({ clock, jobs }: Platform): Pick<Handlers, Hand
       { ...call, now },
       { assetIds, employeeId: holder.id, dateAssigned, expectedReturnDate, handoverId: handover.id },
     );
-    const refused = outcomes.filter(({ outcome }) => outcome !== 'done');
-    if (refused.length > 0) {
-      const [first] = refused;
-      const others = refused.length > 1 ? ` So is it with ${refused.length - 1} more.` : '';
-      throw refuse.conflict(`Nothing was handed over: ${first?.detail ?? 'an asset is gone.'}${others}`, 'assigned');
-    }
+    const refused = outcomes.flatMap(({ outcome, detail }, at) =>
+      outcome === 'done' ? [] : [{ [`assets.${at}`]: [detail ?? 'It is no longer there.'] }],
+    );
+    if (refused.length > 0) throw refuse.fields(Object.assign({}, ...refused));
     await jobs.send(tx, sendReceipt, { businessId, handoverId: handover.id });
     const { email, ...assignee } = holder;
     return {
@@ -66,6 +64,16 @@ export const handoverHandlers = ({ clock, jobs }: Platform): Pick<Handlers, Hand
   }
 
   return {
+    listAssetsToHandOver: async ({ tx, businessId, query }) => {
+      const chosen = await store.listChosen(tx, businessId, query.ids.split(','));
+      const holders = await openPeriods(
+        tx,
+        businessId,
+        chosen.map(({ id }) => id),
+      );
+      return chosen.map((asset) => ({ ...asset, holder: holders.get(asset.id)?.name ?? null }));
+    },
+
     listHandovers: async (call) => {
       const { tx, businessId, query } = call;
       return pageOf(call, await store.listHandovers(tx, businessId, query.employee, query), (handover) => handover);

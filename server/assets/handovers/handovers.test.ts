@@ -79,10 +79,7 @@ describe('a hand-over', () => {
     await register('POST', `assets/${assets[1]?.id}/add_assignee/`, { assignee: bola, date_assigned: '2026-03-02' });
     const before = await server.sql('select count(*)::int as count from asset_handovers');
     const { status, body } = await handOver(assets);
-    expect([status, body]).toEqual([
-      409,
-      { code: 'assigned', detail: 'Nothing was handed over: Bola Okafor has it already.' },
-    ]);
+    expect([status, body]).toEqual([400, { 'assets.1': ['Bola Okafor has it already.'] }]);
     expect((await register('GET', `assets/${assets[0]?.id}`)).body.assignee).toBeNull();
     expect(await server.sql('select count(*)::int as count from asset_handovers')).toEqual(before);
   });
@@ -95,7 +92,7 @@ describe('a hand-over', () => {
   });
 
   it.each([
-    ['assets', { assets: ['01a00000-0000-7000-8000-000000000000'] }, 'One of these assets is no longer there.'],
+    ['assets.0', { assets: ['01a00000-0000-7000-8000-000000000000'] }, 'It is no longer there.'],
     ['assignee', { assignee: '01a00000-0000-7000-8000-000000000000' }, 'This employee does not work here.'],
     ['signature', { signature: null }, 'This value is not valid.'],
     ['signature', { signature: { name: 'Bola', drawing: 'M0 0<script>' } }, 'This value is not valid.'],
@@ -113,6 +110,17 @@ describe('a hand-over', () => {
     for (const { number } of assets) expect(text).toContain(number);
     expect(body.is_mailed_to_holder).toBe(false);
   }, 30_000);
+});
+
+it('what was chosen is told in its order, with whoever has it', async () => {
+  const [one, two] = await newAssets(2);
+  await register('POST', `assets/${one?.id}/add_assignee/`, { assignee: bola, date_assigned: '2026-03-02' });
+  const ids = [two?.id, '01a00000-0000-7000-8000-000000000000', one?.id].join();
+  expect((await register('GET', `handovers/assets/?ids=${ids}`)).body).toEqual([
+    { id: two?.id, number: two?.number, name: 'HP EliteBook', holder: null },
+    { id: one?.id, number: one?.number, name: 'HP EliteBook', holder: 'Bola Okafor' },
+  ]);
+  expect((await register('GET', 'handovers/assets/?ids=nonsense')).status).toBe(400);
 });
 
 it('what an employee has signed for is listed, the newest first', async () => {

@@ -29,6 +29,14 @@ export const listItems = (tx: Tx, businessId: string, ids: readonly string[]) =>
     [businessId, ids],
   );
 
+/** To choose from; those that are not in the bin. */
+export const listChosen = (tx: Tx, businessId: string, ids: readonly string[]) =>
+  tx.query<{ id: string; number: string; name: string }>(
+    `select a.id, a.number, a.name from unnest($2::uuid[]) with ordinality as chosen (id, place)
+     join assets a on a.business_id = $1 and a.id = chosen.id where a.deleted_at is null order by place`,
+    [businessId, ids],
+  );
+
 export async function addHandover(tx: Tx, businessId: string, handover: Handover): Promise<void> {
   const { id, holder, items, dateAssigned, expectedReturnDate, signedName, signature, handedOverBy, createdAt } =
     handover;

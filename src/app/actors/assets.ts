@@ -1,10 +1,16 @@
 import { navigate } from 'wouter/use-browser-location';
+<<<<<<< HEAD
 import { selectBusinessId } from '../../machines/accounts/session/selectors.ts';
 import type { assetBulkMachine } from '../../machines/assets/asset-bulk/machine.ts';
+=======
+import { selectBusinessId, selectUser } from '../../machines/accounts/session/selectors.ts';
+>>>>>>> 2d0fa1d (feat(assets): hand several assets over with a signature)
 import type { AssetFormOutput, assetFormMachine } from '../../machines/assets/asset-form/machine.ts';
+import type { assetHandoverMachine } from '../../machines/assets/asset-handover/machine.ts';
 import type { assetOnboardingMachine } from '../../machines/assets/asset-onboarding/machine.ts';
 import type { Counted, Counting, stockTakeMachine } from '../../machines/assets/stock-take/machine.ts';
 import { assetsPaths } from '../../paths/assets.ts';
+import { handOverAssets, listAssetsToHandOver } from '../../services/assets/handovers.ts';
 import {
   assetQuery,
   assignAssets,
@@ -26,7 +32,11 @@ import {
 import type { Options } from '../../services/shared/client.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
 import { createAppOnboarding, getAppOnboarding } from '../../services/shell.ts';
+<<<<<<< HEAD
 import type { AssetBulkProps } from '../../views/assets/bulk/asset-bulk.tsx';
+=======
+import { readHandoverDraft } from '../../views/assets/handover/handover-draft.ts';
+>>>>>>> 2d0fa1d (feat(assets): hand several assets over with a signature)
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Core } from '../core.ts';
 import type { Flow } from '../page.tsx';
@@ -126,6 +136,7 @@ export const stockTakeFlow: Flow<typeof stockTakeMachine> = {
   },
 };
 
+<<<<<<< HEAD
 export const assetBulkFlow: Flow<typeof assetBulkMachine, AssetBulkProps> = {
   load: async () => (await import('../../machines/assets/asset-bulk/machine.ts')).assetBulkMachine,
   provide: (machine, core) =>
@@ -139,4 +150,26 @@ export const assetBulkFlow: Flow<typeof assetBulkMachine, AssetBulkProps> = {
     }),
   input: ({ act, chosen }, core) => ({ businessId: ofBusiness(core), act, chosen }),
   onDone: ({ end }, _, { onEnd }) => onEnd(end === 'acted'),
+=======
+/** The ids in the address count before a draft. */
+const chosenIn = (search: URLSearchParams): string[] => (search.get('ids') ?? '').split(',').filter((id) => id !== '');
+
+export const assetHandoverFlow: Flow<typeof assetHandoverMachine> = {
+  load: async () => (await import('../../machines/assets/asset-handover/machine.ts')).assetHandoverMachine,
+  provide: (machine, core) =>
+    machine.provide({
+      actors: {
+        listAssetsToHandOver: promiseActor(listAssetsToHandOver),
+        handOverAssets: promiseActor(
+          rereading(core, handOverAssets, (id) => [...registerKeys(id), ['listAssetsOf', id], ['listHandovers', id]]),
+        ),
+      },
+    }),
+  input: ({ search }, core) => {
+    const businessId = ofBusiness(core);
+    const userId = selectUser(core.session.getSnapshot())?.id ?? '';
+    const none = { assets: [], recipient: null, dateAssigned: '', due: '', idempotencyKey: randomKey() };
+    return { businessId, ids: chosenIn(search), draft: { ...none, ...readHandoverDraft(userId, businessId) } };
+  },
+>>>>>>> 2d0fa1d (feat(assets): hand several assets over with a signature)
 };

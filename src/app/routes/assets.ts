@@ -1,5 +1,5 @@
 import { assetsPaths } from '../../paths/assets.ts';
-import { plus } from '../../views/ui/foundations/icons.ts';
+import { briefcase, plus } from '../../views/ui/foundations/icons.ts';
 import { inBusiness } from '../access.ts';
 import { flowPage, page, pageWith } from '../page.tsx';
 import type { Manifest } from '../screen.ts';
@@ -26,6 +26,13 @@ export const assets: Manifest = {
       href: assetsPaths.createMaintenance(),
       icon: plus,
       keywords: ['service', 'repair', 'inspection', 'record'],
+      access: inBusiness('access_assets'),
+    },
+    {
+      label: 'Hand over assets',
+      href: assetsPaths.handOver(),
+      icon: briefcase,
+      keywords: ['assign', 'give', 'issue', 'sign', 'receipt'],
       access: inBusiness('access_assets'),
     },
     {
@@ -185,6 +192,19 @@ export const assets: Manifest = {
         'stockTake',
         async () => (await import('../../views/assets/stock/stock-take.page.tsx')).StockTakePage,
         async () => (await import('../actors/assets.ts')).stockTakeFlow,
+      ),
+    },
+    {
+      path: assetsPaths.assets(),
+      query: { tab: 'asset-list', view: 'hand-over' },
+      title: 'Hand over assets',
+      access: inBusiness('access_assets'),
+      frame: 'always',
+      parent: assetsPaths.assetList(),
+      page: flowPage(
+        'handover',
+        async () => (await import('../../views/assets/handover/handover.page.tsx')).HandoverPage,
+        async () => (await import('../actors/assets.ts')).assetHandoverFlow,
       ),
     },
     {

@@ -1,13 +1,19 @@
 import type { Flow } from '../flow.ts';
 import { assetBulkFlow } from './asset-bulk/cases.ts';
 import { assetFormFlow } from './asset-form/cases.ts';
+import { assetHandoverFlow } from './asset-handover/cases.ts';
 import { assetOnboardingFlow } from './asset-onboarding/cases.ts';
 import { maintenanceFormFlow } from './maintenance-form/cases.ts';
 import { stockTakeFlow } from './stock-take/cases.ts';
 
 export const assetsFlows: readonly Flow[] = [
+<<<<<<< HEAD
   assetBulkFlow,
   assetFormFlow,
+=======
+  assetFormFlow,
+  assetHandoverFlow,
+>>>>>>> 2d0fa1d (feat(assets): hand several assets over with a signature)
   assetOnboardingFlow,
   maintenanceFormFlow,
   stockTakeFlow,

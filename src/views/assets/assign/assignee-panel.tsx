@@ -1,6 +1,8 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
+import { assetsPaths } from '../../../paths/assets.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { Link } from '../../ui/actions/link.tsx';
 import { Avatar } from '../../ui/content/avatar.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { showDate } from '../../ui/content/date.ts';
@@ -47,7 +49,8 @@ export function AssigneePanel({ asset }: { asset: AssignedAsset }) {
     >
       {assignee === null ? (
         <EmptyState icon="people" title="Nobody has it">
-          Assign it to an employee.
+          Assign it to an employee, or <Link href={assetsPaths.handOver({ ids: asset.id })}>hand it over</Link> with a
+          signature.
         </EmptyState>
       ) : (
         <>

@@ -1,0 +1,50 @@
+import type { HandedAsset, HandoverDraft, Recipient } from '../../../machines/assets/asset-handover/machine.ts';
+
+/** One for each person and business, in this tab until it is sent. */
+const placeOf = (userId: string, businessId: string) => `draft:handover:${userId}:${businessId}`;
+
+const textIn = (found: object, name: string): string | null => {
+  const value = (found as Record<string, unknown>)[name];
+  return typeof value === 'string' ? value : null;
+};
+
+/** Validates what was kept, because anyone can edit the storage. */
+export function readHandoverDraft(userId: string, businessId: string): Partial<HandoverDraft> {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(placeOf(userId, businessId)) ?? 'null');
+    if (typeof found !== 'object' || found === null) return {};
+    const { assets, recipient } = found as Record<string, unknown>;
+    const [dateAssigned, due, key] = ['dateAssigned', 'due', 'idempotencyKey'].map((name) => textIn(found, name));
+    return {
+      ...(Array.isArray(assets) ? { assets: assets.flatMap(readAsset) } : {}),
+      recipient: readRecipient(recipient),
+      ...(dateAssigned ? { dateAssigned } : {}),
+      ...(due ? { due } : {}),
+      ...(key ? { idempotencyKey: key } : {}),
+    };
+  } catch {
+    return {};
+  }
+}
+
+function readAsset(found: unknown): HandedAsset[] {
+  if (typeof found !== 'object' || found === null) return [];
+  const [id, number, name] = [textIn(found, 'id'), textIn(found, 'number'), textIn(found, 'name')];
+  return id && number && name ? [{ id, number, name, holder: textIn(found, 'holder') }] : [];
+}
+
+function readRecipient(found: unknown): Recipient | null {
+  if (typeof found !== 'object' || found === null) return null;
+  const [id, name] = [textIn(found, 'id'), textIn(found, 'name')];
+  return id && name ? { id, name, note: textIn(found, 'note') ?? '' } : null;
+}
+
+export function keepHandoverDraft(userId: string, businessId: string, draft: HandoverDraft | null): void {
+  const place = placeOf(userId, businessId);
+  try {
+    if (draft === null) sessionStorage.removeItem(place);
+    else sessionStorage.setItem(place, JSON.stringify(draft));
+  } catch {
+    // The person can continue on a device that cannot store a draft.
+  }
+}

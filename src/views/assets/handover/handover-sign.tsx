@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { AssetHandoverRef } from '../../../machines/assets/asset-handover/machine.ts';
+import { problemText } from '../../shared/problem-text.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { showDate } from '../../ui/content/date.ts';
+import { Actions } from '../../ui/content/layout.tsx';
+import { ListRow, RowList } from '../../ui/content/row-list.tsx';
+import { Notice } from '../../ui/feedback/feedback.tsx';
+import { TextField } from '../../ui/fields/field.tsx';
+import { Form, textOf } from '../../ui/fields/form.tsx';
+import * as css from './handover.css.ts';
+import { SignatureField } from './signature-field.tsx';
+
+/** What the person gets, for them to read and to sign. */
+export function HandoverSign({ handover }: { handover: AssetHandoverRef }) {
+  const { assets, recipient, dateAssigned, due, problem } = useSelector(handover, (snapshot) => snapshot.context);
+  const isBusy = useSelector(handover, (snapshot) => snapshot.hasTag('busy'));
+  const [drawing, setDrawing] = useState<string | null>(null);
+  const what = assets.length === 1 ? 'the asset' : `the ${assets.length} assets`;
+  return (
+    <>
+      <Card
+        title={`For ${recipient?.name ?? 'the recipient'}`}
+        note={due === '' ? `From ${showDate(dateAssigned)}` : `From ${showDate(dateAssigned)} to ${showDate(due)}`}
+      >
+        <RowList label="Assets to sign for">
+          {assets.map(({ id, number, name }) => (
+            <ListRow key={id} title={name} note={number} />
+          ))}
+        </RowList>
+      </Card>
+      <Card title="Signature" isPadded>
+        <Form
+          aria-label="Sign"
+          onSubmit={(values) =>
+            handover.send({ type: 'handover.sign', signature: { name: textOf(values, 'signer'), drawing } })
+          }
+        >
+          <p className={css.statement}>
+            I have received {what} above in good order. I take care of them and give them back when I am asked to.
+          </p>
+          <TextField
+            label="Full name"
+            name="signer"
+            isRequired
+            maxLength={200}
+            autoComplete="off"
+            defaultValue={recipient?.name ?? ''}
+            hint="Whoever receives the assets checks it, or types it."
+          />
+          <SignatureField
+            label="Signature"
+            hint="Sign with a finger, a pen or a mouse. Without a drawing, the typed name is the signature."
+            onChange={setDrawing}
+          />
+          {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+          <Actions>
+            <Button type="submit" look="primary" isBusy={isBusy}>
+              Sign and hand over
+            </Button>
+            <Button isDisabled={isBusy} onPress={() => handover.send({ type: 'step.back' })}>
+              Back
+            </Button>
+          </Actions>
+        </Form>
+      </Card>
+    </>
+  );
+}
