@@ -70,8 +70,6 @@ export const assets = {
     ...(await listStored(tx, businessId)),
     ...(await listStoredAbout(tx, businessId, null)),
   ],
-  jobs: (platform) => [purgeJob(platform), ...handoverJobs(platform)],
-  end: listStored,
   holders: { [aboutAsset]: holdersOfAssets },
   activities: assetActivities,
   firstSteps: { asset: { audience: 'access_assets', isDone: hasAssets } },
