@@ -42,8 +42,22 @@ module.exports = {
       severity: 'error',
       comment:
         'Of the generated contract both programs import types, and the constants in lists/; the server reads steward.json as data.',
-      from: { path: '^(src|server)/' },
+      from: { path: '^(src|server|rules)/' },
       to: { path: '^openapi/', pathNot: '^openapi/generated/lists/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'rules-run-anywhere',
+      severity: 'error',
+      comment:
+        'What the app checks while a person types and the server before it stores: pure, from the contract alone.',
+      from: { path: '^rules/', pathNot: tests },
+      to: { path: ['^(src|server|scripts|tests|bench)/', 'node_modules/'], pathNot: '^rules/' },
+    },
+    {
+      name: 'rules-of-domains-apart',
+      severity: 'error',
+      from: { path: '^rules/([^/]+)/' },
+      to: { path: '^rules/', pathNot: '^rules/($1|shared)/' },
     },
     {
       name: 'no-tests-in-the-product',

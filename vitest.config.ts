@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           ...ofTheApp,
           name: 'app',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/flows/*.test.ts'],
+          include: ['{src,rules}/**/*.test.{ts,tsx}', 'tests/flows/*.test.ts'],
           exclude: ['src/app/**'],
           // To load React, jsdom and the machines anew for each file takes twice as long as all of its tests. So each file
           // leaves nothing behind: `--sequence.shuffle.files` tries that in another order.

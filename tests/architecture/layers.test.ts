@@ -16,7 +16,7 @@ const { forbidden } = require(config) as { forbidden: { name: string }[] };
 function violationsIn(folder: string): string[] {
   const output = execFileSync(
     process.execPath,
-    [program, 'src', 'server', 'scripts', '--config', config, '--output-type', 'json'],
+    [program, 'src', 'server', 'rules', 'scripts', '--config', config, '--output-type', 'json'],
     {
       cwd: folder,
       maxBuffer: 64 * 1024 * 1024,
@@ -37,6 +37,11 @@ const wrong: Record<string, [from: string, to: string][]> = {
     ['server/hr/c.ts', 'scripts/tool.ts'],
   ],
   'contract-as-types': [['src/services/c.ts', 'openapi/generated/contract.ts']],
+  'rules-run-anywhere': [
+    ['rules/assets/a.ts', 'src/domain/assets/rules.ts'],
+    ['rules/assets/b.ts', 'xstate'],
+  ],
+  'rules-of-domains-apart': [['rules/assets/c.ts', 'rules/hr/d.ts']],
   'no-tests-in-the-product': [
     ['src/app/d.ts', 'src/app/thing.test.ts'],
     ['server/hr/d.ts', 'server/platform/testing.ts'],

@@ -3,7 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const files = globSync(
-  ['{src,server,scripts,tests,bench,openapi,docs,public}/**/*.{ts,tsx,cjs,js,sql,yaml,md}', '*.{md,ts,cjs,yaml,html}'],
+  [
+    '{src,server,rules,scripts,tests,bench,openapi,docs,public}/**/*.{ts,tsx,cjs,js,sql,yaml,md}',
+    '*.{md,ts,cjs,yaml,html}',
+  ],
   { exclude: ['openapi/generated/**', 'tests/architecture/sources.test.ts'] },
 );
 

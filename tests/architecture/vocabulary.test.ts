@@ -22,6 +22,7 @@ const domains = [
 const floors: Record<string, readonly string[]> = {
   openapi: ['generated', 'shared', 'steward'],
   server: ['directory', 'migrations', 'platform', 'plug', 'app', 'demo', 'main', 'worker'],
+  rules: ['shared'],
   'src/domain': ['shared'],
   'src/services': ['shared'],
   'src/machines': ['shared', 'flow', 'index'],

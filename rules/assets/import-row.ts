@@ -1,0 +1,204 @@
+/** What a row of a file of assets means, and what is wrong with it: the same verdict in the app and at the server. */
+import type { components } from '../../openapi/generated/contract.ts';
+import { type DayOrder, isDoubtful, readDay } from '../shared/day.ts';
+import { type CellProblem, type Cells, cellOf, folded, type ProblemKind } from '../shared/import.ts';
+import { type Reading, readKilometres, readNaira } from '../shared/naira.ts';
+import type { AssetImportColumn } from './import-columns.ts';
+
+type Schemas = components['schemas'];
+export type AssetCells = Cells<AssetImportColumn>;
+export type AssetProblem = CellProblem<AssetImportColumn>;
+
+type Named = { id: string; name: string };
+/** What a row is read with: what the business has, and what the person said about the whole file. */
+export type AssetImportContext = {
+  /** By folded name. */
+  types: ReadonlyMap<string, Named & { vehicle_type: boolean }>;
+  locations: ReadonlyMap<string, Named>;
+  dayOrder: DayOrder | null;
+  /** For new assets without a location. */
+  location: string | null;
+};
+
+const byName = <One extends Named>(named: readonly One[]) => new Map(named.map((one) => [folded(one.name), one]));
+
+export const assetImportContext = (given: {
+  types: readonly (Named & { vehicle_type: boolean })[];
+  locations: readonly Named[];
+  dayOrder: DayOrder | null;
+  location: string | null;
+}): AssetImportContext => ({ ...given, types: byName(given.types), locations: byName(given.locations) });
+
+/** An absent field is not in the file, or its cell is empty. A new asset has a type and a status, an update may lack them. */
+export type ImportedAsset = Partial<{
+  isVehicle: boolean;
+  assetTypeId: string;
+  vehicleType: Schemas['VehicleType'];
+  status: Schemas['AssetStatus'];
+  number: string;
+  name: string;
+  make: string;
+  model: string;
+  serialNo: string;
+  plateNo: string;
+  condition: Schemas['AssetCondition'];
+  mileage: number;
+  purchaseDate: string;
+  cost: number;
+  locationId: string;
+  year: number;
+  color: string;
+  vendor: string;
+  notes: string;
+}>;
+
+/** The words of the template's guide, of exports, and what the contract calls them. */
+const vehicleWords: Record<string, Schemas['VehicleType']> = {
+  ...{ car: 'car', cars: 'car', truck: 'truck', trucks: 'truck', bus: 'bus', buses: 'bus' },
+  ...{ bike: 'bike', bikes: 'bike', motorcycle: 'bike', forklift: 'forklift', forklifts: 'forklift' },
+};
+const statusWords: Record<string, Schemas['AssetStatus']> = {
+  ...{ 'in repair': 'out_for_repair', out_for_repair: 'out_for_repair', assigned: 'active', active: 'active' },
+  ...{ inactive: 'inactive', unassigned: 'unassigned', disposed: 'disposed', condemned: 'condemned' },
+  ...{ discarded: 'discarded', missing: 'missing', sold: 'sold' },
+};
+const conditionWords: Record<string, Schemas['AssetCondition']> = { new: 'new', used: 'used' };
+
+const longest: Partial<Record<AssetImportColumn, number>> = { notes: 2000, make: 100, model: 100 };
+const longestText = 200;
+
+/** A null character cannot be stored, nor half of a pair of characters. */
+const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
+
+function readYear(text: string): Reading<number> {
+  const year = Number(text);
+  return /^\d{4}$/.test(text) && year >= 1900 && year <= 2100
+    ? { value: year }
+    : { problem: `Write the year with four digits, such as 2021, not '${text}'.` };
+}
+
+type Kind = { isVehicle: boolean; assetTypeId: string; vehicleType?: Schemas['VehicleType'] };
+
+/** An asset type of the business by its name, or a word for vehicles. */
+function readType(text: string, { types }: AssetImportContext): Reading<Kind> {
+  const word = folded(text);
+  const type = types.get(word);
+  if (type !== undefined) return { value: { isVehicle: type.vehicle_type, assetTypeId: type.id } };
+  const vehicleType = Object.hasOwn(vehicleWords, word) ? vehicleWords[word] : undefined;
+  const ofVehicles = vehicleType && [...types.values()].find((one) => one.vehicle_type);
+  return vehicleType && ofVehicles
+    ? { value: { isVehicle: true, assetTypeId: ofVehicles.id, vehicleType } }
+    : { problem: `There is no asset type '${text}'.` };
+}
+
+const readWord = <Value>(words: Record<string, Value>, text: string, detail: string): Reading<Value> => {
+  const value = Object.hasOwn(words, folded(text)) ? words[folded(text)] : undefined;
+  return value === undefined ? { problem: detail } : { value };
+};
+
+function readLocation(text: string, { locations }: AssetImportContext): Reading<string> {
+  const found = locations.get(folded(text));
+  return found === undefined ? { problem: `There is no location '${text}'.` } : { value: found.id };
+}
+
+type Verdict = { asset: ImportedAsset | null; problems: AssetProblem[] };
+
+/** Reads cells one by one and notes what is wrong with each, once. */
+function reader(cells: AssetCells) {
+  const problems: AssetProblem[] = [];
+  const blame = (column: AssetImportColumn, kind: ProblemKind, detail: string) => {
+    if (!problems.some((problem) => problem.column === column)) problems.push({ column, kind, detail });
+  };
+  for (const [id, text = ''] of Object.entries(cells) as [AssetImportColumn, string | undefined][]) {
+    const most = longest[id] ?? longestText;
+    if (text.trim().length > most) blame(id, 'unreadable', `This is longer than ${most} characters.`);
+    else if (!isStorable(text)) blame(id, 'unreadable', 'This has a character that cannot be stored.');
+  }
+  /** Undefined for an empty cell, and for one with a problem. */
+  const take = <Value>(
+    column: AssetImportColumn,
+    read: (text: string) => Reading<Value>,
+    kind: ProblemKind = 'unreadable',
+  ) => {
+    const text = cellOf(cells, column);
+    if (text === '' || problems.some((problem) => problem.column === column)) return undefined;
+    const reading = read(text);
+    if ('value' in reading) return reading.value;
+    blame(column, kind, reading.problem);
+    return undefined;
+  };
+  return { problems, blame, take };
+}
+
+const without = <Value extends object>(value: Value) =>
+  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as {
+    [Key in keyof Value]?: NonNullable<Value[Key]>;
+  };
+
+/** @param known the asset of the register that the row changes, which has already what the row leaves out; null for a new one */
+export function checkAssetRow(
+  cells: AssetCells,
+  context: AssetImportContext,
+  known: { isVehicle: boolean } | null = null,
+): Verdict {
+  const { problems, blame, take } = reader(cells);
+  const textOf = (column: AssetImportColumn) => cellOf(cells, column);
+  const text = (column: AssetImportColumn) => take(column, (value) => ({ value }));
+  const need = (...columns: AssetImportColumn[]) => {
+    for (const column of known === null ? columns : [])
+      if (textOf(column) === '') blame(column, 'missing', 'This cell is empty.');
+  };
+
+  need('asset_or_vehicle_type', 'status');
+  const kind = take('asset_or_vehicle_type', (value) => readType(value, context), 'unknown');
+  const isVehicle = kind?.isVehicle ?? known?.isVehicle ?? false;
+  if (kind && known && kind.isVehicle !== known.isVehicle)
+    blame('asset_or_vehicle_type', 'mismatch', 'A vehicle cannot become something else, nor the other way round.');
+  if (kind?.isVehicle && kind.vehicleType === undefined && known === null)
+    blame('asset_or_vehicle_type', 'unknown', 'Say what kind of vehicle: Cars, Trucks, Buses or Bikes.');
+  const said = folded(textOf('asset_or_vehicle'));
+  if (said !== '' && said !== 'asset' && said !== 'vehicle')
+    blame('asset_or_vehicle', 'unreadable', `Write Asset or Vehicle, not '${textOf('asset_or_vehicle')}'.`);
+  else if (said !== '' && kind !== undefined && (said === 'vehicle') !== isVehicle)
+    blame(
+      'asset_or_vehicle',
+      'mismatch',
+      `The type '${textOf('asset_or_vehicle_type')}' is ${isVehicle ? 'a vehicle' : 'no vehicle'}.`,
+    );
+  if (kind !== undefined) need(...(isVehicle ? (['make'] as const) : (['name', 'asset_condition'] as const)));
+
+  const isDoubt = context.dayOrder === null && isDoubtful(textOf('purchase_date'));
+  const serial = text('serial_no');
+  // The column of the template holds the plate of a vehicle, unless the file has a column for plates.
+  const isPlate = isVehicle && cells.plate_no === undefined;
+  const asset = without({
+    ...kind,
+    status: take('status', (value) => readWord(statusWords, value, `There is no status '${value}'.`), 'unknown'),
+    number: text('number'),
+    name: text('name'),
+    make: text('make'),
+    model: text('model'),
+    serialNo: isPlate ? undefined : serial,
+    plateNo: isPlate ? serial : text('plate_no'),
+    condition: take(
+      'asset_condition',
+      (value) => readWord(conditionWords, value, `Write New or Used, not '${value}'.`),
+      'unknown',
+    ),
+    mileage: take('mileage', readKilometres),
+    purchaseDate: take(
+      'purchase_date',
+      (value) => readDay(value, context.dayOrder),
+      isDoubt ? 'doubtful' : 'unreadable',
+    ),
+    cost: take('cost', readNaira),
+    locationId:
+      take('location', (value) => readLocation(value, context), 'unknown') ??
+      (known === null ? (context.location ?? undefined) : undefined),
+    year: take('year', readYear),
+    color: text('color'),
+    vendor: text('vendor'),
+    notes: text('notes'),
+  });
+  return { asset: problems.length === 0 ? asset : null, problems };
+}

@@ -1,0 +1,14 @@
+/** How texts stand in the CSV files that Steward writes. */
+
+/** What opens a formula behind spaces, or after what another reader of the file takes for the end of a cell. */
+const formulaInside = /(^\s+|[;\t\r\n][\s"]*)([=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+
+/**
+ * A text that no spreadsheet runs as a formula: an apostrophe stands before what would open one
+ * (https://owasp.org/www-community/attacks/CSV_Injection). A spreadsheet of a country that separates cells by semicolons also
+ * ends a cell at one inside quotes, unless it is the first of its line: a formula there is made harmless as well.
+ */
+export function harmless(text: string): string {
+  const inside = text.replaceAll(formulaInside, "$1'$2");
+  return /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(inside) ? `'${inside}` : inside;
+}
