@@ -1466,6 +1466,27 @@ export type paths = {
         patch: operations["deleteAssets"];
         trace?: never;
     };
+    "/c/{domain}/asset-management/assets/bulk_import/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add assets and vehicles from the rows of a file
+         * @description All of them or none. Words are those of the template, in any case; *Assigned* without an assignee is stored as unassigned.
+         *     A serial number or plate that the register has already is refused.
+         */
+        post: operations["bulkImportAssets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/asset-management/assets/by_code/": {
         parameters: {
             query?: never;
@@ -1820,6 +1841,159 @@ export type paths = {
         get: operations["listAssetsToHandOver"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/imports/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The imports of assets, with who, when, which file and how many */
+        get: operations["listAssetImports"];
+        put?: never;
+        /** Begin an import, whose rows are sent next */
+        post: operations["createAssetImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/imports/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One import, with how far it is */
+        get: operations["getAssetImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/imports/{id}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an import
+         * @description What is stored already stays, and can be undone. The other rows count as skipped.
+         */
+        post: operations["cancelAssetImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/imports/{id}/chunks/{chunk}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send some rows of an import
+         * @description Idempotent by the number of the chunk, which counts from 0.
+         */
+        put: operations["sendAssetImportRows"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/imports/{id}/commit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the rows of an import in the background
+         * @description Idempotent. Refused with 409 and the code *incomplete* while rows are missing.
+         */
+        post: operations["commitAssetImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/imports/{id}/refused/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rows of an import that were refused, with the reason beside each */
+        get: operations["exportRefusedRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/imports/{id}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import in the background
+         * @description What it added goes to the bin, and what it updated becomes what it was. When assets were changed since, it is refused
+         *     with 409 and says which; with `rest` these stay, and everything else is undone.
+         */
+        post: operations["undoAssetImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/imports/matches/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The assets that have these Asset IDs, serial numbers or plates
+         * @description It changes nothing.
+         */
+        post: operations["matchAssets"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3196,6 +3370,28 @@ export type components = {
             version: number;
             year: number | null;
         };
+        /** @description The texts of the row by column, as they stand in the file. An empty one changes nothing. */
+        AssetCells: {
+            asset_condition?: components["schemas"]["CellText"];
+            asset_or_vehicle?: components["schemas"]["CellText"];
+            asset_or_vehicle_type?: components["schemas"]["CellText"];
+            color?: components["schemas"]["CellText"];
+            cost?: components["schemas"]["CellText"];
+            location?: components["schemas"]["CellText"];
+            make?: components["schemas"]["CellText"];
+            mileage?: components["schemas"]["CellText"];
+            model?: components["schemas"]["CellText"];
+            name?: components["schemas"]["CellText"];
+            notes?: components["schemas"]["CellText"];
+            number?: components["schemas"]["CellText"];
+            plate_no?: components["schemas"]["CellText"];
+            purchase_date?: components["schemas"]["CellText"];
+            row_num?: components["schemas"]["CellText"];
+            serial_no?: components["schemas"]["CellText"];
+            status?: components["schemas"]["CellText"];
+            vendor?: components["schemas"]["CellText"];
+            year?: components["schemas"]["CellText"];
+        };
         /**
          * @description In which condition an asset was bought.
          * @enum {string}
@@ -3314,6 +3510,32 @@ export type components = {
         AssetImage: {
             /** @description A JPEG or a PDF, at most 5 MB. */
             image: string;
+        };
+        /** @description When it has ended, `rows` is the sum of `created`, `updated`, `skipped` and `refused`. */
+        AssetImport: {
+            created: components["schemas"]["Count"];
+            /** Format: date-time */
+            created_at: string;
+            /** @description Rows that were stored or refused so far. */
+            done: components["schemas"]["Count"];
+            file_name: string;
+            /** Format: date-time */
+            finished_at: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description Assets that stayed, because they were changed since. */
+            kept: components["schemas"]["Count"];
+            mapping: components["schemas"]["ImportMapping"];
+            mode: components["schemas"]["ImportMode"];
+            refused: components["schemas"]["Count"];
+            rows: components["schemas"]["Count"];
+            skipped: components["schemas"]["Count"];
+            /** @description The name of a person. */
+            started_by: string;
+            state: components["schemas"]["ImportState"];
+            /** @description Assets whose change was undone. */
+            undone: components["schemas"]["Count"];
+            updated: components["schemas"]["Count"];
         };
         /**
          * @description Whether a list shows vehicles, other things or both.
@@ -3683,6 +3905,7 @@ export type components = {
             label: string;
             value: components["schemas"]["BusinessType"];
         };
+        CellText: string;
         ChangedAsset: {
             /** @description Required of assets. */
             asset_condition?: components["schemas"]["AssetCondition"];
@@ -3846,6 +4069,11 @@ export type components = {
             /** Format: date-time */
             trial_ends_at: string | null;
         };
+        /**
+         * @description What a date such as 03/04/2024 means.
+         * @enum {string}
+         */
+        DayOrder: "day-first" | "month-first";
         DeletedAsset: {
             /** @description The name of its type. */
             asset_type: string;
@@ -4108,6 +4336,52 @@ export type components = {
          *     ]
          */
         Ids: string[];
+        ImportError: {
+            /** @description The title of the column in the template. */
+            column: string;
+            detail: string;
+            /** @description As `row_num` says. */
+            row: number;
+        };
+        /** @description Which title of the file stands for which column. */
+        ImportMapping: {
+            column: string;
+            title: string;
+        }[];
+        /**
+         * @description Whether the good rows are stored when others are refused.
+         * @enum {string}
+         */
+        ImportMode: "good_rows" | "all_or_nothing";
+        /** @description Empty cells are left out. */
+        ImportRow: {
+            /** @example new */
+            asset_condition?: string;
+            /** @description Follows from the type; *asset* or *vehicle*. */
+            asset_or_vehicle?: string;
+            /**
+             * @example laptop
+             * @example cars
+             */
+            asset_or_vehicle_type?: string;
+            /** @description Whole naira. */
+            cost?: number | string | null;
+            make?: string;
+            mileage?: number | string | null;
+            model?: string;
+            name?: string;
+            /** @example 2026-03-02 */
+            purchase_date?: string | null;
+            row_num: number;
+            serial_no?: string;
+            /** @example unassigned */
+            status?: string;
+        };
+        /**
+         * @description How far an import is.
+         * @enum {string}
+         */
+        ImportState: "receiving" | "storing" | "finished" | "cancelled" | "failed" | "undoing" | "undone";
         /**
          * @description Since when an increase is meant.
          * @enum {string}
@@ -4341,6 +4615,15 @@ export type components = {
             name: string;
             type: components["schemas"]["VehicleType"];
         };
+        MatchedAsset: {
+            cells: components["schemas"]["AssetCells"];
+            /** Format: uuid */
+            id: string;
+            is_vehicle: boolean;
+            number: string;
+            plate_no: string;
+            serial_no: string;
+        };
         Member: {
             email: string;
             first_name: string;
@@ -4496,6 +4779,19 @@ export type components = {
              */
             expected_return_date?: string | null;
             signature: components["schemas"]["Signature"];
+        };
+        NewAssetImport: {
+            day_order?: components["schemas"]["DayOrder"];
+            file_name: string;
+            /**
+             * Format: uuid
+             * @description Of new assets whose row has none.
+             */
+            location?: string;
+            mapping: components["schemas"]["ImportMapping"];
+            mode: components["schemas"]["ImportMode"];
+            /** @description How many will be sent. */
+            rows: number;
         };
         NewAssetType: {
             name: string;
@@ -4917,6 +5213,11 @@ export type components = {
             deletes_at: string;
         };
         /**
+         * @description *Create* is refused when the register has the serial number or plate already, *create_anyway* is not.
+         * @enum {string}
+         */
+        RowAct: "create" | "create_anyway" | "update" | "skip";
+        /**
          * @description What became of one asset of several.
          * @enum {string}
          */
@@ -4954,6 +5255,17 @@ export type components = {
                 email: string;
                 outcome: components["schemas"]["InvitationOutcome"];
             }[];
+        };
+        SentRow: {
+            act: components["schemas"]["RowAct"];
+            /**
+             * Format: uuid
+             * @description The asset that the row updates.
+             */
+            asset?: string;
+            cells: components["schemas"]["AssetCells"];
+            /** @description Its number in the file. */
+            row: number;
         };
         Signature: {
             /**
@@ -8044,6 +8356,58 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    bulkImportAssets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRow"][];
+            };
+        };
+        responses: {
+            /** @description Every row was added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        created: components["schemas"]["Count"];
+                    };
+                };
+            };
+            /** @description What is wrong, cell by cell; or what is wrong with the request. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportError"][] | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     findAssetByCode: {
         parameters: {
             query: {
@@ -8740,6 +9104,348 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssetImports: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["AssetImport"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAssetImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAssetImport"];
+            };
+        };
+        responses: {
+            /** @description The import, waiting for its rows. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetImport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetImport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelAssetImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetImport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendAssetImportRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                chunk: number;
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rows: components["schemas"]["SentRow"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The rows are kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    commitAssetImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import, which goes on in the background. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetImport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportRefusedRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoAssetImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether to undo what was not changed since. */
+                    rest: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The import, which is being undone. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetImport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description It cannot be undone, or not as a whole. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The first of the assets that were changed since. */
+                        changed?: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            number: string;
+                        }[];
+                        code: string;
+                        detail: string;
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    matchAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    keys: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Those that there are, in any case of letters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["MatchedAsset"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

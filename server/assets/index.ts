@@ -25,6 +25,8 @@ import { handoverJobs } from './handovers/jobs.ts';
 import { historyHandlers } from './history/handlers.ts';
 import { imagesHandlers } from './images/handlers.ts';
 import { listStored } from './images/store.ts';
+import { importsHandlers } from './imports/handlers.ts';
+import { importJob } from './imports/jobs.ts';
 import { issueTypes } from './issue-types/defaults.ts';
 import { issueTypesHandlers } from './issue-types/handlers.ts';
 import { addDefaultIssueTypes, countIssueTypes } from './issue-types/store.ts';
@@ -50,6 +52,7 @@ export const assets = {
     ...historyHandlers(platform),
     ...handoverHandlers(platform),
     ...imagesHandlers(platform),
+    ...importsHandlers(platform),
     ...issueTypesHandlers(platform),
     ...labelsHandlers(platform),
     ...documentTypesHandlers(platform),
@@ -65,7 +68,12 @@ export const assets = {
     await addDefaultIssueTypes(tx, businessId, issueTypes, now);
     await addDefaultDocumentTypes(tx, businessId, documentTypes, now);
   },
-  jobs: (platform) => [purgeJob(platform), leftAttachmentsJob(platform), ...handoverJobs(platform)],
+  jobs: (platform) => [
+    purgeJob(platform),
+    importJob(platform),
+    leftAttachmentsJob(platform),
+    ...handoverJobs(platform),
+  ],
   end: async (tx, businessId) => [
     ...(await listStored(tx, businessId)),
     ...(await listStoredAbout(tx, businessId, null)),

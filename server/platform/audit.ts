@@ -37,6 +37,32 @@ export async function record(tx: Tx, { businessId, actorId, action, text, subjec
   );
 }
 
+type Common = Pick<AuditEntry, 'businessId' | 'actorId' | 'address' | 'now'>;
+type Many = { action: string; text: string; subject: { id: string; name: string } }[];
+/** Many entries of one person at one moment, in one statement. */
+export async function recordAll(tx: Tx, { businessId, actorId, address, now }: Common, entries: Many): Promise<void> {
+  if (entries.length === 0) return;
+  await tx.query(
+    `insert into audit_log (business_id, id, actor_id, actor_name, actor_email, action, text, subject_id, subject_name,
+       address, created_at)
+     select $1, entry.id, $2, coalesce(trim(u.first_name || ' ' || u.last_name), ''), coalesce(u.email, ''), entry.action,
+       entry.text, entry.subject_id, entry.subject_name, $3, $4
+     from unnest($5::uuid[], $6::text[], $7::text[], $8::uuid[], $9::text[]) as entry (id, action, text, subject_id, subject_name)
+     left join users u on u.id = $2`,
+    [
+      businessId,
+      actorId,
+      shown(address),
+      now,
+      entries.map(newId),
+      entries.map(({ action }) => action),
+      entries.map(({ text }) => text),
+      entries.map(({ subject }) => subject.id),
+      entries.map(({ subject }) => subject.name),
+    ],
+  );
+}
+
 export type AuditEvent = { id: string; text: string; actor: string; created_at: Date };
 
 /** What was done with one thing, the newest first. */

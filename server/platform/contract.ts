@@ -119,6 +119,8 @@ export type Operation = {
   /** Whether each call is logged, refused or not. */
   isSecurityEvent: boolean;
   limits: { address: Allowance | null; account: Allowance | null };
+  /** Largest JSON body, in bytes, where it is not the usual one. */
+  bodyLimit: number | null;
   /** Media types that the body may have; empty when there is none. */
   bodyTypes: string[];
   /** Fields of a multipart body that are files: those with a media type. Every other one is text. */
@@ -147,6 +149,7 @@ type Described = {
   'x-owner'?: true;
   'x-when-read-only'?: 'allowed' | 'refused';
   'x-security-event'?: true;
+  'x-body-limit'?: number;
   'x-limit'?: { address?: string; account?: string };
   requestBody?: { content: Record<string, { schema: BodySchema }> };
   parameters?: { $ref?: string }[];
@@ -203,6 +206,7 @@ export const operationsOf = (document: Document): Operation[] =>
           address: address === undefined ? null : readAllowance(address),
           account: account === undefined ? null : readAllowance(account),
         },
+        bodyLimit: described['x-body-limit'] ?? null,
         bodyTypes: Object.keys(described.requestBody?.content ?? {}),
         ...filesOf(document, described),
         answerTypes: Object.keys(described.responses[status]?.content ?? {}),

@@ -9,10 +9,11 @@ export type RefusalBody = { detail?: string; code?: string; non_field_errors?: s
 
 export class Refusal extends Error {
   readonly status: number;
-  readonly body: RefusalBody;
+  readonly body: RefusalBody | readonly object[];
   readonly headers: Record<string, string>;
 
-  constructor(status: number, body: RefusalBody, headers: Record<string, string> = {}) {
+  /** @param body a list where the contract answers one, such as problems row by row */
+  constructor(status: number, body: RefusalBody | readonly object[], headers: Record<string, string> = {}) {
     super(`${status} ${JSON.stringify(body)}`);
     this.status = status;
     this.body = body;

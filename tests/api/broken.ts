@@ -1,5 +1,6 @@
 /** Bodies with exactly one thing wrong, made from what the contract says of an operation. */
 import { gzipSync } from 'node:zlib';
+import { bodyLimitOf } from '../../server/platform/http/body.ts';
 import { largestFile } from '../../server/platform/http/multipart.ts';
 import { asBody, asForm, asJson, type Case, type Fields, fullBody, isMultipart, textAsJson } from './requests.ts';
 import { type Described, isText, misfits, misfittingTexts, resolved, type Schema } from './schemas.ts';
@@ -26,7 +27,8 @@ export function brokenFields(operation: Described): Case[] {
   );
   return [
     ...(body.required ?? []).map((field) => one('missing', field, without(field))),
-    one('not known', 'surprise', { ...whole, surprise: 'x' }),
+    // A list has no fields of its own.
+    ...(body.type === 'array' ? [] : [one('not known', 'surprise', { ...whole, surprise: 'x' })]),
     ...strangeNames.map((field) => ({
       name: `called ${field}`,
       ...asBody(operation, { ...whole, [field]: 'x' }),
@@ -63,6 +65,7 @@ export function brokenJson(operation: Described): Case[] {
   ];
   const noObject = ['null', 'true', '0', '-1e999', '"text"', '""', '[]', '[[]]', `[${text}]`, nested(30_000)];
   const [first = ''] = Object.keys(whole);
+  const largest = bodyLimitOf(operation);
   return [
     { name: 'nothing', ...textAsJson(''), status: 400 },
     ...unreadable.map((json) => ({ name: `unreadable ${json.slice(0, 30)}`, ...textAsJson(json), status: 400 })),
@@ -94,9 +97,9 @@ export function brokenJson(operation: Described): Case[] {
         })),
       ),
     ),
-    { name: 'too large', ...asJson({ ...whole, [first]: 'x'.repeat(70_000) }), status: 413 },
-    { name: 'too large, of unknown length', ...textAsJson(''), body: endless(100_000), status: 413 },
-    { name: 'too large once unpacked', ...packed(gzipSync(Buffer.alloc(5_000_000, ' '))), status: 413 },
+    { name: 'too large', ...asJson({ ...whole, [first]: 'x'.repeat(largest + 5000) }), status: 413 },
+    { name: 'too large, of unknown length', ...textAsJson(''), body: endless(largest + 40_000), status: 413 },
+    { name: 'too large once unpacked', ...packed(gzipSync(Buffer.alloc(largest + 5_000_000, ' '))), status: 413 },
     { name: 'not packed as it says', ...packed(Buffer.from(text)), status: 400 },
   ];
 }

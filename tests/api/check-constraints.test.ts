@@ -1,6 +1,7 @@
 /** The database's check constraints allow exactly the values that the contract lists; a new value needs both. */
 import { expect, it } from 'vitest';
 import { chosenPlans, deviceKinds } from '../../openapi/generated/lists/accounts.ts';
+import { importModes, importStates } from '../../openapi/generated/lists/assets.import.ts';
 import { vehicleTypes } from '../../openapi/generated/lists/assets.makes.ts';
 import { attachmentKinds } from '../../openapi/generated/lists/assets.papers.ts';
 import { assetConditions, assetStatuses } from '../../openapi/generated/lists/assets.register.ts';
@@ -43,6 +44,8 @@ const listed: Record<string, readonly string[]> = {
   'businesses.type': businessTypes,
   'creation_tasks.status': creationStatuses,
   'employees.status': employeeStatuses,
+  'imports.mode': importModes,
+  'imports.state': importStates,
   // That an invitation has expired follows from the time and is not stored.
   'invitations.state': invitationStates.filter((state) => state !== 'expired'),
   'invitations.permissions': permissionNames,

@@ -15,6 +15,8 @@ export type Schema = {
   examples?: unknown[];
   format?: string;
   minimum?: number;
+  items?: Schema;
+  minItems?: number;
   minLength?: number;
   maxLength?: number;
   contentMediaType?: string;
@@ -98,7 +100,7 @@ export function sampleOf(given: Schema): unknown {
     case 'object':
       return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, one]) => [name, sampleOf(one)]));
     case 'array':
-      return [];
+      return schema.items !== undefined && (schema.minItems ?? 0) > 0 ? [sampleOf(schema.items)] : [];
     case 'integer':
     case 'number':
       return schema.minimum ?? 0;

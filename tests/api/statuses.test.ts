@@ -84,12 +84,16 @@ describe.each(each(operations))('%s answers', (_id, operation) => {
   });
 });
 
-const idempotent = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'Idempotency-Key'));
+/** What is sent as a list has a test of its own, beside its handler. */
+const idempotent = operations.filter(
+  ({ parameters, body }) => parameters.some(({ name }) => name === 'Idempotency-Key') && body?.type !== 'array',
+);
 /** What a body must agree with besides the contract. */
 const orders: Record<string, (by: { token: string; businessId: string }) => Promise<object>> = {
   buySubscription: async () => oneMonth,
   createEmployee: async () => ({ department: null, region: null }),
   startStockTake: async (by) => ({ location: (await partsOf(server, by)).region }),
+  createAssetImport: async (by) => ({ location: (await partsOf(server, by)).region }),
   createAsset: async (by) => {
     const { vehicle } = await partsOf(server, by);
     return { asset_type: vehicle, location: null, assignee: null, vehicle_make: 'toyota', vehicle_model: '' };

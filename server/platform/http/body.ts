@@ -12,8 +12,8 @@ export const largestJson = 64 * 1024;
 /** Largest body with files, in bytes. */
 const largestMultipart = 8 * 1024 * 1024;
 
-export const bodyLimitOf = ({ bodyTypes }: Operation): number =>
-  bodyTypes.includes('multipart/form-data') ? largestMultipart : largestJson;
+export const bodyLimitOf = ({ bodyTypes, bodyLimit }: Operation): number =>
+  bodyTypes.includes('multipart/form-data') ? largestMultipart : (bodyLimit ?? largestJson);
 
 /** @param folder where files are put until the request is over */
 export const readBody =

@@ -1,0 +1,42 @@
+// Generated from `openapi/` by `npm run contract`.
+
+/** How far an import is. */
+export const importStates = [
+  'receiving',
+  'storing',
+  'finished',
+  'cancelled',
+  'failed',
+  'undoing',
+  'undone',
+] as const;
+
+export const importStateLabels = {
+  'receiving': 'Not started',
+  'storing': 'In progress',
+  'finished': 'Finished',
+  'cancelled': 'Cancelled',
+  'failed': 'Failed',
+  'undoing': 'Being undone',
+  'undone': 'Undone',
+} as const;
+
+/** Whether the good rows are stored when others are refused. */
+export const importModes = [
+  'good_rows',
+  'all_or_nothing',
+] as const;
+
+/** What a date such as 03/04/2024 means. */
+export const dayOrders = [
+  'day-first',
+  'month-first',
+] as const;
+
+/** *Create* is refused when the register has the serial number or plate already, *create_anyway* is not. */
+export const rowActs = [
+  'create',
+  'create_anyway',
+  'update',
+  'skip',
+] as const;

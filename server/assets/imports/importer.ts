@@ -1,0 +1,226 @@
+/** Stores rows of a file in the register by all of its rules, and takes that back. The register is locked meanwhile. */
+import {
+  type AssetImportContext,
+  type AssetProblem,
+  assetImportContext,
+  checkAssetRow,
+  type ImportedAsset,
+} from '../../../rules/assets/import-row.ts';
+import { harmless } from '../../../rules/shared/csv-cell.ts';
+import type { DayOrder } from '../../../rules/shared/day.ts';
+import { recordAll } from '../../platform/audit.ts';
+import type { Tx } from '../../platform/database.ts';
+import { newId } from '../../platform/ids.ts';
+import type { RowResult, SentRow } from '../../platform/imports/store.ts';
+import type { ImportTask } from '../../platform/imports/work.ts';
+import { listAssetTypeNames, takeAssetIds } from '../asset-types/store.ts';
+import { difference, type Facts, titleOf } from '../assets/rules.ts';
+import { type ClaimedAsset, claimAssets, lockRegister } from '../assets/store.ts';
+import { binAssets } from '../bin/store.ts';
+import { makesOf } from './makes.ts';
+import { factsAfter } from './rules.ts';
+import { addAssets, listLocations, type NewAsset, ownersOfCodes, storeAllFacts } from './store.ts';
+
+export type ImportOptions = { day_order?: DayOrder; location?: string };
+type Task = Pick<ImportTask, 'businessId' | 'userId' | 'address'>;
+type Change = { after: Facts & { id: string }; before: ClaimedAsset; text: string };
+/** What became of a row, and what of it is still to be stored. */
+type Judged = { result: RowResult; added?: NewAsset; changed?: Change };
+
+async function contextOf(
+  tx: Tx,
+  businessId: string,
+  { day_order, location }: ImportOptions,
+): Promise<AssetImportContext> {
+  const [types, locations] = await Promise.all([listAssetTypeNames(tx, businessId), listLocations(tx, businessId)]);
+  const isThere = locations.some(({ id }) => id === location);
+  return assetImportContext({
+    types,
+    locations,
+    dayOrder: day_order ?? null,
+    location: isThere ? (location ?? null) : null,
+  });
+}
+
+const refused = (row: number, problems: readonly Omit<AssetProblem, 'kind'>[]): Judged => ({
+  result: { row, outcome: 'refused', problems: problems.map(({ column, detail }) => ({ column, detail })) },
+});
+
+/** A cell as an export of the same text has it means no change. */
+const asExported = (before: ClaimedAsset, row: ImportedAsset): ImportedAsset => {
+  const texts = {
+    name: before.name,
+    make: before.brand,
+    model: before.model,
+    serialNo: before.serial_no,
+    plateNo: before.plate_no,
+    color: before.color,
+    vendor: before.vendor,
+    notes: before.notes,
+  };
+  const same = Object.entries(texts).flatMap(([field, text]) =>
+    row[field as keyof typeof texts] !== text && row[field as keyof typeof texts] === harmless(text).trim()
+      ? [[field, text]]
+      : [],
+  );
+  return { ...row, ...Object.fromEntries(same) };
+};
+
+const codesOf = ({ serialNo, plateNo }: ImportedAsset) => [serialNo, plateNo].flatMap((code) => (code ? [code] : []));
+
+/** @returns what became of each row, in their order */
+export async function storeRows(
+  tx: Tx,
+  { businessId, userId, address }: Task,
+  rows: readonly SentRow[],
+  options: ImportOptions,
+  now: Date,
+): Promise<RowResult[]> {
+  await lockRegister(tx, businessId);
+  const context = await contextOf(tx, businessId, options);
+  const ids = rows.flatMap(({ act, asset }) => (act === 'update' && asset !== undefined ? [asset] : []));
+  const claimed = new Map(
+    (ids.length === 0 ? [] : await claimAssets(tx, businessId, ids)).map((asset) => [asset.id, asset]),
+  );
+  const checked = rows.map((row) => ({
+    row,
+    known: row.act === 'update' ? (claimed.get(row.asset ?? '') ?? null) : null,
+    ...checkAssetRow(
+      row.cells,
+      context,
+      row.act === 'update' ? { isVehicle: claimed.get(row.asset ?? '')?.is_vehicle ?? false } : null,
+    ),
+  }));
+  const newCodes = checked.flatMap(({ row, asset }) => (row.act === 'create' && asset ? codesOf(asset) : []));
+  const owners = await ownersOfCodes(tx, businessId, newCodes);
+  const vehicleOf = makesOf(tx, businessId, now);
+
+  const judge = async ({
+    row: { row, act, asset: id },
+    known,
+    asset,
+    problems,
+  }: (typeof checked)[number]): Promise<Judged> => {
+    if (act === 'skip') return { result: { row, outcome: 'skipped' } };
+    if (act === 'update' && known === null)
+      return refused(row, [{ column: 'number', detail: 'The asset that this row updates is not in the register.' }]);
+    if (asset === null) return refused(row, problems);
+    const twin = act === 'create' ? codesOf(asset).find((code) => owners.has(code.toLowerCase())) : undefined;
+    if (twin !== undefined)
+      return refused(row, [
+        { column: 'serial_no', detail: `${owners.get(twin.toLowerCase())} has the number '${twin}' already.` },
+      ]);
+    for (const code of codesOf(asset)) owners.set(code.toLowerCase(), `Row ${row}`);
+    const meant = known === null ? asset : asExported(known, asset);
+    const vehicleType = meant.vehicleType ?? known?.vehicle_type;
+    const names = [
+      meant.make ?? known?.make_name ?? '',
+      meant.model ?? (meant.make === undefined || meant.make === known?.make_name ? known?.model_name : '') ?? '',
+    ] as const;
+    const isOther = names[0] !== known?.make_name || names[1] !== known?.model_name;
+    const ofVehicle = vehicleType && names[0] !== '' && isOther ? await vehicleOf(vehicleType, ...names) : null;
+    const after = factsAfter(meant, known, ofVehicle);
+    if (known === null) {
+      const added = { ...after, id: newId(), number: '' };
+      return { result: { row, outcome: 'created', id: added.id, version: 1 }, added };
+    }
+    const text = difference(known, after);
+    if (text === null) return { result: { row, outcome: 'skipped' } };
+    // Of several rows about one asset, the later ones change what the earlier ones left.
+    claimed.set(known.id, { ...known, ...after, version: known.version + 1 });
+    const { assignee_id: _holder, stored_as: _image, number: _number, version, id: _id, ...before } = known;
+    return {
+      result: { row, outcome: 'updated', id: id ?? '', version: version + 1, before },
+      changed: { after: { ...after, id: known.id }, before: known, text },
+    };
+  };
+
+  const judged: Judged[] = [];
+  const updated = new Set<string>();
+  for (const one of checked) {
+    const isSecond = one.known !== null && updated.has(one.known.id);
+    const next = isSecond
+      ? refused(one.row.row, [{ column: 'number', detail: 'Another row of this file updates the same asset.' }])
+      : await judge(one);
+    if (next.changed) updated.add(next.changed.after.id);
+    judged.push(next);
+  }
+  const added = judged.flatMap((one) => one.added ?? []);
+  const changed = judged.flatMap((one) => one.changed ?? []);
+  await giveNumbers(tx, businessId, added);
+  await addAssets(tx, businessId, added, now);
+  await storeAllFacts(
+    tx,
+    businessId,
+    changed.map(({ after }) => after),
+  );
+  await recordAll(tx, { businessId, actorId: userId, address, now }, [
+    ...added.map((asset) => ({
+      action: 'asset.added',
+      text: asset.is_vehicle ? 'Imported the vehicle' : 'Imported the asset',
+      subject: { id: asset.id, name: titleOf(asset) },
+    })),
+    ...changed.map(({ after, before, text }) => ({
+      action: 'asset.changed',
+      text: `Changed ${text} by an import`,
+      subject: { id: after.id, name: titleOf({ name: after.name, number: before.number }) },
+    })),
+  ]);
+  return judged.map(({ result }) => result);
+}
+
+/** The next Asset IDs of each type, in the order of the rows. Types are taken in one order, so that none waits for another. */
+async function giveNumbers(tx: Tx, businessId: string, added: readonly NewAsset[]): Promise<void> {
+  const byType = Map.groupBy(added, ({ asset_type_id: type }) => type);
+  for (const [type, assets] of [...byType].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const taken = await takeAssetIds(tx, businessId, type, assets.length);
+    for (const [at, asset] of assets.entries()) asset.number = taken?.ids[at] ?? '';
+  }
+}
+
+/** What was changed since stays, and so does what its former type or location is missing for. */
+export async function undoRows(
+  tx: Tx,
+  { businessId, userId, address }: Task,
+  results: readonly RowResult[],
+  now: Date,
+) {
+  await lockRegister(tx, businessId);
+  const changes = new Map(
+    results.flatMap((result) =>
+      result.outcome === 'created' || result.outcome === 'updated' ? [[result.id, result] as const] : [],
+    ),
+  );
+  const claimed = await claimAssets(tx, businessId, [...changes.keys()]);
+  const [types, locations] = await Promise.all([listAssetTypeNames(tx, businessId), listLocations(tx, businessId)]);
+  const isThere = new Set<string | null>([null, ...types.map(({ id }) => id), ...locations.map(({ id }) => id)]);
+  const bin: ClaimedAsset[] = [];
+  const back: (Facts & { id: string; number: string })[] = [];
+  for (const asset of claimed) {
+    const change = changes.get(asset.id);
+    if (change === undefined || change.version !== asset.version) continue;
+    if (change.outcome === 'created') bin.push(asset);
+    else {
+      const before = change.before as Facts;
+      if (isThere.has(before.asset_type_id) && isThere.has(before.location_id))
+        back.push({ ...before, id: asset.id, number: asset.number });
+    }
+  }
+  await binAssets(
+    tx,
+    businessId,
+    bin.map(({ id }) => id),
+    { userId, now },
+  );
+  await storeAllFacts(tx, businessId, back);
+  const about = (action: string, text: string) => (asset: Facts & { id: string; number: string }) => ({
+    action,
+    text,
+    subject: { id: asset.id, name: titleOf(asset) },
+  });
+  await recordAll(tx, { businessId, actorId: userId, address, now }, [
+    ...bin.map(about('asset.deleted', 'Moved to the bin, because its import was undone')),
+    ...back.map(about('asset.changed', 'Changed back, because its import was undone')),
+  ]);
+  return { undone: bin.length + back.length, kept: claimed.length - bin.length - back.length };
+}

@@ -1,0 +1,294 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
+import { startTestServer } from '../../platform/testing.ts';
+import { added, laptopOf, type Parts, partsOf, type Register, registerOf } from '../assets.testing.ts';
+
+const server = await startTestServer({ jobs: true });
+let owner: Owner;
+let register: Register;
+let parts: Parts;
+let codes = 0;
+const serial = () => `IMP-${++codes}`;
+const laptop = (more: object = {}) => ({
+  asset_or_vehicle_type: 'laptop',
+  name: 'HP EliteBook',
+  status: 'unassigned',
+  asset_condition: 'new',
+  serial_no: serial(),
+  ...more,
+});
+type Row = { act?: string; asset?: string; cells: Record<string, string> };
+const mapping = ['Type', 'Name', 'Serial'].map((title, at) => ({
+  title,
+  column: ['asset_or_vehicle_type', 'name', 'serial_no'][at] ?? '',
+}));
+
+/** Announces rows and sends them, three at a time. */
+async function sent(rows: Row[], more: object = {}, ofWhom: Register = register): Promise<string> {
+  const numbered = rows.map((row, at) => ({ act: 'create', ...row, row: at + 2 }));
+  const given = { file_name: 'assets.csv', rows: rows.length, mode: 'good_rows', mapping, ...more };
+  const { status, body } = await ofWhom('POST', 'imports/', given);
+  expect([status, body]).toEqual([201, body]);
+  for (let chunk = 0; chunk * 3 < rows.length; chunk++) {
+    const answer = await ofWhom('PUT', `imports/${body.id}/chunks/${chunk}/`, {
+      rows: numbered.slice(chunk * 3, chunk * 3 + 3),
+    });
+    expect([answer.status, answer.body]).toEqual([204, answer.body]);
+  }
+  return body.id;
+}
+async function ended(id: string, state = 'finished', ofWhom: Register = register) {
+  await expect.poll(async () => (await ofWhom('GET', `imports/${id}/`)).body.state, { timeout: 10_000 }).toBe(state);
+  const { body } = await ofWhom('GET', `imports/${id}/`);
+  expect(body.created + body.updated + body.skipped + body.refused).toBe(body.rows);
+  return body;
+}
+async function stored(rows: Row[], more: object = {}) {
+  const id = await sent(rows, more);
+  expect((await register('POST', `imports/${id}/commit/`)).status).toBe(202);
+  return ended(id);
+}
+const find = async (search: string) => (await register('GET', `assets/?search=${search}`)).body.results;
+beforeAll(async () => {
+  owner = await newOwner(server);
+  register = registerOf(server, owner);
+  parts = await partsOf(server, owner);
+});
+
+describe('the import of all rows at once', () => {
+  it('adds assets and vehicles by the words of the template, and reads money as it is written', async () => {
+    const code = serial();
+    const { status, body } = await register('POST', 'assets/bulk_import/', [
+      {
+        row_num: 1,
+        ...laptop({ serial_no: code, status: 'Assigned', cost: '₦1,637.00', purchase_date: '2024-02-29', mileage: 0 }),
+      },
+      {
+        row_num: 2,
+        asset_or_vehicle: 'vehicle',
+        asset_or_vehicle_type: 'Trucks',
+        make: 'Innoson',
+        model: 'G40',
+        serial_no: 'KJA-1',
+        status: 'in repair',
+        mileage: 120,
+        cost: 9_000_000,
+      },
+    ]);
+    expect([status, body]).toEqual([201, { created: 2 }]);
+    expect(await find(code)).toMatchObject([
+      {
+        name: 'HP EliteBook',
+        serial_no: code,
+        status: 'unassigned',
+        cost: 1637,
+        purchase_date: '2024-02-29',
+        location: null,
+      },
+    ]);
+    expect(await find('KJA-1')).toMatchObject([
+      { name: 'Innoson G40', plate_no: 'KJA-1', vehicle_type: 'truck', status: 'out_for_repair', mileage: 120 },
+    ]);
+  });
+
+  it('answers what is wrong by row and column, and adds nothing', async () => {
+    const code = serial();
+    const { status, body } = await register('POST', 'assets/bulk_import/', [
+      { row_num: 7, ...laptop({ serial_no: code }) },
+      { row_num: 8, ...laptop({ cost: '1,637.05', status: 'broken' }) },
+      { row_num: 9, ...laptop({ asset_or_vehicle_type: 'Spaceship', name: '' }) },
+    ]);
+    expect(status).toBe(400);
+    expect(body).toEqual([
+      { row: 8, column: 'Status', detail: "There is no status 'broken'." },
+      { row: 8, column: 'Cost (NGN)', detail: "'1,637.05' has kobo. Write the cost in whole naira." },
+      { row: 9, column: 'Type', detail: "There is no asset type 'Spaceship'." },
+    ]);
+    expect(await find(code)).toEqual([]);
+  });
+
+  it('refuses a serial number that the register or an earlier row has, in any case of letters', async () => {
+    const [known, twin] = [serial(), serial()];
+    const { number } = await added(register, laptopOf(parts, { serial_no: known }));
+    const { body } = await register('POST', 'assets/bulk_import/', [
+      { row_num: 1, ...laptop({ serial_no: known.toLowerCase() }) },
+      { row_num: 2, ...laptop({ serial_no: twin }) },
+      { row_num: 3, ...laptop({ serial_no: twin }) },
+    ]);
+    expect(body).toEqual([
+      { row: 1, column: 'License/Serial No', detail: `${number} has the number '${known.toLowerCase()}' already.` },
+      { row: 3, column: 'License/Serial No', detail: `Row 2 has the number '${twin}' already.` },
+    ]);
+  });
+
+  it('adds nothing twice under one key', async () => {
+    const rows = [{ row_num: 1, ...laptop() }];
+    const ask = () => register('POST', 'assets/bulk_import/', rows, { 'idempotency-key': 'bulk-import-0001' });
+    expect([(await ask()).status, (await ask()).status]).toEqual([201, 201]);
+    expect(await find(rows[0]?.serial_no ?? '')).toHaveLength(1);
+    rows[0] = { row_num: 1, ...laptop() };
+    expect((await ask()).status).toBe(409);
+  });
+});
+
+describe('an import in the background', () => {
+  it('adds the good rows and gives the others back with their reasons', async () => {
+    const [one, two] = [serial(), serial()];
+    const done = await stored([
+      { cells: laptop({ serial_no: one }) },
+      { cells: laptop({ status: 'gone', name: '=cmd' }) },
+      { act: 'skip', cells: laptop() },
+      { cells: laptop({ serial_no: two, location: 'Nowhere' }) },
+      { cells: laptop() },
+    ]);
+    expect(done).toMatchObject({ rows: 5, done: 5, created: 2, updated: 0, skipped: 1, refused: 2 });
+    expect(await find(one)).toHaveLength(1);
+    const { status, body: text } = await register('GET', `imports/${done.id}/refused/`);
+    expect(status).toBe(200);
+    expect(
+      text
+        .replace(/^\uFEFF/, '')
+        .trim()
+        .split('\r\n'),
+    ).toEqual([
+      '"Type","Asset Name","License/Serial No","Row of the file","What is wrong"',
+      expect.stringMatching(/^"laptop","'=cmd","IMP-\d+","3","Status: There is no status 'gone'\."$/),
+      `"laptop","HP EliteBook","${two}","5","Location: There is no location 'Nowhere'."`,
+    ]);
+  });
+
+  it('gives Asset IDs without a gap, in the order of the file', async () => {
+    const names = Array.from({ length: 7 }, (_none, at) => `Chair ${codes}-${at}`);
+    await stored(names.map((name) => ({ cells: laptop({ asset_or_vehicle_type: 'Furniture', name }) })));
+    const { results } = (await register('GET', 'assets/?search=chair&page_size=50&ordering=number')).body;
+    expect(results.map(({ name }: { name: string }) => name)).toEqual(names);
+    const numbers = results.map(({ number }: { number: string }) => Number(number.split('-')[1]));
+    expect(numbers).toEqual(numbers.map((_number: number, at: number) => numbers[0] + at));
+  });
+
+  it('stores all or nothing', async () => {
+    const code = serial();
+    const done = await stored([{ cells: laptop({ serial_no: code }) }, { cells: laptop({ cost: '1.5' }) }], {
+      mode: 'all_or_nothing',
+    });
+    expect(done).toMatchObject({ created: 0, refused: 2 });
+    expect(await find(code)).toEqual([]);
+    const { body: text } = await register('GET', `imports/${done.id}/refused/`);
+    expect(text).toContain('Nothing of this file was stored');
+    const whole = await stored([{ cells: laptop({ serial_no: code }) }], { mode: 'all_or_nothing' });
+    expect(whole).toMatchObject({ created: 1, refused: 0, done: 1 });
+    expect(await find(code)).toHaveLength(1);
+  });
+
+  it('asks which comes first, the day or the month', async () => {
+    const rows = [{ cells: laptop({ purchase_date: '03/04/2024' }) }];
+    expect(await stored(rows)).toMatchObject({ refused: 1 });
+    expect(await stored(rows, { day_order: 'day-first' })).toMatchObject({ created: 1 });
+    expect(await find(rows[0]?.cells.serial_no ?? '')).toMatchObject([{ purchase_date: '2024-04-03' }]);
+  });
+
+  it('gives rows without a location the one that was chosen', async () => {
+    const code = serial();
+    await stored([{ cells: laptop({ serial_no: code }) }], { location: parts.region });
+    expect(await find(code)).toMatchObject([{ location: { id: parts.region } }]);
+  });
+
+  it('updates what a row names, leaves empty cells as they are, and skips what does not change', async () => {
+    const asset = await added(register, laptopOf(parts, { serial_no: serial(), cost: 100, vendor: 'Konga' }));
+    const update = (cells: Record<string, string>) => ({ act: 'update', asset: asset.id, cells });
+    expect(await stored([update({ name: 'Old name', cost: '250000', vendor: '' })])).toMatchObject({ updated: 1 });
+    expect((await register('GET', `assets/${asset.id}`)).body).toMatchObject({
+      name: 'Old name',
+      cost: 250_000,
+      vendor: 'Konga',
+      version: 2,
+    });
+    expect(await stored([update({ name: 'Old name', cost: '250,000' })])).toMatchObject({ skipped: 1 });
+    expect(await stored([update({ name: 'A' }), update({ name: 'B' })])).toMatchObject({ updated: 1, refused: 1 });
+    expect(await stored([{ act: 'update', asset: owner.businessId, cells: {} }])).toMatchObject({ refused: 1 });
+  });
+
+  it('finds what the register has by Asset ID, serial number and plate', async () => {
+    const asset = await added(register, laptopOf(parts, { serial_no: 'ABC-77 X', cost: 5 }));
+    for (const key of ['abc-77 x', asset.number.toLowerCase()]) {
+      const { body } = await register('POST', 'imports/matches/', { keys: [key, 'no such thing'] });
+      expect(body.results).toMatchObject([
+        { id: asset.id, cells: { cost: '5', status: 'Unassigned', asset_condition: 'New' } },
+      ]);
+    }
+  });
+
+  it('takes a chunk twice as one, and refuses to begin before all have come', async () => {
+    const { body } = await register('POST', 'imports/', {
+      file_name: 'a.csv',
+      rows: 2,
+      mode: 'good_rows',
+      mapping: [],
+    });
+    const send = (chunk: number) =>
+      register('PUT', `imports/${body.id}/chunks/${chunk}/`, {
+        rows: [{ row: chunk + 1, act: 'create', cells: laptop() }],
+      });
+    await send(0);
+    await send(0);
+    expect((await register('POST', `imports/${body.id}/commit/`)).body).toMatchObject({ code: 'incomplete' });
+    await send(1);
+    expect((await send(2)).body).toMatchObject({ code: 'too_many' });
+    expect((await register('POST', `imports/${body.id}/commit/`)).status).toBe(202);
+    expect(await ended(body.id)).toMatchObject({ created: 2 });
+    expect((await send(1)).status).toBe(409);
+    expect((await register('POST', `imports/${body.id}/commit/`)).status).toBe(202);
+    expect(await ended(body.id)).toMatchObject({ created: 2 });
+  });
+
+  it('can be cancelled before it begins; its rows count as skipped', async () => {
+    const id = await sent([{ cells: laptop() }]);
+    expect((await register('POST', `imports/${id}/cancel/`)).body).toMatchObject({ state: 'cancelled', skipped: 1 });
+    expect((await register('POST', `imports/${id}/commit/`)).status).toBe(409);
+  });
+
+  it('stands in the history, with who, when, which file and how many', async () => {
+    const done = await stored([{ cells: laptop() }], { file_name: 'lagos office.xlsx' });
+    const { results } = (await register('GET', 'imports/')).body;
+    expect(results[0]).toMatchObject({ id: done.id, file_name: 'lagos office.xlsx', created: 1, mapping });
+    expect(results[0].started_by).not.toBe('');
+  });
+});
+
+describe('undoing an import', () => {
+  const undo = (id: string, rest = false) => register('POST', `imports/${id}/undo/`, { rest });
+
+  it('bins what it added, and changes back what it updated', async () => {
+    const asset = await added(register, laptopOf(parts, { serial_no: serial(), name: 'Before' }));
+    const code = serial();
+    const done = await stored([
+      { cells: laptop({ serial_no: code }) },
+      { act: 'update', asset: asset.id, cells: { name: 'After' } },
+    ]);
+    expect((await undo(done.id)).status).toBe(202);
+    expect(await ended(done.id, 'undone')).toMatchObject({ undone: 2, kept: 0 });
+    expect(await find(code)).toEqual([]);
+    expect((await register('GET', `assets/${asset.id}`)).body).toMatchObject({ name: 'Before' });
+    expect((await undo(done.id)).status).toBe(409);
+  });
+
+  it('says what was changed since, and undoes the rest when asked to', async () => {
+    const [one, two] = [serial(), serial()];
+    const done = await stored([{ cells: laptop({ serial_no: one }) }, { cells: laptop({ serial_no: two }) }]);
+    const [changed] = await find(one);
+    await register('PATCH', 'assets/bulk_change/', { ids: [changed.id], status: 'missing' });
+    const { status, body } = await undo(done.id);
+    expect([status, body.code]).toEqual([409, 'changed_since']);
+    expect(body.changed).toEqual([{ id: changed.id, number: changed.number, name: changed.name }]);
+    expect((await undo(done.id, true)).status).toBe(202);
+    expect(await ended(done.id, 'undone')).toMatchObject({ undone: 1, kept: 1 });
+    expect([(await find(one)).length, (await find(two)).length]).toEqual([1, 0]);
+  });
+
+  it('is not for another business', async () => {
+    const done = await stored([{ cells: laptop() }]);
+    const stranger = registerOf(server, await newOwner(server));
+    expect((await stranger('POST', `imports/${done.id}/undo/`, { rest: true })).status).toBe(404);
+    expect((await stranger('GET', `imports/${done.id}/`)).status).toBe(404);
+  });
+});

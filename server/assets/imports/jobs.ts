@@ -1,0 +1,61 @@
+/** The background work of imports of assets. */
+
+import { findMember } from '../../directory/directory.ts';
+import { findImport } from '../../platform/imports/store.ts';
+import { giveUp, type Importer, type ImportTask, storeImport, undoImport } from '../../platform/imports/work.ts';
+import type { Job } from '../../platform/jobs.ts';
+import { notify } from '../../platform/notifications.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { storeRows, undoRows } from './importer.ts';
+
+export const importAssets = 'assets.import';
+/** Seconds. */
+const importLimit = 3600;
+const link = '/assets?tab=asset-list&view=imports';
+
+export const importJob = ({ clock, db }: Platform): Job<ImportTask> => {
+  const now = () => clock.now();
+  const importer: Importer = {
+    store: (tx, task, rows, options) => storeRows(tx, task, rows, options, now()),
+    undo: (tx, task, results) => undoRows(tx, task, results, now()),
+  };
+  const tell = (task: ImportTask) =>
+    db.as(task, async (tx) => {
+      const done = await findImport({ tx, ...task });
+      // Whoever left the business meanwhile is told nothing.
+      if (done === undefined || (await findMember(tx, task.businessId, task.userId)) === undefined) return;
+      const { created, updated, refused, state, file_name: file, undone } = done;
+      const text =
+        state === 'undone'
+          ? `The import of ${file} is undone: ${undone} assets`
+          : state === 'finished'
+            ? `${file} is imported: ${created} added, ${updated} updated, ${refused} refused`
+            : state === 'failed'
+              ? `${file} could not be imported to the end`
+              : null;
+      if (text === null) return;
+      await notify(tx, {
+        businessId: task.businessId,
+        userIds: [task.userId],
+        occasion: `import:${task.importId}:${state}`,
+        text,
+        link,
+        now: now(),
+      });
+    });
+  return {
+    name: importAssets,
+    retries: 10,
+    limit: importLimit,
+    work: async (task, { signal }) => {
+      const means = { db, now, importer, task, signal };
+      await storeImport(means);
+      await undoImport(means);
+      await tell(task);
+    },
+    gaveUp: async (task) => {
+      await giveUp({ db, now, task });
+      await tell(task);
+    },
+  };
+};

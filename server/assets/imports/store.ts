@@ -1,0 +1,88 @@
+/** Many assets at once: what rows are compared with, and one statement for all that are added or changed. */
+import type { Tx } from '../../platform/database.ts';
+import type { Facts } from '../assets/rules.ts';
+
+export const listLocations = (tx: Tx, businessId: string): Promise<{ id: string; name: string }[]> =>
+  tx.query('select id, name from regions where business_id = $1', [businessId]);
+
+/** By what is written on assets; the words of an asset hold its codes without hyphens and spaces. */
+const matching = `select a.* from assets a where a.business_id = $1 and a.deleted_at is null and a.id in (
+    select w.asset_id from asset_words w where w.business_id = $1
+      and w.word = any(select left(lower(regexp_replace(key, '[\\s!-/:-@\\[-\`{-~]+', '', 'g')), 60) from unnest($2::text[]) key))
+  and (lower(a.number) = any(select lower(key) from unnest($2::text[]) key)
+    or a.serial_no <> '' and lower(a.serial_no) = any(select lower(key) from unnest($2::text[]) key)
+    or a.plate_no <> '' and lower(a.plate_no) = any(select lower(key) from unnest($2::text[]) key))`;
+
+type Matched = { id: string; number: string; serial_no: string; plate_no: string; is_vehicle: boolean } & Pick<
+  Facts,
+  'name' | 'status' | 'asset_condition' | 'brand' | 'model' | 'make_name' | 'model_name' | 'color' | 'vendor' | 'notes'
+> & {
+    type: string;
+    location: string | null;
+    purchase_date: string | null;
+    cost: string | null;
+    year: number | null;
+    mileage: number | null;
+  };
+export const listMatched = (tx: Tx, businessId: string, keys: readonly string[]): Promise<Matched[]> =>
+  tx.query(
+    `select m.id, m.number, m.serial_no, m.plate_no, m.is_vehicle, m.name, m.status, m.asset_condition, m.brand, m.model,
+       m.make_name, m.model_name, m.color, m.vendor, m.notes, t.name as type, l.name as location,
+       m.purchase_date::text as purchase_date, m.cost::text as cost, m.year, m.mileage
+     from (${matching}) m
+     join asset_types t on t.business_id = $1 and t.id = m.asset_type_id
+     left join regions l on l.business_id = $1 and l.id = m.location_id
+     order by m.id`,
+    [businessId, keys],
+  );
+
+/** The Asset IDs of those that have one of these serial numbers or plates, by the number in lower case. */
+export async function ownersOfCodes(
+  tx: Tx,
+  businessId: string,
+  codes: readonly string[],
+): Promise<Map<string, string>> {
+  if (codes.length === 0) return new Map();
+  const rows = await tx.query<{ code: string; number: string }>(
+    `select lower(code) as code, m.number from (${matching}) m, unnest(array[m.serial_no, m.plate_no]) code where code <> ''`,
+    [businessId, codes],
+  );
+  return new Map(rows.map(({ code, number }) => [code, number]));
+}
+
+export type NewAsset = Facts & { id: string; number: string };
+const columns = `asset_type_id, is_vehicle, name, location_id, status, asset_condition, brand, model, serial_no, color, notes,
+  purchase_date, cost, vendor, vehicle_type, vehicle_make, vehicle_model, make_name, model_name, year, plate_no, mileage, contact`;
+
+export async function addAssets(tx: Tx, businessId: string, assets: readonly NewAsset[], now: Date): Promise<void> {
+  if (assets.length === 0) return;
+  await tx.query(
+    `insert into assets (business_id, id, number, created_at, ${columns})
+     select $1, id, number, $3, ${columns} from json_populate_recordset(null::assets, $2)`,
+    [businessId, JSON.stringify(assets), now],
+  );
+}
+
+/** The assets must be claimed. */
+export async function storeAllFacts(tx: Tx, businessId: string, assets: readonly (Facts & { id: string })[]) {
+  if (assets.length === 0) return;
+  await tx.query(
+    `update assets a set (${columns}) = (select ${columns} from json_populate_record(null::assets, given.asset)),
+       version = version + 1
+     from json_array_elements($2) given (asset) where a.business_id = $1 and a.id = (given.asset->>'id')::uuid`,
+    [businessId, JSON.stringify(assets)],
+  );
+}
+
+type Changed = { id: string; number: string; name: string };
+/** The assets of an import that were changed since, the first twenty by Asset ID. Those in the bin are undone already. */
+export const listChangedSince = (tx: Tx, businessId: string, importId: string): Promise<Changed[]> =>
+  tx.query(
+    `select a.id, a.number, a.name
+     from import_chunks c, jsonb_to_recordset(c.results) as r (id uuid, outcome text, version int)
+     join assets a on a.business_id = $1 and a.id = r.id and a.deleted_at is null
+     where c.business_id = $1 and c.import_id = $2 and not c.is_undone and r.outcome in ('created', 'updated')
+       and a.version <> r.version
+     order by a.number limit 20`,
+    [businessId, importId],
+  );

@@ -1,0 +1,243 @@
+/** Imports of any list: what was sent in chunks, what became of each row, and how far the work is. */
+import type { Tx } from '../database.ts';
+import { newId } from '../ids.ts';
+import { type PageQuery, selectPage } from '../lists.ts';
+
+export type State = 'receiving' | 'storing' | 'finished' | 'cancelled' | 'failed' | 'undoing' | 'undone';
+type Mode = 'good_rows' | 'all_or_nothing';
+type Act = 'create' | 'create_anyway' | 'update' | 'skip';
+/** A row as it was sent; `asset` names the record that it updates. */
+export type SentRow = { row: number; act: Act; asset?: string; cells: Record<string, string> };
+type RowProblem = { column: string; detail: string };
+/** `before` is what an updated record was, and `version` what the import made of it: so that it can be undone. */
+export type RowResult =
+  | { row: number; outcome: 'created'; id: string; version: number }
+  | { row: number; outcome: 'updated'; id: string; version: number; before: object }
+  | { row: number; outcome: 'skipped' }
+  | { row: number; outcome: 'refused'; problems: RowProblem[] };
+type Mapping = { title: string; column: string }[];
+
+type Counts = { created: number; updated: number; skipped: number; refused: number };
+export type ImportRow = Counts & {
+  id: string;
+  file_name: string;
+  state: State;
+  mode: Mode;
+  rows: number;
+  done: number;
+  undone: number;
+  kept: number;
+  started_by: string;
+  created_at: Date;
+  finished_at: Date | null;
+  mapping: Mapping;
+};
+/** Which import of which business, whose row-level security the transaction has entered. */
+export type OfImport = { tx: Tx; businessId: string; importId: string };
+
+const columns = `id, file_name, state, mode, rows, done, created, updated, skipped, refused, undone, kept, started_by,
+  created_at, finished_at, mapping`;
+
+export type NewImport = {
+  kind: string;
+  fileName: string;
+  mode: Mode;
+  rows: number;
+  options: object;
+  mapping: Mapping;
+  by: { id: string; name: string };
+  now: Date;
+};
+/** Also removes those whose rows never came, a day after they were begun. */
+export async function addImport(tx: Tx, businessId: string, given: NewImport): Promise<ImportRow> {
+  await tx.query(
+    `delete from imports where business_id = $1 and kind = $2 and state = 'receiving' and created_at < $3::timestamptz - interval '1 day'`,
+    [businessId, given.kind, given.now],
+  );
+  const [added] = await tx.query<ImportRow>(
+    `insert into imports (business_id, id, kind, file_name, state, mode, options, mapping, rows, started_by_id, started_by,
+       created_at)
+     values ($1, $2, $3, $4, 'receiving', $5, $6, $7, $8, $9, $10, $11) returning ${columns}`,
+    [
+      businessId,
+      newId(),
+      given.kind,
+      given.fileName,
+      given.mode,
+      JSON.stringify(given.options),
+      JSON.stringify(given.mapping),
+      given.rows,
+      given.by.id,
+      given.by.name,
+      given.now,
+    ],
+  );
+  if (added === undefined) throw new Error('An import was not stored.');
+  return added;
+}
+
+/** The newest first, without those whose rows have not all come. */
+export const listImports = (tx: Tx, businessId: string, kind: string, query: PageQuery) =>
+  selectPage<ImportRow>(tx, query, {
+    columns,
+    from: "imports where business_id = $1 and kind = $2 and state <> 'receiving'",
+    values: [businessId, kind],
+    orderBy: 'id desc',
+  });
+
+export async function findImport({ tx, businessId, importId }: OfImport): Promise<ImportRow | undefined> {
+  const [found] = await tx.query<ImportRow>(`select ${columns} from imports where business_id = $1 and id = $2`, [
+    businessId,
+    importId,
+  ]);
+  return found;
+}
+
+export async function optionsOf({ tx, businessId, importId }: OfImport): Promise<object> {
+  const [found] = await tx.query<{ options: object }>(
+    'select options from imports where business_id = $1 and id = $2',
+    [businessId, importId],
+  );
+  return found?.options ?? {};
+}
+
+/** One works on an import at a time; whoever else begins waits for the end of that transaction. */
+export async function takeTurn({ tx, importId }: OfImport): Promise<void> {
+  await tx.query("select pg_advisory_xact_lock(hashtextextended('import ' || $1, 0))", [importId]);
+}
+
+/** Locked until the transaction ends. */
+export async function claimImport({ tx, businessId, importId }: OfImport): Promise<ImportRow | undefined> {
+  const [found] = await tx.query<ImportRow>(
+    `select ${columns} from imports where business_id = $1 and id = $2 for update`,
+    [businessId, importId],
+  );
+  return found;
+}
+
+export async function storeChunk({ tx, businessId, importId }: OfImport, chunk: number, rows: readonly SentRow[]) {
+  await tx.query(
+    `insert into import_chunks (business_id, import_id, chunk, rows) values ($1, $2, $3, $4)
+     on conflict (business_id, import_id, chunk) do update set rows = excluded.rows`,
+    [businessId, importId, chunk, JSON.stringify(rows)],
+  );
+}
+
+export async function countSent({ tx, businessId, importId }: OfImport): Promise<number> {
+  const [sent] = await tx.query<{ count: number }>(
+    'select coalesce(sum(jsonb_array_length(rows)), 0)::int as count from import_chunks where business_id = $1 and import_id = $2',
+    [businessId, importId],
+  );
+  return sent?.count ?? 0;
+}
+
+type Chunk = { chunk: number; rows: SentRow[] };
+/** The next whose rows are neither stored nor refused. */
+export async function nextChunk({ tx, businessId, importId }: OfImport): Promise<Chunk | undefined> {
+  const [found] = await tx.query<Chunk>(
+    `select chunk, rows from import_chunks where business_id = $1 and import_id = $2 and results is null
+     order by chunk limit 1`,
+    [businessId, importId],
+  );
+  return found;
+}
+
+const countOf = (results: readonly RowResult[], outcome: RowResult['outcome']) =>
+  results.filter((result) => result.outcome === outcome).length;
+
+/** What became of a chunk's rows, counted in the same transaction. */
+export async function storeResults(
+  { tx, businessId, importId }: OfImport,
+  chunk: number,
+  results: readonly RowResult[],
+) {
+  await tx.query('update import_chunks set results = $4 where business_id = $1 and import_id = $2 and chunk = $3', [
+    businessId,
+    importId,
+    chunk,
+    JSON.stringify(results),
+  ]);
+  await tx.query(
+    `update imports set created = created + $3, updated = updated + $4, skipped = skipped + $5, refused = refused + $6,
+       done = created + updated + skipped + refused + $7
+     where business_id = $1 and id = $2`,
+    [
+      businessId,
+      importId,
+      countOf(results, 'created'),
+      countOf(results, 'updated'),
+      countOf(results, 'skipped'),
+      countOf(results, 'refused'),
+      results.length,
+    ],
+  );
+}
+
+/** How far a transaction is that is not committed yet. */
+export async function storeProgress({ tx, businessId, importId }: OfImport, done: number): Promise<void> {
+  await tx.query('update imports set done = least($3, rows) where business_id = $1 and id = $2', [
+    businessId,
+    importId,
+    done,
+  ]);
+}
+
+export async function setState({ tx, businessId, importId }: OfImport, state: State, finishedAt: Date | null = null) {
+  await tx.query(
+    'update imports set state = $3, finished_at = coalesce($4, finished_at) where business_id = $1 and id = $2',
+    [businessId, importId, state, finishedAt],
+  );
+}
+
+/** What was not stored yet counts as skipped. */
+export async function skipRest({ tx, businessId, importId }: OfImport, state: 'cancelled' | 'failed', now: Date) {
+  await tx.query(
+    `update imports set state = $3, finished_at = $4, done = rows, skipped = rows - created - updated - refused
+     where business_id = $1 and id = $2`,
+    [businessId, importId, state, now],
+  );
+}
+
+type Stored = { chunk: number; results: RowResult[] };
+/** The last whose changes stand. */
+export async function lastStanding({ tx, businessId, importId }: OfImport): Promise<Stored | undefined> {
+  const [found] = await tx.query<Stored>(
+    `select chunk, results from import_chunks
+     where business_id = $1 and import_id = $2 and results is not null and not is_undone order by chunk desc limit 1`,
+    [businessId, importId],
+  );
+  return found;
+}
+
+export async function storeUndone(of: OfImport, chunk: number, { undone, kept }: { undone: number; kept: number }) {
+  const { tx, businessId, importId } = of;
+  await tx.query('update import_chunks set is_undone = true where business_id = $1 and import_id = $2 and chunk = $3', [
+    businessId,
+    importId,
+    chunk,
+  ]);
+  await tx.query('update imports set undone = undone + $3, kept = kept + $4 where business_id = $1 and id = $2', [
+    businessId,
+    importId,
+    undone,
+    kept,
+  ]);
+}
+
+type Refused = { cells: Record<string, string>; row: number; problems: RowProblem[] };
+/** The refused rows of the next chunk after one, and its number; undefined after the last. */
+export async function refusedAfter({ tx, businessId, importId }: OfImport, after: number) {
+  const [found] = await tx.query<Chunk & Stored>(
+    `select chunk, rows, results from import_chunks
+     where business_id = $1 and import_id = $2 and results is not null and chunk > $3 order by chunk limit 1`,
+    [businessId, importId, after],
+  );
+  if (found === undefined) return undefined;
+  const sent = new Map(found.rows.map((row) => [row.row, row.cells]));
+  const refused = found.results.flatMap((result): Refused[] =>
+    result.outcome === 'refused'
+      ? [{ row: result.row, cells: sent.get(result.row) ?? {}, problems: result.problems }]
+      : [],
+  );
+  return { chunk: found.chunk, refused };
+}

@@ -1,0 +1,150 @@
+/**
+ * The background work of imports, for any list: chunk by chunk, each in a transaction of its own with what became of its
+ * rows, so that a worker that dies loses and doubles nothing. All or nothing is one transaction.
+ */
+import type { Database, Tx } from '../database.ts';
+import {
+  claimImport,
+  findImport,
+  lastStanding,
+  nextChunk,
+  type OfImport,
+  optionsOf,
+  type RowResult,
+  type SentRow,
+  setState,
+  skipRest,
+  storeProgress,
+  storeResults,
+  storeUndone,
+  takeTurn,
+} from './store.ts';
+
+export type ImportTask = { businessId: string; importId: string; userId: string; address: string };
+/** What a list does with rows; both inside the transaction of their chunk. */
+export type Importer = {
+  store(tx: Tx, task: ImportTask, rows: readonly SentRow[], options: object): Promise<RowResult[]>;
+  /** @returns how many records were undone, and how many stay because they were changed since */
+  undo(tx: Tx, task: ImportTask, results: readonly RowResult[]): Promise<{ undone: number; kept: number }>;
+};
+type Means = { db: Database; now: () => Date; importer: Importer; task: ImportTask; signal: AbortSignal };
+
+const inside = ({ db, task }: Means, work: (of: OfImport) => Promise<boolean>) =>
+  db.as(task, (tx) => work({ tx, ...task }));
+
+/** Thrown to take back what a transaction did, with what was wrong. */
+class RolledBack extends Error {
+  readonly refused: ReadonlyMap<number, RowResult>;
+
+  constructor(refused: ReadonlyMap<number, RowResult>) {
+    super('Some rows were refused.');
+    this.refused = refused;
+  }
+}
+const notStored = 'Nothing of this file was stored, because other rows were refused.';
+
+/** Stores the rows of an import until none is left, it is cancelled, or this process stops. */
+export async function storeImport(means: Means): Promise<void> {
+  const { db, task } = means;
+  const found = await db.read(task, (tx) => findImport({ tx, ...task }));
+  if (found?.state !== 'storing') return;
+  if (found.mode === 'all_or_nothing') return storeAllOrNothing(means);
+  while (await inside(means, (of) => storeNext(means, of))) means.signal.throwIfAborted();
+}
+
+/** @returns whether there may be more */
+async function storeNext({ importer, task, now }: Means, of: OfImport): Promise<boolean> {
+  await takeTurn(of);
+  const claimed = await claimImport(of);
+  if (claimed?.state !== 'storing') return false;
+  const next = await nextChunk(of);
+  if (next === undefined) {
+    await setState(of, 'finished', now());
+    return false;
+  }
+  await storeResults(of, next.chunk, await importer.store(of.tx, task, next.rows, await optionsOf(of)));
+  return true;
+}
+
+async function storeAllOrNothing(means: Means): Promise<void> {
+  try {
+    await inside(means, (of) => storeAll(means, of));
+  } catch (error) {
+    if (!(error instanceof RolledBack)) throw error;
+    await inside(means, (of) => refuseAll(means, of, error.refused));
+  }
+}
+
+async function storeAll({ db, importer, task, now, signal }: Means, of: OfImport): Promise<boolean> {
+  await takeTurn(of);
+  if ((await findImport(of))?.state !== 'storing') return false;
+  const options = await optionsOf(of);
+  const refused = new Map<number, RowResult>();
+  const kept: [number, RowResult[]][] = [];
+  let done = 0;
+  for (let next = await nextChunk(of); next !== undefined; next = await nextChunk(of)) {
+    signal.throwIfAborted();
+    const results = await importer.store(of.tx, task, next.rows, options);
+    for (const result of results) if (result.outcome === 'refused') refused.set(result.row, result);
+    await of.tx.query(
+      'update import_chunks set results = $4 where business_id = $1 and import_id = $2 and chunk = $3',
+      [of.businessId, of.importId, next.chunk, '[]'],
+    );
+    kept.push([next.chunk, results]);
+    done += results.length;
+    // In a transaction of its own, so that people see it; this one holds no lock on that row yet.
+    await db.as(task, (tx) => storeProgress({ tx, ...task }, done));
+  }
+  if (refused.size > 0) throw new RolledBack(refused);
+  if ((await claimImport(of))?.state !== 'storing') throw new RolledBack(refused);
+  for (const [chunk, results] of kept) await storeResults(of, chunk, results);
+  await setState(of, 'finished', now());
+  return true;
+}
+
+/** Nothing was stored: each row says why, the good ones because of the others. */
+async function refuseAll({ now }: Means, of: OfImport, refused: ReadonlyMap<number, RowResult>): Promise<boolean> {
+  await takeTurn(of);
+  if ((await claimImport(of))?.state !== 'storing') return false;
+  await storeProgress(of, 0);
+  for (let next = await nextChunk(of); next !== undefined; next = await nextChunk(of)) {
+    const results = next.rows.map(
+      ({ row, act }): RowResult =>
+        refused.get(row) ??
+        (act === 'skip'
+          ? { row, outcome: 'skipped' }
+          : { row, outcome: 'refused', problems: [{ column: '', detail: notStored }] }),
+    );
+    await storeResults(of, next.chunk, results);
+  }
+  await setState(of, 'finished', now());
+  return true;
+}
+
+/** Undoes an import, the last chunk first. */
+export async function undoImport(means: Means): Promise<void> {
+  while (await inside(means, (of) => undoLast(means, of))) means.signal.throwIfAborted();
+}
+
+async function undoLast({ importer, task, now }: Means, of: OfImport): Promise<boolean> {
+  await takeTurn(of);
+  if ((await claimImport(of))?.state !== 'undoing') return false;
+  const last = await lastStanding(of);
+  if (last === undefined) {
+    await setState(of, 'undone', now());
+    return false;
+  }
+  await storeUndone(of, last.chunk, await importer.undo(of.tx, task, last.results));
+  return true;
+}
+
+/** After the last attempt: what is stored stays and can be undone. */
+export const giveUp = ({ db, now, task }: Omit<Means, 'importer' | 'signal'>) =>
+  db.as(task, async (tx) => {
+    const of = { tx, ...task };
+    await takeTurn(of);
+    const claimed = await claimImport(of);
+    if (claimed?.state === 'storing') await skipRest(of, 'failed', now());
+    // What could not be undone can be tried again.
+    if (claimed?.state === 'undoing') await setState(of, 'finished');
+  });
