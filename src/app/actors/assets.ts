@@ -1,10 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
-<<<<<<< HEAD
-import { selectBusinessId } from '../../machines/accounts/session/selectors.ts';
-import type { assetBulkMachine } from '../../machines/assets/asset-bulk/machine.ts';
-=======
 import { selectBusinessId, selectUser } from '../../machines/accounts/session/selectors.ts';
->>>>>>> 2d0fa1d (feat(assets): hand several assets over with a signature)
+import type { assetBulkMachine } from '../../machines/assets/asset-bulk/machine.ts';
 import type { AssetFormOutput, assetFormMachine } from '../../machines/assets/asset-form/machine.ts';
 import type { assetHandoverMachine } from '../../machines/assets/asset-handover/machine.ts';
 import type { assetOnboardingMachine } from '../../machines/assets/asset-onboarding/machine.ts';
@@ -32,11 +28,8 @@ import {
 import type { Options } from '../../services/shared/client.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
 import { createAppOnboarding, getAppOnboarding } from '../../services/shell.ts';
-<<<<<<< HEAD
 import type { AssetBulkProps } from '../../views/assets/bulk/asset-bulk.tsx';
-=======
 import { readHandoverDraft } from '../../views/assets/handover/handover-draft.ts';
->>>>>>> 2d0fa1d (feat(assets): hand several assets over with a signature)
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Core } from '../core.ts';
 import type { Flow } from '../page.tsx';
@@ -136,7 +129,6 @@ export const stockTakeFlow: Flow<typeof stockTakeMachine> = {
   },
 };
 
-<<<<<<< HEAD
 export const assetBulkFlow: Flow<typeof assetBulkMachine, AssetBulkProps> = {
   load: async () => (await import('../../machines/assets/asset-bulk/machine.ts')).assetBulkMachine,
   provide: (machine, core) =>
@@ -150,7 +142,8 @@ export const assetBulkFlow: Flow<typeof assetBulkMachine, AssetBulkProps> = {
     }),
   input: ({ act, chosen }, core) => ({ businessId: ofBusiness(core), act, chosen }),
   onDone: ({ end }, _, { onEnd }) => onEnd(end === 'acted'),
-=======
+};
+
 /** The ids in the address count before a draft. */
 const chosenIn = (search: URLSearchParams): string[] => (search.get('ids') ?? '').split(',').filter((id) => id !== '');
 
@@ -171,5 +164,4 @@ export const assetHandoverFlow: Flow<typeof assetHandoverMachine> = {
     const none = { assets: [], recipient: null, dateAssigned: '', due: '', idempotencyKey: randomKey() };
     return { businessId, ids: chosenIn(search), draft: { ...none, ...readHandoverDraft(userId, businessId) } };
   },
->>>>>>> 2d0fa1d (feat(assets): hand several assets over with a signature)
 };

@@ -7,13 +7,9 @@ import { maintenanceFormFlow } from './maintenance-form/cases.ts';
 import { stockTakeFlow } from './stock-take/cases.ts';
 
 export const assetsFlows: readonly Flow[] = [
-<<<<<<< HEAD
   assetBulkFlow,
   assetFormFlow,
-=======
-  assetFormFlow,
   assetHandoverFlow,
->>>>>>> 2d0fa1d (feat(assets): hand several assets over with a signature)
   assetOnboardingFlow,
   maintenanceFormFlow,
   stockTakeFlow,
