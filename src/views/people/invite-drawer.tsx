@@ -6,6 +6,7 @@ import { InviteForm } from './invite-form.tsx';
 import { InviteResults } from './invite-results.tsx';
 import * as css from './people.css.ts';
 import type { Codename } from './permission-labels.ts';
+import { useInviteDraft } from './use-invite-draft.ts';
 
 type InviteDrawerProps = {
   sending: InviteSendingRef;
@@ -17,6 +18,7 @@ type InviteDrawerProps = {
 /** The drawer for inviting people, beside the list of invitations. It keeps the typed addresses until they are sent. */
 export function InviteDrawer({ sending, mayGive, isOpen, onClose }: InviteDrawerProps) {
   const state = useSelector(sending, (snapshot) => stateName(snapshot.value));
+  const draft = useInviteDraft(sending);
   const isSending = useSelector(sending, (snapshot) => snapshot.matches('sending'));
   const close = () => {
     sending.send({ type: 'invites.more' });
@@ -28,7 +30,7 @@ export function InviteDrawer({ sending, mayGive, isOpen, onClose }: InviteDrawer
         {state === 'sent' ? (
           <InviteResults sending={sending} onClose={close} />
         ) : (
-          <InviteForm sending={sending} mayGive={mayGive} onClose={close} />
+          <InviteForm sending={sending} draft={draft} mayGive={mayGive} onClose={close} />
         )}
       </div>
     </Drawer>

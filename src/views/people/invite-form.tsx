@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
 import { canBeInvited, readAddresses } from '../../domain/people/addresses.ts';
 import { refusalMessages } from '../../domain/shared/new-password.ts';
 import type { Problem } from '../../domain/shared/problem.ts';
@@ -17,20 +16,25 @@ import { DialogBody, DialogFoot } from '../ui/overlays/dialog.tsx';
 import { AddressPreview } from './address-preview.tsx';
 import * as css from './people.css.ts';
 import { type Codename, modules } from './permission-labels.ts';
+import type { InviteDraft } from './use-invite-draft.ts';
 
 const longestLine = 300;
 const addressFile = { accept: ['.csv', '.txt'], maxSize: 1024 * 1024 };
 
-type InviteFormProps = { sending: InviteSendingRef; mayGive: readonly Codename[]; onClose: () => void };
+type InviteFormProps = {
+  sending: InviteSendingRef;
+  draft: InviteDraft;
+  mayGive: readonly Codename[];
+  onClose: () => void;
+};
 
 /** The form: addresses, permissions and a personal message. */
-export function InviteForm({ sending, mayGive, onClose }: InviteFormProps) {
+export function InviteForm({ sending, draft, mayGive, onClose }: InviteFormProps) {
   const text = useSelector(sending, (snapshot) => snapshot.context.text);
   const leftOut = useSelector(sending, (snapshot) => snapshot.context.leftOut);
   const problem = useProblem(sending);
   const isBusy = useSelector(sending, (snapshot) => snapshot.hasTag('busy'));
-  const [chosen, setChosen] = useState<Codename[]>([]);
-  const [personalLine, setPersonalLine] = useState('');
+  const { permissions: chosen, personalLine } = draft;
   const { keyOf } = useIdempotencyKey();
   const send = () => {
     const terms = { permissions: chosen.map((codename) => ({ codename })), personalLine };
@@ -68,7 +72,7 @@ export function InviteForm({ sending, mayGive, onClose }: InviteFormProps) {
             label="Access"
             choices={modules.filter(({ value }) => mayGive.includes(value))}
             value={chosen}
-            onChange={setChosen}
+            onChange={draft.choose}
             hint={
               mayGive.length === modules.length
                 ? 'Without any, they see the dashboard only. You can change it later in Settings.'
@@ -83,7 +87,7 @@ export function InviteForm({ sending, mayGive, onClose }: InviteFormProps) {
             maxLength={longestLine}
             hasCount
             value={personalLine}
-            onChange={setPersonalLine}
+            onChange={draft.write}
             hint="Stands in the mail as you write it."
           />
           <Refusal problem={problem} />

@@ -231,3 +231,30 @@ test('a member who leaves their only business goes to the registration of a busi
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave Path Works' }).click();
   await expect(page).toHaveURL('/business-registration');
 });
+
+test('what is typed for invitations survives Escape and a reload, until it is sent', async ({ page, world }) => {
+  await enter(page, await world.owner());
+  await page.goto('/invites?modal=invite');
+  const drawer = page.getByRole('dialog', { name: 'Invite people' });
+  const addresses = drawer.getByRole('textbox', { name: 'Email addresses' });
+  await addresses.fill('kunle@palmoil.example');
+  await drawer.getByText('Fleet', { exact: true }).click();
+  await drawer.getByRole('textbox', { name: 'A personal line' }).fill('See you on Monday');
+  const expectKept = async () => {
+    await expect(addresses).toHaveValue('kunle@palmoil.example');
+    await expect(drawer.getByRole('checkbox', { name: 'Fleet' })).toBeChecked();
+    await expect(drawer.getByRole('textbox', { name: 'A personal line' })).toHaveValue('See you on Monday');
+  };
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: 'Invite people' }).click();
+  await expectKept();
+  await page.reload();
+  await expectKept();
+  await drawer.getByRole('button', { name: 'Invite 1 person' }).click();
+  await drawer.getByRole('button', { name: 'Invite others' }).click();
+  await expect(addresses).toHaveValue('');
+  await page.reload();
+  await expect(addresses).toHaveValue('');
+});
