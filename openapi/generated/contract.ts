@@ -1279,6 +1279,29 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/asset-management/assets/{id}/readings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The odometer and engine hour readings of an asset */
+        get: operations["listReadings"];
+        put?: never;
+        /**
+         * Add a reading
+         * @description Refused with 400 when it is lower than the one before it or higher than the one after it, or when more than 2,000 km or 24
+         *     hours a day would lie between; with `correction`, which says why, it is taken. The latest odometer reading is the mileage
+         *     of a vehicle.
+         */
+        post: operations["addReading"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/asset-management/assets/{id}/remove_assignee/": {
         parameters: {
             query?: never;
@@ -2057,6 +2080,85 @@ export type paths = {
          *     nothing.
          */
         post: operations["printLabels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/maintenance_plans/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The maintenance plans of the business */
+        get: operations["listMaintenancePlans"];
+        put?: never;
+        /**
+         * Plan maintenance that recurs
+         * @description Of one asset, or of every asset of a type. It is due when the first of its intervals has passed: days, weeks, months or
+         *     years by the calendar, kilometres and engine hours by the readings.
+         */
+        post: operations["createMaintenancePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/maintenance_plans/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a maintenance plan
+         * @description What was done by it stays recorded.
+         */
+        delete: operations["deleteMaintenancePlan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/maintenance_plans/{id}/skip/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave out the next maintenance of a plan
+         * @description It is due again one interval later, and not before tomorrow.
+         */
+        post: operations["skipPlannedMaintenance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/maintenance_plans/due/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is due next by the plans, of each asset */
+        get: operations["listPlannedMaintenance"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3985,6 +4087,8 @@ export type components = {
             issue?: string | null;
             mileage?: number | null;
             notes?: components["schemas"]["MaintenanceText"];
+            /** Format: uuid */
+            plan?: string | null;
             type?: components["schemas"]["MaintenanceType"];
             vendor?: string;
         };
@@ -4550,6 +4654,11 @@ export type components = {
             /** @description Kilometres on the odometer. */
             mileage: number | null;
             notes: string;
+            /**
+             * Format: uuid
+             * @description The plan that it was done by.
+             */
+            plan: string | null;
             /** @description Null when nothing is due. */
             status: components["schemas"]["MaintenanceStatus"] | null;
             type: components["schemas"]["MaintenanceType"];
@@ -4586,6 +4695,32 @@ export type components = {
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
             results: components["schemas"]["Maintenance"][];
+        };
+        MaintenancePlan: {
+            asset: components["schemas"]["Named"] | null;
+            asset_type: components["schemas"]["Named"] | null;
+            counts_from: components["schemas"]["PlanOrigin"];
+            /** Format: date-time */
+            created_at: string;
+            every: number | null;
+            every_hours: number | null;
+            every_km: number | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date
+             * @description From when it first counts.
+             */
+            last_done_on: string;
+            name: string;
+            type: components["schemas"]["MaintenanceType"];
+            unit: components["schemas"]["PlanUnit"] | null;
+        };
+        MaintenancePlanPage: {
+            count: components["schemas"]["Count"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            results: components["schemas"]["MaintenancePlan"][];
         };
         /**
          * @description Of a due date that no later service has ended. It is overdue from the day after it.
@@ -4652,6 +4787,16 @@ export type components = {
             needs_second_step?: boolean;
             /** @description In this business; an owner has all. */
             permissions: components["schemas"]["Permission"][];
+        };
+        /**
+         * @description What a reading is of; kilometres or hours.
+         * @enum {string}
+         */
+        Meter: "odometer" | "engine";
+        Named: {
+            /** Format: uuid */
+            id: string;
+            name: string;
         };
         NewAppOnboarding: {
             /**
@@ -4889,12 +5034,48 @@ export type components = {
             issue?: string | null;
             mileage?: number | null;
             notes: components["schemas"]["MaintenanceText"];
+            /** Format: uuid */
+            plan?: string | null;
             type: components["schemas"]["MaintenanceType"];
             vendor?: string;
+        };
+        NewMaintenancePlan: {
+            /**
+             * Format: uuid
+             * @description Or `asset_type`.
+             */
+            asset?: string;
+            /** Format: uuid */
+            asset_type?: string;
+            counts_from: components["schemas"]["PlanOrigin"];
+            /** @description With `unit`. */
+            every?: number;
+            every_hours?: number;
+            every_km?: number;
+            /**
+             * Format: date
+             * @description Today if it is left out.
+             * @example 2026-03-02
+             */
+            last_done_on?: string;
+            name: string;
+            type: components["schemas"]["MaintenanceType"];
+            unit?: components["schemas"]["PlanUnit"];
         };
         NewMake: {
             name: string;
             type: components["schemas"]["VehicleType"];
+        };
+        NewReading: {
+            correction?: string;
+            meter: components["schemas"]["Meter"];
+            /**
+             * Format: date
+             * @description Today if it is left out.
+             * @example 2026-03-02
+             */
+            read_on?: string;
+            value: number;
         };
         NewRegion: {
             /** @description Street and number. */
@@ -5062,6 +5243,39 @@ export type components = {
             };
             public_name: string;
         };
+        PlannedMaintenance: {
+            /** Format: uuid */
+            asset: string;
+            asset_name: string;
+            asset_number: string;
+            /** @description Why then, in a sentence. */
+            because: string;
+            due_hours: number | null;
+            due_km: number | null;
+            /**
+             * Format: date
+             * @description Null while the readings allow no forecast.
+             */
+            due_on: string | null;
+            /** Format: uuid */
+            plan: string;
+            plan_name: string;
+            status: components["schemas"]["MaintenanceStatus"] | null;
+            type: components["schemas"]["MaintenanceType"];
+        };
+        PlannedMaintenancePage: {
+            count: components["schemas"]["Count"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            results: components["schemas"]["PlannedMaintenance"][];
+        };
+        /**
+         * @description Whether the next one counts from the day on which this one was due, or from the day on which it was done.
+         * @enum {string}
+         */
+        PlanOrigin: "scheduled" | "completed";
+        /** @enum {string} */
+        PlanUnit: "day" | "week" | "month" | "year";
         Price: {
             /** @description Before any discount, without VAT. */
             actual_cost_kobo: number;
@@ -5096,6 +5310,30 @@ export type components = {
         };
         /** @enum {string} */
         Rating: "not_good" | "fairly_good" | "neutral" | "great" | "very_great";
+        Reading: {
+            /** @description Why it does not go on from the one before; empty when it does. */
+            correction: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The entry that it came with.
+             */
+            maintenance: string | null;
+            meter: components["schemas"]["Meter"];
+            /** Format: date */
+            read_on: string;
+            /** @description Kilometres or hours. */
+            value: number;
+        };
+        ReadingPage: {
+            count: components["schemas"]["Count"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            results: components["schemas"]["Reading"][];
+        };
         ReadUpTo: {
             /**
              * Format: uuid
@@ -8005,6 +8243,84 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listReadings: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadingPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addReading: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReading"];
+            };
+        };
+        responses: {
+            /** @description The reading. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reading"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     unassignAsset: {
         parameters: {
             query?: never;
@@ -9636,6 +9952,196 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMaintenancePlans: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenancePlanPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMaintenancePlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMaintenancePlan"];
+            };
+        };
+        responses: {
+            /** @description The plan. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenancePlan"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMaintenancePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    skipPlannedMaintenance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    asset: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What is due next. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedMaintenance"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPlannedMaintenance: {
+        parameters: {
+            query?: {
+                /** @description Only of this asset. */
+                asset?: string;
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only services that are due, today in the business's time zone. */
+                status?: components["parameters"]["parameters-status"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of it, the earliest first; without a date last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedMaintenancePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

@@ -33,6 +33,9 @@ import { addDefaultIssueTypes, countIssueTypes } from './issue-types/store.ts';
 import { labelsHandlers } from './labels/handlers.ts';
 import { maintenanceHandlers } from './maintenance/handlers.ts';
 import { makesHandlers } from './makes/handlers.ts';
+import { plansHandlers } from './plans/handlers.ts';
+import { plansJob } from './plans/jobs.ts';
+import { readingsHandlers } from './readings/handlers.ts';
 import { remindersHandlers } from './reminders/handlers.ts';
 import { aboutAsset, holdersOfAssets } from './reminders/store.ts';
 import { stockTakesHandlers } from './stock-takes/handlers.ts';
@@ -59,6 +62,8 @@ export const assets = {
     ...maintenanceHandlers(platform),
     ...makesHandlers(platform),
     ...remindersHandlers(platform),
+    ...plansHandlers(platform),
+    ...readingsHandlers(platform),
     ...stockTakesHandlers(platform),
     ...viewsHandlers(platform),
   }),
@@ -71,6 +76,7 @@ export const assets = {
   jobs: (platform) => [
     purgeJob(platform),
     importJob(platform),
+    plansJob(platform),
     leftAttachmentsJob(platform),
     ...handoverJobs(platform),
   ],

@@ -2,8 +2,10 @@
 import { expect, it } from 'vitest';
 import { chosenPlans, deviceKinds } from '../../openapi/generated/lists/accounts.ts';
 import { importModes, importStates } from '../../openapi/generated/lists/assets.import.ts';
+import { maintenanceTypes } from '../../openapi/generated/lists/assets.maintenance.ts';
 import { vehicleTypes } from '../../openapi/generated/lists/assets.makes.ts';
 import { attachmentKinds } from '../../openapi/generated/lists/assets.papers.ts';
+import { meters, planOrigins, planUnits } from '../../openapi/generated/lists/assets.plans.ts';
 import { assetConditions, assetStatuses } from '../../openapi/generated/lists/assets.register.ts';
 import {
   frequencies,
@@ -31,6 +33,7 @@ import { startTestServer } from '../../server/platform/testing.ts';
 const listed: Record<string, readonly string[]> = {
   'app_onboardings.type': appOnboardingTypes,
   'asset_attachments.type': attachmentKinds,
+  'asset_readings.meter': meters,
   'assets.asset_condition': assetConditions,
   'assets.status': assetStatuses,
   'assets.vehicle_type': vehicleTypes,
@@ -49,6 +52,10 @@ const listed: Record<string, readonly string[]> = {
   // That an invitation has expired follows from the time and is not stored.
   'invitations.state': invitationStates.filter((state) => state !== 'expired'),
   'invitations.permissions': permissionNames,
+  'maintenance_plans.counts_from': planOrigins,
+  'maintenance_plans.type': maintenanceTypes,
+  'maintenance_plans.unit': planUnits,
+  'maintenances.type': maintenanceTypes,
   'make_models.vehicle_type': vehicleTypes,
   'makes.vehicle_type': vehicleTypes,
   'memberships.permissions': permissionNames,

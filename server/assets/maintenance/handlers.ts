@@ -7,7 +7,11 @@ import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { claimAssets, findAsset } from '../assets/store.ts';
 import { type Asking, note } from '../assignments/assigning.ts';
-import { entryWith, type Given, isSame, naming } from './rules.ts';
+import { refreshDues } from '../plans/dues.ts';
+import { isPlannedFor } from '../plans/store.ts';
+import { takeReadingsOf } from '../readings/recording.ts';
+import { followOdometer } from '../readings/store.ts';
+import { type Entry, entryWith, type Given, isSame, naming } from './rules.ts';
 import * as store from './store.ts';
 
 type MaintenanceOperation =
@@ -41,6 +45,16 @@ export const maintenanceHandlers = ({ clock }: Platform): Pick<Handlers, Mainten
     return asset;
   };
 
+  /** What follows from an entry: its readings, and what is due next. */
+  const settle = async (asking: Asking, assetId: string, id: string, entry: Entry) => {
+    const { tx, businessId } = asking;
+    if (entry.plan_id !== null && !(await isPlannedFor(tx, businessId, entry.plan_id, assetId)))
+      throw refuse.fields({ plan: ['This plan is not for this asset.'] });
+    await takeReadingsOf(asking, assetId, id, entry);
+    await store.reopenDue(tx, businessId, assetId);
+    await refreshDues(tx, businessId, { assetId });
+  };
+
   const create = async (asking: Asking, { asset: assetId, ...given }: Given & { asset: string }) => {
     const { tx, businessId, now } = asking;
     const asset = await claimAsset(asking, assetId);
@@ -48,7 +62,7 @@ export const maintenanceHandlers = ({ clock }: Platform): Pick<Handlers, Mainten
     const { entry, problems } = entryWith(null, given, await today(asking));
     if (problems !== null) throw refuse.fields(problems);
     const id = await store.addMaintenance(tx, businessId, asset.id, entry, now);
-    await store.reopenDue(tx, businessId, asset.id);
+    await settle(asking, asset.id, id, entry);
     await note(asking, asset, 'asset.maintained', `Recorded ${naming(entry)}`);
     return read(asking, id);
   };
@@ -73,7 +87,7 @@ export const maintenanceHandlers = ({ clock }: Platform): Pick<Handlers, Mainten
     const { id: _id, asset_id: _assetId, ...before } = known;
     if (!isSame(before, entry)) {
       await store.storeEntry(tx, businessId, id, entry);
-      await store.reopenDue(tx, businessId, asset.id);
+      await settle(asking, asset.id, id, entry);
       await note(asking, asset, 'asset.maintenanceChanged', `Changed ${naming(entry)}`);
     }
     return read(asking, id);
@@ -101,6 +115,8 @@ export const maintenanceHandlers = ({ clock }: Platform): Pick<Handlers, Mainten
       const { asset, entry } = await claim(asking, call.params.id);
       await store.deleteMaintenance(call.tx, call.businessId, entry.id);
       await store.reopenDue(call.tx, call.businessId, asset.id);
+      await followOdometer(call.tx, call.businessId, asset.id);
+      await refreshDues(call.tx, call.businessId, { assetId: asset.id });
       await note(asking, asset, 'asset.maintenanceDeleted', `Deleted ${naming(entry)}`);
       return undefined;
     },

@@ -8,6 +8,7 @@ export type Given = Schemas['ChangedMaintenance'];
 export type Entry = {
   type: Schemas['MaintenanceType'];
   issue_id: string | null;
+  plan_id: string | null;
   /** Days, YYYY-MM-DD. */
   date: string;
   due_date: string | null;
@@ -35,6 +36,7 @@ export function entryWith(
   const entry: Entry = {
     type,
     issue_id: given.issue === undefined ? (known?.issue_id ?? null) : given.issue,
+    plan_id: given.plan === undefined ? (known?.plan_id ?? null) : given.plan,
     date: given.date ?? known?.date ?? today,
     due_date: type === 'service' ? dueDate : null,
     cost: given.cost ?? known?.cost ?? 0,

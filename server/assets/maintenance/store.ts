@@ -15,7 +15,7 @@ const from = `maintenances m join assets a on a.business_id = m.business_id and 
 
 /** @param today the place of the day among the parameters */
 const columnsAt = (today: string) => `m.id, m.asset_id as asset, a.name as asset_name, a.number as asset_number, m.type,
-  m.issue_id as issue, m.date::text, m.due_date::text, m.cost::float8, m.mileage, m.engine_hours, m.vendor, m.notes,
+  m.issue_id as issue, m.plan_id as plan, m.date::text, m.due_date::text, m.cost::float8, m.mileage, m.engine_hours, m.vendor, m.notes,
   case when m.is_open then case when m.due_date < ${today}::date then 'overdue' else 'upcoming' end end as status,
   m.created_at`;
 
@@ -66,6 +66,7 @@ export async function findMaintenance(tx: Tx, businessId: string, id: string, to
 const entryColumns = [
   'type',
   'issue_id',
+  'plan_id',
   'date',
   'due_date',
   'cost',
@@ -82,7 +83,7 @@ export type ClaimedEntry = Entry & { id: string; asset_id: string };
 /** Locked until the transaction ends. Undefined where there is none, or its asset is in the bin. */
 export async function claimMaintenance(tx: Tx, businessId: string, id: string): Promise<ClaimedEntry | undefined> {
   const [found] = await tx.query<ClaimedEntry>(
-    `select m.id, m.asset_id, m.type, m.issue_id, m.date::text, m.due_date::text, m.cost::float8, m.mileage, m.engine_hours,
+    `select m.id, m.asset_id, m.type, m.issue_id, m.plan_id, m.date::text, m.due_date::text, m.cost::float8, m.mileage, m.engine_hours,
        m.vendor, m.notes
      from ${from} and m.id = $2 for update of m`,
     [businessId, id],

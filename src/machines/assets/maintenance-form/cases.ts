@@ -27,6 +27,7 @@ export const storedService: Maintenance = {
   asset_number: 'GEN-0001',
   type: 'service',
   issue: null,
+  plan: null,
   date: '2026-11-20',
   due_date: '2027-05-20',
   status: 'upcoming',

@@ -19,7 +19,7 @@ const choose = ({ page }: Stage, type: 'Service' | 'Repair') =>
 const fill = async (stage: Stage, label: string) => {
   const isNew = stage.prop<boolean>('isNew');
   const isRepair = label === 'maintenance.save: a repair';
-  if (isNew) await pickFrom(stage.page, 'Asset', 'Mikano');
+  if (isNew) await pickFrom(stage.page, 'Asset', stage.prop('title'));
   await choose(stage, isRepair ? 'Service' : 'Repair');
   await choose(stage, isRepair ? 'Repair' : 'Service');
   await write(stage, 'Cost', '45000');
@@ -40,7 +40,10 @@ export const driver = defineDriver<typeof maintenanceFormMachine>({
     const isNew = (start.input as { id: string | null }).id === null;
     stage.set('isNew', isNew);
     stage.set('tries', 0);
-    const { id } = await stage.world.shared('a generator', () => stage.world.asset(person, { name: 'Mikano 60 kVA' }));
+    const { id, number } = await stage.world.shared('a generator', () =>
+      stage.world.asset(person, { name: 'Mikano 60 kVA' }),
+    );
+    stage.set('title', `Mikano 60 kVA · ${String(number)}`);
     if (isNew) return stage.goto('/assets?tab=maintenance&view=create-maintenance');
     const entry = await stage.world.maintenance(person, String(id));
     await stage.goto(`/assets?tab=maintenance&view=edit-maintenance&id=${String(entry.id)}`);

@@ -1,0 +1,66 @@
+/** When a meter will show so much, by the readings so far; and the sentence that says how that is known. Pure. */
+import { parseDate } from '@internationalized/date';
+import { dayText } from '../../platform/dates.ts';
+import { type Due, daysAfter } from './recurrence.ts';
+
+export type Seen = { value: number; on: string; isCorrection: boolean };
+type Unit = 'km' | 'hours';
+
+/** Readings older than this say nothing of how an asset is used now. Days. */
+const memory = 180;
+/** Readings closer together than this are too few. Days. */
+const shortest = 7;
+
+const shown = (value: number) => value.toLocaleString('en-NG');
+const dateText = (day: string) => dayText(new Date(`${day}T00:00Z`), 'UTC');
+
+type Forecast = { on: string | null; because: string };
+
+/**
+ * By the average between the latest reading and the oldest of the last 180 days, since the last correction.
+ * @param readings in the order of their days
+ */
+export function forecast(readings: readonly Seen[], target: number, unit: Unit): Forecast {
+  const last = readings.at(-1);
+  if (last === undefined)
+    return { on: null, because: `No reading yet, so it is not known when ${shown(target)} ${unit} are reached.` };
+  if (last.value >= target)
+    return {
+      on: last.on,
+      because: `${shown(target)} ${unit} were reached: ${shown(last.value)} on ${dateText(last.on)}.`,
+    };
+  const from = readings.findLastIndex(({ isCorrection }) => isCorrection);
+  const day = parseDate(last.on);
+  const counted = readings.slice(Math.max(0, from)).filter(({ on }) => day.compare(parseDate(on)) <= memory);
+  const first = counted[0] ?? last;
+  const days = day.compare(parseDate(first.on));
+  const used = last.value - first.value;
+  if (days < shortest || used <= 0)
+    return {
+      on: null,
+      because: `No forecast for ${shown(target)} ${unit} yet: it needs readings that are a week apart.`,
+    };
+  const left = Math.ceil(((target - last.value) / used) * days);
+  // Beyond a life of any asset, a date says nothing.
+  if (left > 36_500) return { on: null, because: `At this use, ${shown(target)} ${unit} are not reached.` };
+  const on = daysAfter(last.on, { every: 1, unit: 'day' }, left);
+  const rate = (used / days).toLocaleString('en-NG', { maximumFractionDigits: 1 });
+  return {
+    on,
+    because: `At about ${rate} ${unit} a day (${counted.length} readings since ${dateText(first.on)}), ${shown(target)} ${unit} are reached around ${dateText(on)}.`,
+  };
+}
+
+type Meters = { km: readonly Seen[]; hours: readonly Seen[] };
+
+/** The first of what is due, and why then. */
+export function firstDue(due: Due, meters: Meters): { on: string | null; because: string } {
+  const found: Forecast[] = [];
+  if (due.on !== null) found.push({ on: due.on, because: `Due on ${dateText(due.on)} by the calendar.` });
+  if (due.km !== null) found.push(forecast(meters.km, due.km, 'km'));
+  if (due.hours !== null) found.push(forecast(meters.hours, due.hours, 'hours'));
+  const [first] = found
+    .filter(({ on }) => on !== null)
+    .toSorted((one, other) => ((one.on ?? '') < (other.on ?? '') ? -1 : 1));
+  return first ?? found[0] ?? { on: null, because: 'It counts from the first reading.' };
+}

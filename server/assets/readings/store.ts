@@ -1,0 +1,76 @@
+/** The log of what odometers and engine hour meters showed. The latest odometer reading is the mileage of a vehicle. */
+import type { components } from '../../../openapi/generated/contract.ts';
+import type { Tx } from '../../platform/database.ts';
+import { newId } from '../../platform/ids.ts';
+import { type PageQuery, selectPage } from '../../platform/lists.ts';
+import type { Meter, Seen } from './rules.ts';
+
+export type ReadingRow = Omit<components['schemas']['Reading'], 'created_at'> & { created_at: Date };
+const columns = 'id, meter, value, read_on::text, correction, maintenance_id as maintenance, created_at';
+
+export const listReadings = (tx: Tx, businessId: string, assetId: string, query: PageQuery) =>
+  selectPage<ReadingRow>(tx, query, {
+    columns,
+    from: 'asset_readings where business_id = $1 and asset_id = $2',
+    values: [businessId, assetId],
+    orderBy: 'read_on desc, id desc',
+  });
+
+/** The readings around a day, those of that day before it. What came with `except` does not count. */
+export async function neighbours(
+  tx: Tx,
+  businessId: string,
+  { assetId, meter, on, except }: { assetId: string; meter: Meter; on: string; except: string | null },
+): Promise<{ before: Seen | null; after: Seen | null }> {
+  const found = await tx.query<Seen & { side: 'before' | 'after' }>(
+    `(select 'before' as side, value, read_on::text as on from asset_readings
+      where business_id = $1 and asset_id = $2 and meter = $3 and read_on <= $4 and ($5::uuid is null or maintenance_id is distinct from $5)
+      order by read_on desc, id desc limit 1)
+     union all
+     (select 'after', value, read_on::text from asset_readings
+      where business_id = $1 and asset_id = $2 and meter = $3 and read_on > $4 and ($5::uuid is null or maintenance_id is distinct from $5)
+      order by read_on, id limit 1)`,
+    [businessId, assetId, meter, on, except],
+  );
+  const at = (wanted: string) => found.find(({ side }) => side === wanted) ?? null;
+  return { before: at('before'), after: at('after') };
+}
+
+type NewReading = {
+  assetId: string;
+  meter: Meter;
+  value: number;
+  on: string;
+  correction: string;
+  maintenanceId: string | null;
+  now: Date;
+};
+
+export async function addReading(tx: Tx, businessId: string, reading: NewReading): Promise<ReadingRow> {
+  const { assetId, meter, value, on, correction, maintenanceId, now } = reading;
+  const [added] = await tx.query<ReadingRow>(
+    `insert into asset_readings (business_id, id, asset_id, meter, value, read_on, correction, maintenance_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${columns}`,
+    [businessId, newId(), assetId, meter, value, on, correction, maintenanceId, now],
+  );
+  return added as ReadingRow;
+}
+
+/** Takes back what an entry said. */
+export async function removeReadingsOf(tx: Tx, businessId: string, maintenanceId: string): Promise<void> {
+  await tx.query('delete from asset_readings where business_id = $1 and maintenance_id = $2', [
+    businessId,
+    maintenanceId,
+  ]);
+}
+
+/** A vehicle has the mileage of its latest odometer reading, where it has one. */
+export async function followOdometer(tx: Tx, businessId: string, assetId: string): Promise<void> {
+  await tx.query(
+    `update assets set mileage = latest.value, version = version + 1
+     from (select value from asset_readings where business_id = $1 and asset_id = $2 and meter = 'odometer'
+           order by read_on desc, id desc limit 1) latest
+     where business_id = $1 and id = $2 and is_vehicle and mileage is distinct from latest.value`,
+    [businessId, assetId],
+  );
+}
