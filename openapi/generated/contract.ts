@@ -5394,6 +5394,11 @@ export type components = {
             due_date: string | null;
             escalate_after: number | null;
             further_reminders: components["schemas"]["ReminderOffset"][];
+            /** @description Whoever has the asset, to write to; null when nobody does. */
+            holder: {
+                name: string;
+                phone_number: string | null;
+            } | null;
             /** Format: uuid */
             id: string;
             /** @description The path of the app that shows it. */
@@ -10621,6 +10626,8 @@ export interface operations {
             query?: {
                 /** @description Only reminders of this asset. */
                 asset?: string;
+                /** @description Only what is due in so many days from today; what is overdue is among it. */
+                due_within?: number;
                 /** @description The page, from 1. */
                 page?: components["parameters"]["page"];
                 /** @description Items per page. */

@@ -33,6 +33,17 @@ export async function describeEmployees(
   return new Map(found.map((employee) => [employee.id, employee]));
 }
 
+/** How to reach employees, by id. */
+export async function contactsOf(tx: Tx, businessId: string, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, { name: string; phone_number: string | null }>();
+  const found = await tx.query<{ id: string; name: string; phone_number: string | null }>(
+    `select id, trim(first_name || ' ' || last_name) as name, phone_number from employees
+     where business_id = $1 and id = any($2)`,
+    [businessId, [...new Set(ids)]],
+  );
+  return new Map(found.map(({ id, ...contact }) => [id, contact]));
+}
+
 /** The members whom employees are, by the id of the employee. */
 export async function usersOf(tx: Tx, businessId: string, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();

@@ -9,23 +9,23 @@ import type { Platform } from '../../platform/platform.ts';
 import { findReminder, listReminders, offsetText, type ReminderRow } from '../../platform/reminders/listing.ts';
 import { cancelReminder, createReminder } from '../../platform/reminders/reminders.ts';
 import { note } from '../assignments/assigning.ts';
-import { aboutAsset, describeAssets, type NamedAsset } from './store.ts';
+import { aboutAsset, describeAssets, type HeldAsset } from './store.ts';
 
 type ReminderOperation = 'createReminder' | 'cancelReminder' | 'listReminders';
 type Reminder = components['schemas']['Reminder'];
 
-const present = (row: ReminderRow, thing: NamedAsset): Reminder => {
+const present = (row: ReminderRow, { holder, ...thing }: HeldAsset): Reminder => {
   const [first = '', ...further] = row.offsets.map(offsetText);
   return {
     ...{ id: row.id, asset: thing, type: row.kind as Reminder['type'], status: row.status, date: row.timeOfDay },
     ...{ set_reminder: first, further_reminders: further, escalate_after: row.escalateAfter },
-    ...{ due_date: row.dueOn, days_left: row.daysLeft, title: row.title, link: row.link },
+    ...{ holder, due_date: row.dueOn, days_left: row.daysLeft, title: row.title, link: row.link },
     recipients: { everyone: row.everyone, holder: row.holder, people: row.people },
   };
 };
 
 /** Reminders of what is in the bin or gone are not listed. */
-function named(things: Map<string, NamedAsset>, { aboutId }: ReminderRow): NamedAsset {
+function named(things: Map<string, HeldAsset>, { aboutId }: ReminderRow): HeldAsset {
   const thing = things.get(aboutId);
   if (thing === undefined) throw new Error('A reminder is of an asset that is not there.');
   return thing;
@@ -78,7 +78,7 @@ export const remindersHandlers = ({ clock }: Platform): Pick<Handlers, ReminderO
 
     listReminders: async (call) => {
       const { tx, businessId, query } = call;
-      const filter = { ...query, kind: query.type, aboutId: query.asset };
+      const filter = { ...query, kind: query.type, aboutId: query.asset, dueWithin: query.due_within };
       const { count, rows } = await listReminders(tx, businessId, aboutAsset, filter, clock.now());
       const things = await describeAssets(
         tx,

@@ -37,6 +37,8 @@ export type Filter = PageQuery & {
   kind?: string | undefined;
   aboutId?: string | undefined;
   status?: Exclude<ReminderStatus, 'cancelled'> | undefined;
+  /** Days from today where the business is. */
+  dueWithin?: number | undefined;
 };
 
 /** Of what is due and neither done nor cancelled: what is due first comes first. */
@@ -46,8 +48,17 @@ export const listReminders = (tx: Tx, businessId: string, aboutKind: string, fil
     from: `${joined} where r.business_id = $1 and r.about_kind = $2 and r.due_on is not null and r.cancelled_at is null
       and r.done_at is null and not r.is_paused and ($4::text is null or r.kind = $4) and ($5::uuid is null or r.about_id = $5)
       and case $6::text when 'overdue' then r.due_on < ${todayAt('$3')} when 'upcoming' then ${upcomingAt('$3')}
-        when 'pending' then r.due_on - r.offsets[1] > ${todayAt('$3')} else true end`,
-    values: [businessId, aboutKind, now, filter.kind ?? null, filter.aboutId ?? null, filter.status ?? null],
+        when 'pending' then r.due_on - r.offsets[1] > ${todayAt('$3')} else true end
+      and ($7::int is null or r.due_on <= ${todayAt('$3')} + $7::int)`,
+    values: [
+      businessId,
+      aboutKind,
+      now,
+      filter.kind ?? null,
+      filter.aboutId ?? null,
+      filter.status ?? null,
+      filter.dueWithin ?? null,
+    ],
     orderBy: 'r.due_on, r.id',
   });
 

@@ -3,6 +3,7 @@ import { briefcase, plus } from '../../views/ui/foundations/icons.ts';
 import { inBusiness } from '../access.ts';
 import { flowPage, page, pageWith } from '../page.tsx';
 import type { Manifest } from '../screen.ts';
+import { lazyPart } from '../shell/lazy-part.tsx';
 
 export const assets: Manifest = {
   firstSteps: [
@@ -48,6 +49,14 @@ export const assets: Manifest = {
       icon: plus,
       keywords: ['new', 'create'],
       access: inBusiness('access_assets'),
+    },
+  ],
+  home: [
+    {
+      place: 'main',
+      order: 10,
+      access: inBusiness('access_assets'),
+      card: lazyPart(async () => (await import('../../views/assets/reminders/due-card.tsx')).DueCard),
     },
   ],
   rail: { label: 'Assets', href: assetsPaths.assets(), icon: 'box', order: 3 },

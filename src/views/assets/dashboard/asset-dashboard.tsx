@@ -11,6 +11,7 @@ import { formatMoney } from '../../ui/content/money.ts';
 import { ListRow, RowList } from '../../ui/content/row-list.tsx';
 import { Stat, Stats } from '../../ui/content/stat.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { ReminderPanel } from '../reminders/reminder-panel.tsx';
 import * as css from './asset-dashboard.css.ts';
 import { AssetSearch } from './asset-search.tsx';
 import { colourOf } from './status-colours.ts';
@@ -94,6 +95,7 @@ export function AssetDashboard({ flow }: { flow: AssetFlow }) {
           )}
         </Card>
       </div>
+      <ReminderPanel />
       {types.length > 0 ? (
         <Card title="Recently Added">
           <RowList label="Recently added asset types">

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { dueText, newReminderChoice, offsetLabel, offsetsText, whatsAppLink } from './reminder.ts';
+
+it('begins five days before, at the time of day that it is given, for everybody', () => {
+  expect(newReminderChoice('service', '14:23')).toEqual({
+    ...{ type: 'service', date: '14:23', set_reminder: '5d', further_reminders: [], escalate_after: null },
+    recipients: { everyone: true, holder: false, people: [] },
+  });
+});
+
+it.each([
+  [['5d'], '5 days before'],
+  [['1d'], '1 day before'],
+  [['0d'], 'On the day'],
+  [['5d', '30d', '1d', '5d'], '30, 5 and 1 days before'],
+  [['0d', '5d'], '5 days before and on the day'],
+])('%j reads %s', (offsets, text) => {
+  expect(offsetsText(offsets)).toBe(text);
+});
+
+it.each([
+  [3, 'due in 3 days'],
+  [1, 'due tomorrow'],
+  [0, 'due today'],
+  [-1, '1 day overdue'],
+  [-12, '12 days overdue'],
+])('%d days left are %s', (days, text) => {
+  expect(dueText(days)).toBe(text);
+});
+
+it('names an offset', () => {
+  expect(['0d', '1d', '21d'].map(offsetLabel)).toEqual(['On the day', '1 day before', '21 days before']);
+});
+
+it('opens WhatsApp with a text, to a person or to whom the sender chooses', () => {
+  expect(whatsAppLink('+2348031234567', 'Due & late?')).toBe('https://wa.me/2348031234567?text=Due%20%26%20late%3F');
+  expect(whatsAppLink(null, 'Due')).toBe('https://wa.me/?text=Due');
+});

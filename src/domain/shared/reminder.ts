@@ -1,0 +1,48 @@
+/** What a person chooses about a reminder, in the contract's words, and how it reads. Pure. */
+import type { components } from '../../../openapi/generated/contract.ts';
+
+type Schemas = components['schemas'];
+/** All of a new reminder but what it is of. */
+export type ReminderChoice = Required<Omit<Schemas['NewReminder'], 'asset'>>;
+
+/** As a person begins: five days before the due date, at this time of day, for everybody who may know of it. */
+export const newReminderChoice = (type: Schemas['ReminderType'], timeOfDay: string): ReminderChoice => ({
+  ...{ type, date: timeOfDay, set_reminder: '5d', further_reminders: [], escalate_after: null },
+  recipients: { everyone: true, holder: false, people: [] },
+});
+
+/** `5d` as a number. */
+const daysOf = (offset: string): number => Number.parseInt(offset, 10);
+
+export function offsetLabel(offset: string): string {
+  const days = daysOf(offset);
+  if (days === 0) return 'On the day';
+  return days === 1 ? '1 day before' : `${days} days before`;
+}
+
+/** When it speaks, such as `30, 5 and 1 days before` or `On the day`. */
+export function offsetsText(offsets: readonly string[]): string {
+  const days = [...new Set(offsets.map(daysOf))].sort((one, other) => other - one);
+  const before = days.filter((each) => each > 0).map(String);
+  const onDay = days.includes(0);
+  const last = before.at(-1);
+  if (last === undefined) return 'On the day';
+  const list = before.length === 1 ? last : `${before.slice(0, -1).join(', ')} and ${last}`;
+  const text = `${list} ${list === '1' ? 'day' : 'days'} before`;
+  return onDay ? `${text} and on the day` : text;
+}
+
+/** How long until a due date: `due in 3 days`, `due today`, `3 days overdue`. */
+export function dueText(daysLeft: number): string {
+  if (daysLeft === 0) return 'due today';
+  if (daysLeft === 1) return 'due tomorrow';
+  if (daysLeft > 1) return `due in ${daysLeft} days`;
+  return daysLeft === -1 ? '1 day overdue' : `${-daysLeft} days overdue`;
+}
+
+/**
+ * Opens WhatsApp with a text that is ready to send: to a person, or to whom the sender chooses there.
+ * @param phoneNumber as +2348031234567
+ */
+export const whatsAppLink = (phoneNumber: string | null, text: string): string =>
+  `https://wa.me/${phoneNumber === null ? '' : phoneNumber.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { InBusiness } from '../../shared/business.testing.tsx';
+import { ReminderPanel } from './reminder-panel.tsx';
+
+// The client reads it when it is loaded, which is before anything else here.
+vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://api.test'));
+
+const person = userEvent.setup();
+const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+
+const reminder = {
+  ...{ id: 'r1', asset: { id: 'a1', name: 'Hilux', number: 'VEH-0001' }, type: 'document_renewal', status: 'upcoming' },
+  ...{ set_reminder: '5d', further_reminders: [], date: '08:00', due_date: '2026-03-10', days_left: 3 },
+  ...{ title: 'Third-party insurance of Toyota Hilux', link: '/assets?tab=asset-list&view=asset&id=a1' },
+  ...{ recipients: { everyone: true, holder: false, people: [] }, escalate_after: null },
+  holder: { name: 'Bola Ade', phone_number: '+2348031234567' },
+};
+const late = { ...reminder, id: 'r2', status: 'overdue', days_left: -2, title: 'Road worthiness' };
+
+const answer = (results: object[]) => Response.json({ count: results.length, next: null, previous: null, results });
+const sent: string[] = [];
+
+function show(answers: { upcoming: () => Response; overdue: () => Response }) {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push(`${request.method} ${new URL(request.url).pathname}`);
+    if (request.method === 'DELETE') return new Response(null, { status: 204 });
+    return request.url.includes('overdue') ? answers.overdue() : answers.upcoming();
+  });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <InBusiness>
+        <ReminderPanel />
+      </InBusiness>
+    </QueryClientProvider>,
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  sent.length = 0;
+  opened.mockClear();
+  vi.unstubAllGlobals();
+});
+
+const both = { upcoming: () => answer([reminder]), overdue: () => answer([late]) };
+
+it('lists what is due soon and what is late, cut to 30 characters, each leading to the thing', async () => {
+  show(both);
+  const link = await screen.findByRole('link', { name: 'Third-party insurance of Toyota Hilux' });
+  expect(link.getAttribute('href')).toBe(reminder.link);
+  expect(within(link).getByText('Third-party insurance of Toyot…')).toBeTruthy();
+  expect(screen.getByText('due in 3 days')).toBeTruthy();
+  await person.click(screen.getByRole('tab', { name: /Overdue 1/ }));
+  expect(screen.getByText('2 days overdue')).toBeTruthy();
+});
+
+it('prepares a WhatsApp message to whoever has the asset', async () => {
+  show(both);
+  await person.click(await screen.findByRole('button', { name: /Third-party insurance of Toyota Hilux/ }));
+  await person.click(screen.getByRole('menuitem', { name: 'Send by WhatsApp' }));
+  const address = new URL(String(opened.mock.lastCall?.[0]));
+  expect(address.href).toContain('https://wa.me/2348031234567?text=');
+  expect(address.searchParams.get('text')).toContain(
+    'Third-party insurance of Toyota Hilux (VEH-0001) is due in 3 days.',
+  );
+});
+
+it('asks before it cancels', async () => {
+  show(both);
+  await person.click(await screen.findByRole('button', { name: /Third-party insurance of Toyota Hilux/ }));
+  await person.click(screen.getByRole('menuitem', { name: 'Cancel reminder' }));
+  expect(sent.some((one) => one.startsWith('DELETE'))).toBe(false);
+  await person.click(screen.getByRole('button', { name: 'Cancel reminder' }));
+  await vi.waitFor(() => expect(sent.find((one) => one.startsWith('DELETE'))).toContain('/reminders/r1/'));
+});
+
+it('says that nothing is due, and that it could not be asked', async () => {
+  show({ upcoming: () => answer([]), overdue: () => Response.json({ detail: 'no' }, { status: 500 }) });
+  expect(await screen.findByText('Nothing is due soon')).toBeTruthy();
+  await person.click(screen.getByRole('tab', { name: /Overdue/ }));
+  expect(await screen.findByText('Error getting reminders')).toBeTruthy();
+});
