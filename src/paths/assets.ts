@@ -6,8 +6,16 @@ export const assetsPaths = {
   createAsset: (query: { copy?: string } = {}) => at('/assets', { tab: 'home', view: 'create', ...query }),
   editAsset: (id: string) => at('/assets', { tab: 'home', view: 'edit', id }),
   /** @param query what the list is narrowed by, as its filters name it */
-  assetList: (query: { asset_type?: string; status?: string; search?: string } = {}) =>
-    at('/assets', { tab: 'asset-list', view: 'list', ...query }),
+  assetList: (
+    query: {
+      asset_type?: string;
+      status?: string;
+      search?: string;
+      location?: string;
+      kind?: string;
+      sort?: string;
+    } = {},
+  ) => at('/assets', { tab: 'asset-list', view: 'list', ...query }),
   assetBin: () => at('/assets', { tab: 'asset-list', view: 'bin' }),
   asset: (id: string) => at('/assets', { tab: 'asset-list', view: 'asset', id }),
   maintenance: (query: { type?: string; status?: 'upcoming' | 'overdue'; search?: string } = {}) =>

@@ -143,6 +143,14 @@ export function deleteAssets({ businessId, ...body }: OfBusiness & Schemas['Asse
   return bodyOf(client.PATCH('/c/{domain}/asset-management/assets/bulk_delete/', { params, body, signal }));
 }
 
+export type AssetExport = NonNullable<operations['exportAssets']['parameters']['query']>;
+
+/** What a list shows as a file, because a link cannot send the access token. */
+export function exportAssets({ businessId, asked }: OfBusiness & { asked: AssetExport }, { signal }: Options) {
+  const params = { path: pathOf({ businessId }), query: asked };
+  return bodyOf<Blob>(client.GET('/c/{domain}/asset-management/assets/export/', { params, parseAs: 'blob', signal }));
+}
+
 export const removeAssetImage = (path: OfOne, { signal }: Options) =>
   bodyOf(
     client.PATCH('/c/{domain}/asset-management/assets/{id}/remove_image/', { params: { path: pathOf(path) }, signal }),

@@ -33,6 +33,7 @@ test('what is scanned and ticked is found; the report says what is missing', asy
   await expect(page.getByRole('button', { name: /^Not found: .* Printer$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Review and close' }).click();
   await expect(page.getByRole('checkbox', { name: 'Mark what was not found as Missing (1)' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Move what belongs elsewhere .* \(0\)$/ })).toBeDisabled();
   await page.getByRole('button', { name: 'Close the stock-take' }).click();
   await expect(page.getByRole('button', { name: 'Download as CSV' })).toBeVisible();
   await expect(page.getByRole('row', { name: /Projector/ })).toContainText('Missing');

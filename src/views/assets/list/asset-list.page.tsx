@@ -5,8 +5,11 @@ import type { AssetFilter, Chosen } from '../../../machines/assets/asset-bulk/ma
 import { assetsPaths } from '../../../paths/assets.ts';
 import { assetsQuery } from '../../../services/assets/register.ts';
 import { useBusiness } from '../../shared/business.ts';
+import { problemText } from '../../shared/problem-text.ts';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
+import { ActionMenu } from '../../ui/actions/menu.tsx';
+import { Notice } from '../../ui/feedback/feedback.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import type { BulkAction, RowAction } from '../../ui/lists/table-column.ts';
 import { nothing, type Selection } from '../../ui/lists/table-selection.ts';
@@ -14,13 +17,17 @@ import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 import { UnassignAssetDialog } from '../assign/unassign-asset-dialog.tsx';
 import type { AssetBulkProps } from '../bulk/asset-bulk.tsx';
 import { DeleteAsset } from '../delete-asset.tsx';
+import { AssetsWelcome } from '../welcome.tsx';
 import { type Asset, assetColumns } from './asset-columns.tsx';
+import { AssetViews } from './asset-views.tsx';
+import { exportFormats, useAssetExport } from './use-asset-export.ts';
 import { useAssetTable } from './use-asset-table.ts';
 
 const idOf = ({ id }: Asset) => id;
 const nameOf = ({ name, number }: Asset) => `${name}, ${number}`;
 const hrefOf = ({ id }: Asset) => assetsPaths.asset(id);
 
+const columnsKey = 'assets';
 const bulkActs = [
   { id: 'assign', label: 'Assign' },
   { id: 'move', label: 'Move' },
@@ -38,6 +45,10 @@ export function AssetListPage({ Bulk }: AssetListPageProps) {
   const { id: businessId } = useBusiness();
   const { table, asked, filter } = useAssetTable();
   const assets = useQuery(assetsQuery(businessId, asked));
+  const { ordering } = table.request;
+  const shown = { ...filter, ...(ordering ? { ordering } : {}) };
+  const file = useAssetExport(shown);
+  const [openedViews, setOpenedViews] = useState(0);
   const [unassigned, setUnassigned] = useState<Asset | null>(null);
   const [deleted, setDeleted] = useState<Asset | null>(null);
   const [bulk, setBulk] = useState<Omit<AssetBulkProps, 'onEnd'> | null>(null);
@@ -59,12 +70,20 @@ export function AssetListPage({ Bulk }: AssetListPageProps) {
     { id: 'copy', label: 'Make a copy', onAct: () => navigate(assetsPaths.createAsset({ copy: asset.id })) },
     { id: 'delete', label: 'Delete', isDestructive: true, onAct: () => setDeleted(asset) },
   ];
+  if (assets.data?.count === 0 && !table.isNarrowed && !assets.isPlaceholderData) return <NoAssets />;
   return (
     <Page>
       <PageHeader
         title="Asset List"
         action={
           <>
+            <AssetViews shown={shown} columnsKey={columnsKey} onOpen={() => setOpenedViews((count) => count + 1)} />
+            <ActionMenu
+              label="Export"
+              entries={exportFormats}
+              onAct={(format) => file.send(format as 'csv' | 'xlsx')}
+              isBusy={file.isPending}
+            />
             <LinkButton href={assetsPaths.assetBin()} look="ghost">
               Bin
             </LinkButton>
@@ -76,7 +95,10 @@ export function AssetListPage({ Bulk }: AssetListPageProps) {
       >
         Everything the business owns, who has it and where it is.
       </PageHeader>
+      {file.problem ? <Notice tone="bad">{problemText(file.problem)}</Notice> : null}
       <DataTable
+        // It reads its columns when it is made.
+        key={openedViews}
         label="Assets"
         table={table}
         columns={assetColumns}
@@ -87,11 +109,7 @@ export function AssetListPage({ Bulk }: AssetListPageProps) {
         searchLabel="Search name, serial, plate, ID"
         rowActions={rowActions}
         bulkActions={bulkActions}
-        columnsKey="assets"
-        emptyIcon="box"
-        emptyText="No assets yet"
-        emptyHint="Add what the business owns: laptops, furniture, vehicles."
-        emptyAction={<LinkButton href={assetsPaths.createAsset()}>Add Asset</LinkButton>}
+        columnsKey={columnsKey}
         noMatchText={table.search ? `No results matching ${table.search}` : 'No asset matches these filters'}
       />
       {unassigned ? <UnassignAssetDialog asset={unassigned} isOpen onClose={() => setUnassigned(null)} /> : null}
@@ -107,6 +125,25 @@ export function AssetListPage({ Bulk }: AssetListPageProps) {
           />
         ) : null}
       </Suspense>
+    </Page>
+  );
+}
+
+/** Before the first asset, and when all are in the bin. */
+function NoAssets() {
+  return (
+    <Page>
+      <PageHeader
+        title="Asset List"
+        action={
+          <LinkButton href={assetsPaths.assetBin()} look="ghost">
+            Bin
+          </LinkButton>
+        }
+      >
+        Everything the business owns, who has it and where it is.
+      </PageHeader>
+      <AssetsWelcome />
     </Page>
   );
 }

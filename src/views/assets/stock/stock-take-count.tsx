@@ -9,6 +9,7 @@ import { Actions, Stack } from '../../ui/content/layout.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
 import { Form, textOf } from '../../ui/fields/form.tsx';
+import { visuallyHidden } from '../../ui/foundations/visually-hidden.css.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { StockTakeFigures } from './stock-take-figures.tsx';
 import { StockTakeItems } from './stock-take-items.tsx';
@@ -51,7 +52,9 @@ export function StockTakeCount({ stockTake }: { stockTake: StockTakeRef }) {
             value={label}
             onChange={setLabel}
           />
-          <div role="status">{last === null ? null : <Said item={last} />}</div>
+          <div role="status" className={last === null ? visuallyHidden : ''}>
+            {last === null ? null : <Said item={last} />}
+          </div>
           {problem && Object.keys(errors).length === 0 ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
           <Actions>
             <Button type="submit" isBusy={isBusy}>

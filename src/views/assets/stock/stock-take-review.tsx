@@ -27,12 +27,14 @@ export function StockTakeReview({ stockTake }: { stockTake: StockTakeRef }) {
           </Explanation>
           <CheckBox
             label={`Mark what was not found as Missing (${shown.missing})`}
-            isSelected={markMissing}
+            isSelected={markMissing && shown.missing > 0}
+            isDisabled={shown.missing === 0}
             onChange={setMarkMissing}
           />
           <CheckBox
             label={`Move what belongs elsewhere to ${shown.location.name} (${shown.unexpected})`}
-            isSelected={moveUnexpected}
+            isSelected={moveUnexpected && shown.unexpected > 0}
+            isDisabled={shown.unexpected === 0}
             onChange={setMoveUnexpected}
           />
           {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}

@@ -82,14 +82,24 @@ type ActionMenuProps = ActsProps & {
   label: string;
   look?: 'primary' | 'secondary';
   isDisabled?: boolean;
+  /** What was chosen is at work. */
+  isBusy?: boolean;
 };
 
 /** One button for several ways to do a thing: what can be added, the formats of an export. */
-export function ActionMenu({ label, entries, onAct, look = 'secondary', isDisabled = false }: ActionMenuProps) {
+export function ActionMenu(props: ActionMenuProps) {
+  const { label, entries, onAct, look = 'secondary', isDisabled = false, isBusy = false } = props;
   const menu = useMenu();
   return (
     <>
-      <Button {...menu.button} look={look} isDisabled={isDisabled} onPress={menu.open} onKeyDown={menu.onKeyDown}>
+      <Button
+        {...menu.button}
+        look={look}
+        isDisabled={isDisabled}
+        isBusy={isBusy}
+        onPress={menu.open}
+        onKeyDown={menu.onKeyDown}
+      >
         {label}
         <Icon name="chevron" size={16} />
       </Button>

@@ -63,8 +63,14 @@ export const driver = defineDriver<typeof stockTakeMachine>({
     },
     'stock.review': (stage) => stage.press('Review and close'),
     'stock.close': async (stage, { markMissing, moveUnexpected }) => {
-      await stage.page.getByRole('checkbox', { name: /^Mark/ }).setChecked(markMissing, { force: true });
-      await stage.page.getByRole('checkbox', { name: /^Move/ }).setChecked(moveUnexpected, { force: true });
+      // There is nothing to choose where nothing is missing, or nothing unexpected.
+      for (const [name, isOn] of [
+        [/^Mark/, markMissing],
+        [/^Move/, moveUnexpected],
+      ] as const) {
+        const box = stage.page.getByRole('checkbox', { name });
+        if (await box.isEnabled()) await box.setChecked(isOn, { force: true });
+      }
       await stage.press('Close the stock-take');
     },
     'stock.discard': async (stage) => {

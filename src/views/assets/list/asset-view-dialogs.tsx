@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { deleteAssetView, saveAssetView } from '../../../services/assets/views.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { FormDialog } from '../../shared/form-dialog.tsx';
+import { problemText } from '../../shared/problem-text.ts';
+import { useRequest } from '../../shared/use-request.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { ListRow, RowList } from '../../ui/content/row-list.tsx';
+import { Notice } from '../../ui/feedback/feedback.tsx';
+import { notify } from '../../ui/feedback/toast.tsx';
+import { TextField } from '../../ui/fields/field.tsx';
+import { Dialog, DialogBody, DialogFoot } from '../../ui/overlays/dialog.tsx';
+
+type View = components['schemas']['AssetView'];
+type DialogsProps = {
+  which: 'save' | 'manage';
+  views: readonly View[];
+  filters: () => components['schemas']['AssetFilters'];
+  onClose: () => void;
+};
+
+export function AssetViewDialogs({ which, ...props }: DialogsProps) {
+  return which === 'save' ? <SaveView {...props} /> : <DeleteViews {...props} />;
+}
+
+type SaveProps = Pick<DialogsProps, 'views' | 'filters' | 'onClose'>;
+
+function SaveView({ views, filters, onClose }: SaveProps) {
+  const { id: businessId } = useBusiness();
+  const [name, setName] = useState('');
+  const wanted = name.trim();
+  const isTaken = views.some((view) => view.name.toLowerCase() === wanted.toLowerCase());
+  const request = useRequest({
+    send: (options, given: string) => saveAssetView({ businessId, name: given, filters: filters() }, options),
+    refetch: [['listAssetViews', businessId]],
+    onDone: (saved) => {
+      notify('good', `${saved.name} is saved`);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title="Save this view"
+      label="View"
+      isOpen
+      onClose={onClose}
+      request={request}
+      submit={isTaken ? 'Replace' : 'Save'}
+      isDisabled={wanted === ''}
+      onSubmit={() => request.send(wanted)}
+    >
+      <TextField
+        label="Name"
+        name="name"
+        value={name}
+        onChange={setName}
+        maxLength={60}
+        hint={
+          isTaken
+            ? 'You have a view of this name. It will be replaced.'
+            : 'Only you see it. It keeps the search, the filters, the order and the columns.'
+        }
+      />
+    </FormDialog>
+  );
+}
+
+function DeleteViews({ views, onClose }: Pick<DialogsProps, 'views' | 'onClose'>) {
+  const { id: businessId } = useBusiness();
+  const request = useRequest({
+    send: (options, { id }: View) => deleteAssetView({ businessId, id }, options),
+    refetch: [['listAssetViews', businessId]],
+    onDone: (_, { name }) => notify('good', `${name} is deleted`),
+  });
+  return (
+    <Dialog title="Delete a view" isOpen onClose={onClose}>
+      <DialogBody>
+        {views.length === 0 ? <p>No view is saved any more.</p> : null}
+        <RowList label="Views">
+          {views.map((view) => (
+            <ListRow key={view.id} title={view.name} note="">
+              <Button
+                aria-label={`Delete ${view.name}`}
+                onPress={() => request.send(view)}
+                isBusy={request.isPending && request.input?.id === view.id}
+              >
+                Delete
+              </Button>
+            </ListRow>
+          ))}
+        </RowList>
+        {request.problem ? <Notice tone="bad">{problemText(request.problem)}</Notice> : null}
+      </DialogBody>
+      <DialogFoot>
+        <Button look="primary" onPress={onClose}>
+          Done
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
+import { type AssetExport, exportAssets } from '../../../services/assets/register.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { saveAs } from '../../shared/save-as.ts';
+import { todayIn } from '../../shared/today.ts';
+import { useRequest } from '../../shared/use-request.ts';
+
+export const exportFormats = [
+  { id: 'csv', label: 'CSV' },
+  { id: 'xlsx', label: 'Excel workbook (XLSX)' },
+] as const;
+
+/** Downloads what the list shows, on all its pages and in its order. */
+export function useAssetExport(shown: Omit<AssetExport, 'format'>) {
+  const { id: businessId, timeZone } = useBusiness();
+  return useRequest({
+    send: (options, format: (typeof exportFormats)[number]['id']) =>
+      exportAssets({ businessId, asked: { ...shown, format } }, options),
+    deadline: downloadDeadline,
+    onDone: (blob, format) => saveAs(blob, `assets-${todayIn(timeZone)}.${format}`),
+  });
+}
