@@ -3507,7 +3507,7 @@ export type components = {
         AssetDeletion: {
             ids: components["schemas"]["Ids"];
             /**
-             * @description Deletes them for ever
+             * @description Deletes them for ever, with their image and their assignments.
              * @default false
              */
             permanently?: boolean;
@@ -3603,7 +3603,7 @@ export type components = {
         };
         AssetIdList: {
             count: components["schemas"]["Count"];
-            /** @description Empty beyond 2 */
+            /** @description Empty beyond 2,000. */
             ids: string[];
         };
         AssetIds: {
@@ -4246,7 +4246,7 @@ export type components = {
         DocumentRenewal: {
             /**
              * Format: uuid
-             * @description An uploaded file
+             * @description An uploaded file, in place of `file`.
              */
             attachment?: string;
             /**
@@ -4866,7 +4866,7 @@ export type components = {
         NewAssetDocument: {
             /**
              * Format: uuid
-             * @description An uploaded file
+             * @description An uploaded file, in place of `file`.
              */
             attachment?: string;
             attachment_type?: components["schemas"]["AttachmentType"];
