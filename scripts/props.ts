@@ -1,11 +1,10 @@
 /**
- * `npm run props`: writes the props of every component in `src/views/ui` and `src/views/shared` for the reference at `/ui`, from
- * their types and docstrings. `--check` writes nothing and fails when the file has drifted.
+ * `npm run props`: writes for the reference at `/ui` the props of every component in `src/views/ui` and `src/views/shared`, from
+ * their types and docstrings, and the code of each state. `--check` writes nothing and fails when a file has drifted.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { withCustomConfig } from 'react-docgen-typescript';
-
-const file = 'src/reference/props.json';
+import { referenceCode } from './reference-code.ts';
 
 const parser = withCustomConfig('tsconfig.json', {
   shouldExtractLiteralValuesFromEnum: true,
@@ -34,14 +33,16 @@ function typeOf({ name, raw, value }: { name: string; raw?: string; value?: { va
   return name === 'enum' && value ? value.map((each) => each.value).join(' | ') : (raw ?? name);
 }
 
-const now = `${JSON.stringify(Object.fromEntries(components.sort(([one], [other]) => one.localeCompare(other))), null, 1)}\n`;
+const textOf = (value: object) => `${JSON.stringify(value, null, 1)}\n`;
+const written = {
+  'src/reference/props.json': textOf(Object.fromEntries(components.sort(([one], [other]) => one.localeCompare(other)))),
+  'src/reference/code.json': textOf(referenceCode()),
+};
 
-if (process.argv.includes('--check')) {
-  if (readFileSync(file, 'utf8') !== now) {
+for (const [file, now] of Object.entries(written)) {
+  if (!process.argv.includes('--check')) writeFileSync(file, now);
+  else if (readFileSync(file, 'utf8') !== now) {
     console.error(`${file} has drifted from the components: run npm run props.`);
     process.exitCode = 1;
   }
-} else {
-  writeFileSync(file, now);
-  console.log(`${components.length} components in ${file}.`);
 }

@@ -50,6 +50,17 @@ export const stage = style({
   background: vars.surface,
   '@media': { [narrow]: { padding: space.x4 } },
 });
+export const code = style({ marginTop: space.x1 });
+export const codeText = style({
+  overflowX: 'auto',
+  maxHeight: 480,
+  marginTop: space.x1,
+  padding: space.x4,
+  border: `1px solid ${vars.line}`,
+  borderRadius: radius.medium,
+  background: vars.surface,
+  fontSize: text.note,
+});
 export const props = style({ marginTop: space.x8 });
 export const propsUse = style({ marginBottom: space.x2, maxWidth: '70ch', color: vars.ink2 });
 export const propsName = style({ marginBottom: space.x1, fontSize: text.h2, fontWeight: weight.strong });

@@ -4,6 +4,7 @@ import { Link as UiLink } from '../views/ui/actions/link.tsx';
 import { Toasts } from '../views/ui/feedback/toast.tsx';
 import { groupName, item } from '../views/ui/navigation/guide-frame.css.ts';
 import { GuideFrame } from '../views/ui/navigation/guide-frame.tsx';
+import { Code } from './code.tsx';
 import * as css from './pages.css.ts';
 import { PropList } from './prop-list.tsx';
 import { groups, pages, type ReferencePage } from './references.ts';
@@ -114,6 +115,7 @@ function One({ page }: { page: ReferencePage }) {
             <div className={css.stage}>
               <Show />
             </div>
+            <Code slug={page.slug} state={name} />
           </section>
         ))}
       </div>

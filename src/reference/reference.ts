@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** What the reference at `/ui` shows of a component. Each `*.reference.tsx` beside a component exports one as `reference`. */
+/** What the reference at `/ui` shows of a component. Each `*.reference.tsx` beside a component, and in `examples`, exports one as `reference`. */
 export type Reference = {
   /** What a person would call it. */
   name: string;

@@ -1,6 +1,6 @@
 import type { Reference } from './reference.ts';
 
-/** The groups at `/ui` in the order in which they are listed: a folder of `src/views/ui` each, then `src/views/shared`. */
+/** The groups at `/ui` in the order in which they are listed: a folder of `src/views/ui` each, then `src/views/shared`, then `examples`. */
 const groupNames = {
   foundations: 'Foundations',
   actions: 'Actions',
@@ -13,13 +13,14 @@ const groupNames = {
   content: 'Content',
   feedback: 'Feedback',
   shared: 'Parts of the product',
+  examples: 'Whole pages',
 };
 
 /** A component's page, named in the address by its file. */
 export type ReferencePage = Reference & { slug: string; folder: string };
 
 const files = import.meta.glob<{ reference: Reference }>(
-  ['../views/ui/*/*.reference.tsx', '../views/shared/*.reference.tsx'],
+  ['../views/ui/*/*.reference.tsx', '../views/shared/*.reference.tsx', './examples/*.reference.tsx'],
   {
     eager: true,
   },

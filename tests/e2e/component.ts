@@ -26,7 +26,9 @@ export async function openComponent(page: Page, address: string): Promise<void> 
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await holdSteady(page, { isTall: true });
   // A component that is added to the list must not change the pictures of the others.
-  await page.addStyleTag({ content: 'nav[aria-label="Components"] { visibility: hidden }' });
+  await page.addStyleTag({
+    content: 'nav[aria-label="Components"] { visibility: hidden } [data-code] { display: none }',
+  });
 }
 
 /** The component's name and its states. All data tables together are too tall for a picture: theirs shows the first. */

@@ -11,7 +11,7 @@ import { expectSheet, takePicture } from './pictures.ts';
 import { accessibilityProblems, expect, test } from './test.ts';
 
 /** Each with its group, which is its folder; sorted, since a sheet shows them in this order. */
-const components = globSync('src/views/{ui/*,shared}/*.reference.tsx')
+const components = globSync(['src/views/{ui/*,shared}/*.reference.tsx', 'src/reference/examples/*.reference.tsx'])
   .sort()
   .map((file) => ({ slug: basename(file, '.reference.tsx'), group: basename(dirname(file)) }));
 const groups = Map.groupBy(components, ({ group }) => group);
@@ -35,6 +35,14 @@ test('the reference lists every component', async ({ page }) => {
   }
   await page.goto('/ui/button?state=Disabled');
   await expect(page.locator('[data-states]').getByRole('heading')).toHaveText(['Disabled']);
+  const code = page.locator('[data-code]');
+  await code.getByRole('button', { name: 'Show the code of Disabled' }).click();
+  await expect(code.locator('pre')).toContainText("import { Button } from 'src/views/ui/actions/button.tsx';");
+  await expect(code.locator('pre')).toContainText('<Button isDisabled>Export</Button>');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await code.getByRole('button', { name: 'Copy' }).click();
+  await expect(code.getByRole('status')).toHaveText('Copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.locator('pre').textContent());
   await page.getByRole('link', { name: 'All states' }).click();
   await expect(page.locator('[data-states]').getByRole('heading')).not.toHaveCount(1);
 });
