@@ -25,6 +25,6 @@ export function reminderMail({ publicUrl, to, business, items }: Digest): Messag
         : `${items.length} reminders from ${onOneLine(business)}`,
     before: [...shown, ...(more > 0 ? [`And ${more} more, which you find in the app.`] : [])],
     button: ['Open Steward', `${publicUrl}/dashboard`],
-    after: `You get this because ${onOneLine(business)} keeps these dates in Steward. Choose what you are reminded of in your profile: ${publicUrl}/profile?tab=reminders`,
+    after: `You get this because ${onOneLine(business)} keeps these dates in Steward. Choose what you are reminded of in your profile: ${publicUrl}/profile`,
   });
 }

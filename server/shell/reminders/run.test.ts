@@ -35,7 +35,9 @@ const notified = async ({ businessId }: Owner, { user }: Who) =>
   ).map(({ text }) => text);
 const mailed = async ({ user }: Who, count: number) =>
   vi.waitFor(async () => {
-    const mails = (await server.mails()).filter(({ to, text }) => to === user.email && text.includes('tab=reminders'));
+    const mails = (await server.mails()).filter(
+      ({ to, text }) => to === user.email && text.includes('what you are reminded of'),
+    );
     expect(mails.length).toBe(count);
     return mails;
   });

@@ -25,6 +25,7 @@ import { textOf } from '../ui/fields/form.tsx';
 import { PhoneField } from '../ui/fields/phone-field.tsx';
 import { useCode } from '../ui/foundations/use-code.ts';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
+import { ReminderPreferences } from './reminder-preferences.tsx';
 
 type User = components['schemas']['User'];
 type Membership = components['schemas']['Membership'];
@@ -55,6 +56,7 @@ function Profile({ user }: { user: User }) {
             <LinkButton href={accountsPaths.security()}>Security</LinkButton>
           </Actions>
         </Card>
+        <ReminderPreferences />
         <Businesses user={user} />
       </Cards>
     </Page>

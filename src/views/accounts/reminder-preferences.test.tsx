@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { InBusiness } from '../shared/business.testing.tsx';
+import { ReminderPreferences } from './reminder-preferences.tsx';
+
+// The client reads it when it is loaded, which is before anything else here.
+vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://api.test'));
+
+const person = userEvent.setup();
+let stored = [{ type: 'document_renewal', in_app: true, by_mail: true }];
+let isRefused = false;
+
+function show() {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'GET') return Response.json(stored);
+    if (isRefused) return Response.json({ detail: 'Not today.' }, { status: 400 });
+    stored = [await request.json()];
+    return new Response(null, { status: 204 });
+  });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <InBusiness>
+        <ReminderPreferences />
+      </InBusiness>
+    </QueryClientProvider>,
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const choose = async (way: string) => {
+  await person.click(await screen.findByRole('button', { name: /Document renewal/ }));
+  await person.click(screen.getByRole('option', { name: way }));
+};
+
+it('shows how each kind is heard of, and stores a choice at once', async () => {
+  show();
+  await choose('By email only');
+  await waitFor(() => expect(stored).toEqual([{ type: 'document_renewal', in_app: false, by_mail: true }]));
+  expect(await screen.findByRole('button', { name: /By email only/ })).toBeTruthy();
+});
+
+it('says what a choice was refused for, and keeps what is stored', async () => {
+  isRefused = true;
+  show();
+  await choose('Not at all');
+  expect(await screen.findByText('Not today.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /By email only/ })).toBeTruthy();
+});
