@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { AssetFilter, Chosen } from '../../../machines/assets/asset-bulk/machine.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
@@ -14,14 +14,18 @@ import { DataTable } from '../../ui/lists/data-table.tsx';
 import type { BulkAction, RowAction } from '../../ui/lists/table-column.ts';
 import { nothing, type Selection } from '../../ui/lists/table-selection.ts';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
-import { UnassignAssetDialog } from '../assign/unassign-asset-dialog.tsx';
 import type { AssetBulkProps } from '../bulk/asset-bulk.tsx';
-import { DeleteAsset } from '../delete-asset.tsx';
 import { AssetsWelcome } from '../welcome.tsx';
 import { type Asset, assetColumns } from './asset-columns.tsx';
 import { AssetViews } from './asset-views.tsx';
 import { exportFormats, useAssetExport } from './use-asset-export.ts';
 import { useAssetTable } from './use-asset-table.ts';
+
+/** These come with their fields when somebody is about to do it. */
+const UnassignAssetDialog = lazy(async () => ({
+  default: (await import('../assign/unassign-asset-dialog.tsx')).UnassignAssetDialog,
+}));
+const DeleteAsset = lazy(async () => ({ default: (await import('../delete-asset.tsx')).DeleteAsset }));
 
 const idOf = ({ id }: Asset) => id;
 const nameOf = ({ name, number }: Asset) => `${name}, ${number}`;
@@ -112,9 +116,9 @@ export function AssetListPage({ Bulk }: AssetListPageProps) {
         columnsKey={columnsKey}
         noMatchText={table.search ? `No results matching ${table.search}` : 'No asset matches these filters'}
       />
-      {unassigned ? <UnassignAssetDialog asset={unassigned} isOpen onClose={() => setUnassigned(null)} /> : null}
-      <DeleteAsset asset={deleted} onClose={() => setDeleted(null)} />
       <Suspense fallback={null}>
+        {unassigned ? <UnassignAssetDialog asset={unassigned} isOpen onClose={() => setUnassigned(null)} /> : null}
+        {deleted ? <DeleteAsset asset={deleted} onClose={() => setDeleted(null)} /> : null}
         {bulk ? (
           <Bulk
             {...bulk}
