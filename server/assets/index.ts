@@ -14,6 +14,7 @@ import { binHandlers } from './bin/handlers.ts';
 import { purgeJob } from './bin/jobs.ts';
 import { bulkHandlers } from './bulk/handlers.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
+import { demoCare } from './demo/care.ts';
 import { demoRegister } from './demo/demo.ts';
 import { documentTypes } from './document-types/defaults.ts';
 import { documentTypesHandlers } from './document-types/handlers.ts';
@@ -67,7 +68,10 @@ export const assets = {
     ...stockTakesHandlers(platform),
     ...viewsHandlers(platform),
   }),
-  demo: demoRegister,
+  demo: async (stage) => {
+    await demoRegister(stage);
+    await demoCare(stage);
+  },
   begin: async (tx, { businessId, now }) => {
     await addDefaultAssetTypes(tx, businessId, assetTypes, now);
     await addDefaultIssueTypes(tx, businessId, issueTypes, now);

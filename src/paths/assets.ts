@@ -20,8 +20,10 @@ export const assetsPaths = {
   asset: (id: string) => at('/assets', { tab: 'asset-list', view: 'asset', id }),
   maintenance: (query: { type?: string; status?: 'upcoming' | 'overdue'; search?: string } = {}) =>
     at('/assets', { tab: 'maintenance', view: 'service-repair', ...query }),
-  createMaintenance: (query: { asset?: string } = {}) =>
+  createMaintenance: (query: { asset?: string; plan?: string; type?: string } = {}) =>
     at('/assets', { tab: 'maintenance', view: 'create-maintenance', ...query }),
+  maintenancePlans: (query: { status?: 'upcoming' | 'overdue'; modal?: 'plan' } = {}) =>
+    at('/assets', { tab: 'maintenance', view: 'plans', ...query }),
   editMaintenance: (id: string) => at('/assets', { tab: 'maintenance', view: 'edit-maintenance', id }),
   /** @param query `ids` of what was chosen, at most a hundred with commas between them */
   handOver: (query: { ids?: string } = {}) => at('/assets', { tab: 'asset-list', view: 'hand-over', ...query }),

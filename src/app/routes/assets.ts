@@ -115,6 +115,15 @@ export const assets: Manifest = {
     },
     {
       path: assetsPaths.assets(),
+      query: { tab: 'maintenance', view: 'plans' },
+      title: 'Maintenance plans',
+      access: inBusiness('access_assets'),
+      frame: 'always',
+      menu: { module: 'Assets', group: 'Maintenance', label: 'Plans', order: 8 },
+      page: page(async () => (await import('../../views/assets/maintenance/plans.page.tsx')).MaintenancePlansPage),
+    },
+    {
+      path: assetsPaths.assets(),
       query: { tab: 'maintenance', view: 'create-maintenance' },
       title: 'Add Maintenance',
       access: inBusiness('access_assets'),

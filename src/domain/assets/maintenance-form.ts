@@ -6,6 +6,8 @@ type Entry = Omit<Schemas['NewMaintenance'], 'editId'>;
 
 export const maintenanceFields = [
   'asset',
+  // Nobody types it: the plan that is recorded as done.
+  'plan',
   'type',
   'date',
   'due_date',
@@ -63,6 +65,7 @@ const wholeOrNull = (text: string): number | null => (text.trim() === '' ? null 
 /** The body for createMaintenance. Type and asset come from pickers of what there is. */
 export const toEntry = (fields: MaintenanceFields): Entry => ({
   asset: fields.asset,
+  plan: fields.plan || null,
   type: fields.type as Entry['type'],
   date: fields.date,
   due_date: isService(fields) ? fields.due_date || null : null,

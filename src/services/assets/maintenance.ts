@@ -9,9 +9,11 @@ type OfOne = OfBusiness & { id: string };
 
 /** What a change of any entry may change of what has been read. */
 export const maintenanceKeys = (businessId: string) =>
-  ['listMaintenance', 'getMaintenance', 'listAssetMaintenance', 'getMaintenanceCosts', 'listAssetHistory'].map(
-    (query) => [query, businessId],
-  );
+  [
+    ...['listMaintenance', 'getMaintenance', 'listAssetMaintenance', 'getMaintenanceCosts', 'listAssetHistory'],
+    // It moves what is due by the plans, and the mileage.
+    ...['listPlannedMaintenance', 'listReadings', 'getAsset'],
+  ].map((query) => [query, businessId]);
 
 /** A page of entries. The previous page stays until the next one has loaded. */
 export const maintenanceQuery = (businessId: string, asked: Asked<'listMaintenance'>) =>

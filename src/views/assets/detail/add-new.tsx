@@ -16,6 +16,16 @@ const additions: readonly Addition[] = [
     label: 'Maintenance',
     Dialog: lazy(async () => ({ default: (await import('../maintenance/maintenance-dialog.tsx')).MaintenanceDialog })),
   },
+  {
+    id: 'plan',
+    label: 'Maintenance plan',
+    Dialog: lazy(async () => ({ default: (await import('../maintenance/plan-dialog.tsx')).PlanDialog })),
+  },
+  {
+    id: 'reading',
+    label: 'Reading',
+    Dialog: lazy(async () => ({ default: (await import('../maintenance/reading-dialog.tsx')).ReadingDialog })),
+  },
 ];
 
 /** What can be added to an asset, each in a dialog over its screen. */

@@ -24,6 +24,11 @@ const assetTabs: readonly AssetTab[] = [
     Part: lazy(async () => ({ default: (await import('../assign/assignee-history.tsx')).AssigneeHistory })),
   },
   {
+    id: 'readings',
+    label: 'Readings',
+    Part: lazy(async () => ({ default: (await import('../maintenance/asset-readings.tsx')).AssetReadings })),
+  },
+  {
     id: 'activity',
     label: 'Activity',
     Part: lazy(async () => ({ default: (await import('./asset-activity.tsx')).AssetActivity })),

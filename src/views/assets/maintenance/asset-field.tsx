@@ -7,9 +7,12 @@ import { ComboBox } from '../../ui/choices/combo-box.tsx';
 
 type Asset = components['schemas']['Asset'];
 
+/** Stands between the parts of a title; the search knows no such word. */
+const joint = ' · ';
+
 /** As the choice is named: whatever an asset is found by stands in it. */
 export const assetTitle = ({ name, number, plate_no, serial_no }: Asset): string =>
-  [name, number, plate_no || serial_no].filter(Boolean).join(' · ');
+  [name, number, plate_no || serial_no].filter(Boolean).join(joint);
 
 type AssetFieldProps = {
   value: string;
@@ -23,7 +26,7 @@ type AssetFieldProps = {
 export function AssetField({ value, title, onChange, errorMessage }: AssetFieldProps) {
   const { id: businessId } = useBusiness();
   const [typed, setTyped] = useState('');
-  const search = useDeferredValue(typed === title ? '' : typed.trim());
+  const search = useDeferredValue(typed === title ? '' : typed.replaceAll(joint, ' ').trim());
   const first = useQuery(assetsQuery(businessId, { page_size: 10 }));
   const found = useQuery(assetSearchQuery(businessId, search));
   const offered = (search === '' ? first : found).data?.results ?? [];

@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/feedback/feedback.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { wrench } from '../../ui/foundations/icons.ts';
 import { Pagination } from '../../ui/lists/pagination.tsx';
+import { AssetPlans } from './asset-plans.tsx';
 import { DeleteMaintenance } from './delete-maintenance.tsx';
 import { type Maintenance, meterOf } from './maintenance-columns.tsx';
 import { MaintenanceFigures } from './maintenance-figures.tsx';
@@ -33,42 +34,45 @@ export function AssetMaintenance({ assetId }: { assetId: string }) {
   const [deleted, setDeleted] = useState<Maintenance | null>(null);
   const entries = useQuery(assetMaintenanceQuery(businessId, assetId, { page: page + 1, page_size: pageSize }));
   return (
-    <QueryView query={entries} subject="The maintenance" waiting={<SkeletonList rows={3} />}>
-      {({ results, count }) =>
-        count === 0 ? (
-          <EmptyState icon={wrench} title="You have no maintenance yet">
-            Add a service, a repair or an inspection with Add New.
-          </EmptyState>
-        ) : (
-          <>
-            <MaintenanceFigures asset={assetId} />
-            <RowList label="Maintenance">
-              {results.map((entry) => (
-                <EntryRow
-                  key={entry.id}
-                  entry={entry}
-                  onAct={(act) => {
-                    if (act === 'delete') setDeleted(entry);
-                    else navigate(assetsPaths.editMaintenance(entry.id));
-                  }}
+    <>
+      <AssetPlans assetId={assetId} />
+      <QueryView query={entries} subject="The maintenance" waiting={<SkeletonList rows={3} />}>
+        {({ results, count }) =>
+          count === 0 ? (
+            <EmptyState icon={wrench} title="You have no maintenance yet">
+              Add a service, a repair or an inspection with Add New.
+            </EmptyState>
+          ) : (
+            <>
+              <MaintenanceFigures asset={assetId} />
+              <RowList label="Maintenance">
+                {results.map((entry) => (
+                  <EntryRow
+                    key={entry.id}
+                    entry={entry}
+                    onAct={(act) => {
+                      if (act === 'delete') setDeleted(entry);
+                      else navigate(assetsPaths.editMaintenance(entry.id));
+                    }}
+                  />
+                ))}
+              </RowList>
+              {count > pageSize ? (
+                <Pagination
+                  label="Maintenance"
+                  page={page}
+                  pageSize={pageSize}
+                  count={count}
+                  onPage={setPage}
+                  isFetching={entries.isPlaceholderData}
                 />
-              ))}
-            </RowList>
-            {count > pageSize ? (
-              <Pagination
-                label="Maintenance"
-                page={page}
-                pageSize={pageSize}
-                count={count}
-                onPage={setPage}
-                isFetching={entries.isPlaceholderData}
-              />
-            ) : null}
-            <DeleteMaintenance entry={deleted} onClose={() => setDeleted(null)} />
-          </>
-        )
-      }
-    </QueryView>
+              ) : null}
+              <DeleteMaintenance entry={deleted} onClose={() => setDeleted(null)} />
+            </>
+          )
+        }
+      </QueryView>
+    </>
   );
 }
 

@@ -33,7 +33,11 @@ export function CreateMaintenancePage({ form, search }: MaintenanceFormPageProps
   const { id: businessId, timeZone } = useBusiness();
   const chosen = search.get('asset');
   const asset = useQuery({ ...assetQuery(businessId, chosen ?? ''), enabled: chosen !== null });
-  const start = newMaintenance(todayIn(timeZone), { asset: chosen ?? '' });
+  const start = newMaintenance(todayIn(timeZone), {
+    asset: chosen ?? '',
+    plan: search.get('plan') ?? '',
+    type: search.get('type') ?? '',
+  });
   return (
     <Page>
       <PageHeader title="Add Maintenance">A service, a repair or an inspection that was done.</PageHeader>
@@ -41,7 +45,9 @@ export function CreateMaintenancePage({ form, search }: MaintenanceFormPageProps
         <Editor form={form} of="new" start={start} title="" isNew />
       ) : (
         <QueryView query={asset} subject="The asset" waiting={<Bones />}>
-          {(found) => <Editor form={form} of={`new:${chosen}`} start={start} title={assetTitle(found)} isNew />}
+          {(found) => (
+            <Editor form={form} of={`new:${chosen}:${start.plan}`} start={start} title={assetTitle(found)} isNew />
+          )}
         </QueryView>
       )}
     </Page>

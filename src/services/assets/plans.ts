@@ -1,0 +1,73 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components, operations } from '../../../openapi/generated/contract.ts';
+import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
+
+type Schemas = components['schemas'];
+type Asked<Op extends keyof operations> = NonNullable<operations[Op]['parameters']['query']>;
+type OfBusiness = { businessId: string };
+type OfOne = OfBusiness & { id: string };
+type Keyed = { idempotencyKey: string };
+
+/** What a change of a plan or a reading may change of what has been read. */
+export const planKeys = (businessId: string) =>
+  ['listPlannedMaintenance', 'listReadings', 'getMaintenance', 'getAsset', 'listAssetHistory'].map((query) => [
+    query,
+    businessId,
+  ]);
+
+/** What is due by the plans, the earliest first. The previous page stays until the next one has loaded. */
+export const plannedMaintenanceQuery = (businessId: string, asked: Asked<'listPlannedMaintenance'>) =>
+  queryOptions({
+    queryKey: ['listPlannedMaintenance', businessId, asked],
+    queryFn: ({ signal }) => {
+      const params = { path: pathOf({ businessId }), query: asked };
+      return bodyOf(client.GET('/c/{domain}/asset-management/maintenance_plans/due/', { params, signal }));
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** Idempotent by key. */
+export function createMaintenancePlan(
+  { businessId, idempotencyKey, ...body }: OfBusiness & Keyed & Schemas['NewMaintenancePlan'],
+  { signal }: Options,
+) {
+  const params = { path: pathOf({ businessId }), header: { 'Idempotency-Key': idempotencyKey } };
+  return bodyOf(client.POST('/c/{domain}/asset-management/maintenance_plans/', { params, body, signal }));
+}
+
+export async function deleteMaintenancePlan(path: OfOne, { signal }: Options): Promise<void> {
+  await bodyOf(
+    client.DELETE('/c/{domain}/asset-management/maintenance_plans/{id}/', { params: { path: pathOf(path) }, signal }),
+  );
+}
+
+/** Leaves out the next maintenance of one asset by a plan. Idempotent by key. */
+export function skipPlannedMaintenance(
+  { businessId, id, asset, idempotencyKey }: OfOne & Keyed & { asset: string },
+  { signal }: Options,
+) {
+  const params = { path: pathOf({ businessId, id }), header: { 'Idempotency-Key': idempotencyKey } };
+  return bodyOf(
+    client.POST('/c/{domain}/asset-management/maintenance_plans/{id}/skip/', { params, body: { asset }, signal }),
+  );
+}
+
+/** What the odometer and the engine hour meter of an asset showed, the newest first. */
+export const readingsQuery = (businessId: string, id: string, asked: Asked<'listReadings'>) =>
+  queryOptions({
+    queryKey: ['listReadings', businessId, id, asked],
+    queryFn: ({ signal }) => {
+      const params = { path: pathOf({ businessId, id }), query: asked };
+      return bodyOf(client.GET('/c/{domain}/asset-management/assets/{id}/readings/', { params, signal }));
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** Idempotent by key. One that does not go on from the one before is refused at `value` unless `correction` says why. */
+export function addReading(
+  { businessId, id, idempotencyKey, ...body }: OfOne & Keyed & Schemas['NewReading'],
+  { signal }: Options,
+) {
+  const params = { path: pathOf({ businessId, id }), header: { 'Idempotency-Key': idempotencyKey } };
+  return bodyOf(client.POST('/c/{domain}/asset-management/assets/{id}/readings/', { params, body, signal }));
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { plannedMaintenanceQuery } from '../../../services/assets/plans.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { QueryView } from '../../shared/query-view.tsx';
+import { RowMenu } from '../../ui/actions/menu.tsx';
+import { showDate } from '../../ui/content/date.ts';
+import { ListRow, RowList } from '../../ui/content/row-list.tsx';
+import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
+import { DueStatus } from './maintenance-status.tsx';
+import { usePlanActs } from './use-plan-acts.tsx';
+
+/** What is due next of one asset, by its plans and those of its type. Nothing where nothing is planned. */
+export function AssetPlans({ assetId }: { assetId: string }) {
+  const { id: businessId } = useBusiness();
+  const planned = useQuery(plannedMaintenanceQuery(businessId, { asset: assetId, page_size: 100 }));
+  const { actsOf, question } = usePlanActs();
+  return (
+    <QueryView query={planned} subject="What is planned" waiting={<SkeletonList rows={1} />}>
+      {({ results }) =>
+        results.length === 0 ? null : (
+          <>
+            <RowList label="Planned maintenance">
+              {results.map((each) => {
+                const acts = actsOf(each);
+                return (
+                  <ListRow
+                    key={each.plan}
+                    title={`${each.plan_name}${each.due_on ? `: ${showDate(each.due_on)}` : ''}`}
+                    note={each.because}
+                  >
+                    {each.status ? <DueStatus status={each.status} /> : null}
+                    <RowMenu
+                      name={each.plan_name}
+                      entries={acts}
+                      onAct={(id) => acts.find((act) => act.id === id)?.onAct()}
+                    />
+                  </ListRow>
+                );
+              })}
+            </RowList>
+            {question}
+          </>
+        )
+      }
+    </QueryView>
+  );
+}
