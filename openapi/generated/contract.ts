@@ -4557,13 +4557,13 @@ export type components = {
             is_default: boolean;
             name: string;
         };
+        /** @description A stranger learns the name of the asset; the ids lead members to it. */
         Label: {
-            asset: components["schemas"]["LabelledAsset"];
-            business: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            };
+            /** Format: uuid */
+            asset: string;
+            /** Format: uuid */
+            business: string;
+            name: string;
         };
         /** @description As the list of assets takes it. */
         LabelFilter: {

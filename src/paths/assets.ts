@@ -25,6 +25,8 @@ export const assetsPaths = {
   maintenancePlans: (query: { status?: 'upcoming' | 'overdue'; modal?: 'plan' } = {}) =>
     at('/assets', { tab: 'maintenance', view: 'plans', ...query }),
   editMaintenance: (id: string) => at('/assets', { tab: 'maintenance', view: 'edit-maintenance', id }),
+  /** What an employee has. */
+  holder: (id: string) => at('/assets', { tab: 'asset-list', view: 'holder', id }),
   /** @param query `ids` of what was chosen, at most a hundred with commas between them */
   handOver: (query: { ids?: string } = {}) => at('/assets', { tab: 'asset-list', view: 'hand-over', ...query }),
   assetTypes: () => at('/assets', { tab: 'asset-list', view: 'type' }),

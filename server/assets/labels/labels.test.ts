@@ -47,14 +47,11 @@ async function printed(order: object) {
 
 describe('the token of a label', () => {
   it('leads anybody to the name of the asset, and to nothing else', async () => {
-    const { id, number } = await newLaptop();
+    const { id } = await newLaptop();
     const token = await tokenOf(id);
     expect(token).toMatch(/^[\w-]{16}$/);
     const { status, body } = await labelOf(token);
-    expect([status, body]).toEqual([
-      200,
-      { business: { id: owner.businessId, name: body.business.name }, asset: { id, number, name: 'HP EliteBook' } },
-    ]);
+    expect([status, body]).toEqual([200, { business: owner.businessId, asset: id, name: 'HP EliteBook' }]);
   });
 
   it('is different for each, made up ones are unknown, and so are deleted assets and closed businesses', async () => {
@@ -103,12 +100,14 @@ describe('printed labels', () => {
     const assets = [await newLaptop({ name: 'Ladder' }), await newLaptop(), await newLaptop()];
     const pages = await printed({ ids: assets.map(({ id }) => id), start: 20 });
     const tokens = await Promise.all(assets.map(({ id }) => tokenOf(id)));
-    const { business } = (await labelOf(tokens[0] ?? '')).body;
+    const [business] = await server.sql<{ name: string }>('select name from businesses where id = $1', [
+      owner.businessId,
+    ]);
     expect(pages.map(({ size, links }) => [size, links.length])).toEqual([
       [[210, 297], 2],
       [[210, 297], 1],
     ]);
-    for (const text of [business.name, 'Ladder', assets[0].number, assets[1].number])
+    for (const text of [business?.name, 'Ladder', assets[0].number, assets[1].number])
       expect(pages[0]?.text).toContain(text);
     expect(pages.flatMap(({ links }) => links.map(({ url }) => url.slice(-19)))).toEqual(
       tokens.map((token) => `/a/${token}`),

@@ -154,7 +154,7 @@ export const assetHandoverFlow: Flow<typeof assetHandoverMachine> = {
       actors: {
         listAssetsToHandOver: promiseActor(listAssetsToHandOver),
         handOverAssets: promiseActor(
-          rereading(core, handOverAssets, (id) => [...registerKeys(id), ['listAssetsOf', id], ['listHandovers', id]]),
+          rereading(core, handOverAssets, (id) => [...registerKeys(id), ['listHandovers', id]]),
         ),
       },
     }),

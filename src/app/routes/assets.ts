@@ -227,6 +227,15 @@ export const assets: Manifest = {
     },
     {
       path: assetsPaths.assets(),
+      query: { tab: 'asset-list', view: 'holder' },
+      title: 'What an employee has',
+      access: inBusiness('access_assets'),
+      frame: 'always',
+      parent: assetsPaths.assetList(),
+      page: page(async () => (await import('../../views/assets/handover/holder.page.tsx')).HolderPage),
+    },
+    {
+      path: assetsPaths.assets(),
       query: { tab: 'asset-list', view: 'asset' },
       title: 'Asset',
       access: inBusiness('access_assets'),

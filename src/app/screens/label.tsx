@@ -12,12 +12,12 @@ export function LabelScreen({ params }: ScreenProps) {
   return (
     <LabelPage
       token={params.token ?? ''}
-      onOpen={async ({ business: { id: businessId }, asset }) => {
+      onOpen={async ({ business: businessId, asset }) => {
         if (businessId !== selectBusinessId(session.getSnapshot())) {
           const user = await getCurrentUserIn({ businessId }, { signal: AbortSignal.timeout(30_000) });
           session.send({ type: 'business.enter', businessId, user });
         }
-        navigate(assetsPaths.asset(asset.id), { replace: true });
+        navigate(assetsPaths.asset(asset), { replace: true });
       }}
     />
   );

@@ -1,3 +1,4 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
 
@@ -35,3 +36,27 @@ export function downloadHandoverReceipt(input: OfBusiness & { id: string }, { si
     }),
   );
 }
+
+/** A page of what an employee has, the newest first. */
+export const heldAssetsQuery = (businessId: string, assignee: string, page: number) =>
+  queryOptions({
+    queryKey: ['listAssetsOf', businessId, assignee, page],
+    queryFn: ({ signal }) => {
+      const params = { path: pathOf({ businessId }), query: { assignee, page, page_size: heldPageSize } };
+      return bodyOf(client.GET('/c/{domain}/asset-management/assets/assigned_to', { params, signal }));
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const heldPageSize = 20;
+
+/** A page of what an employee has signed for, the newest first. */
+export const handoversQuery = (businessId: string, employee: string, page: number) =>
+  queryOptions({
+    queryKey: ['listHandovers', businessId, employee, page],
+    queryFn: ({ signal }) => {
+      const params = { path: pathOf({ businessId }), query: { employee, page, page_size: heldPageSize } };
+      return bodyOf(client.GET('/c/{domain}/asset-management/handovers/', { params, signal }));
+    },
+    placeholderData: keepPreviousData,
+  });

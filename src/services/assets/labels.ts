@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { bodyOf, client } from '../shared/client.ts';
+import type { components } from '../../../openapi/generated/contract.ts';
+import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
 
 /** What the label on an asset belongs to; for anybody who has its token. */
 export const labelQuery = (token: string) =>
@@ -8,3 +9,12 @@ export const labelQuery = (token: string) =>
     queryFn: ({ signal }) => bodyOf(client.GET('/labels/{token}/', { params: { path: { token } }, signal })),
     retry: false,
   });
+
+/** At most a thousand labels as PDF: of these assets, or of what a filter shows. */
+export function printLabels(
+  { businessId, ...body }: { businessId: string } & components['schemas']['LabelOrder'],
+  { signal }: Options,
+) {
+  const params = { path: pathOf({ businessId }) };
+  return bodyOf<Blob>(client.POST('/c/{domain}/asset-management/labels/', { params, body, parseAs: 'blob', signal }));
+}

@@ -14,6 +14,7 @@ export const registerKeys = (businessId: string) =>
     'listAssets',
     'listAssetAssignees',
     'listAssetHistory',
+    'listAssetsOf',
     'listDeletedAssets',
     'listAssetTypes',
     'listRecentAssetTypes',

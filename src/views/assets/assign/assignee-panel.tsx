@@ -57,7 +57,7 @@ export function AssigneePanel({ asset }: { asset: AssignedAsset }) {
           <RowList>
             <ListRow
               media={<Avatar name={nameOf(assignee)} size="big" />}
-              title={nameOf(assignee)}
+              title={<Link href={assetsPaths.holder(assignee.id)}>{nameOf(assignee)}</Link>}
               note={assignee.employee_id}
             />
           </RowList>

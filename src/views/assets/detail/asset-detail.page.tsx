@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { assetsPaths } from '../../../paths/assets.ts';
 import { assetQuery } from '../../../services/assets/register.ts';
@@ -19,6 +19,8 @@ import * as css from './asset-detail.css.ts';
 import { type Asset, factsOf } from './asset-facts.tsx';
 import { AssetTabs } from './asset-tabs.tsx';
 import { ImagePanel } from './image-panel.tsx';
+
+const LabelsDialog = lazy(async () => ({ default: (await import('../labels/labels-dialog.tsx')).LabelsDialog }));
 
 /** One asset: what it is, who has it, and what became of it. */
 export function AssetDetailPage({ search }: { search: URLSearchParams }) {
@@ -41,6 +43,7 @@ export function AssetDetailPage({ search }: { search: URLSearchParams }) {
 
 function Detail({ asset }: { asset: Asset }) {
   const [isDeleting, setDeleting] = useState(false);
+  const [isPrinting, setPrinting] = useState(false);
   return (
     <>
       <PageHeader
@@ -62,7 +65,14 @@ function Detail({ asset }: { asset: Asset }) {
       </PageHeader>
       <div className={css.columns}>
         <div className={css.main}>
-          <Card title="Details">
+          <Card
+            title="Details"
+            action={
+              <Button look="ghost" onPress={() => setPrinting(true)} aria-haspopup="dialog">
+                Print label
+              </Button>
+            }
+          >
             <Facts facts={factsOf(asset)} />
           </Card>
           {asset.notes ? (
@@ -82,6 +92,9 @@ function Detail({ asset }: { asset: Asset }) {
         onClose={() => setDeleting(false)}
         onDeleted={() => navigate(assetsPaths.assetList(), { replace: true })}
       />
+      <Suspense fallback={null}>
+        {isPrinting ? <LabelsDialog chosen={{ ids: [asset.id] }} onClose={() => setPrinting(false)} /> : null}
+      </Suspense>
     </>
   );
 }

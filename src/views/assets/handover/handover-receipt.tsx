@@ -35,6 +35,7 @@ export function HandoverReceipt({ handover }: { handover: AssetHandoverRef }) {
       </Card>
       <Actions>
         <ReceiptButton id={receipt.id} look="primary" />
+        <LinkButton href={assetsPaths.holder(assignee.id)}>What {assignee.first_name} has</LinkButton>
         <LinkButton href={assetsPaths.assetList()}>Asset List</LinkButton>
       </Actions>
     </>

@@ -22,7 +22,7 @@ type LabelPageProps = {
 export function LabelPage({ token, onOpen }: LabelPageProps) {
   const { user } = usePerson();
   const { data: label, error, refetch, isFetching } = useQuery(labelQuery(token));
-  const membership = label && user ? membershipOf(user.business_user_memberships, label.business.id) : null;
+  const membership = label && user ? membershipOf(user.business_user_memberships, label.business) : null;
   const mayOpen =
     membership !== null &&
     (membership.is_owner || membership.permissions.some(({ codename }) => codename === 'access_assets'));
@@ -70,18 +70,20 @@ function Unreachable({ error, isBusy, onRetry }: { error: unknown; isBusy: boole
 type LabelledAssetProps = { label: Label; token: string; isSignedIn: boolean };
 
 /** For whoever may not open the asset itself. */
-function LabelledAsset({ label: { asset, business }, token, isSignedIn }: LabelledAssetProps) {
+function LabelledAsset({ label, token, isSignedIn }: LabelledAssetProps) {
+  if (isSignedIn)
+    return (
+      <Entry title={label.name} lead="You may not open this asset. Ask the business it belongs to for access.">
+        {null}
+      </Entry>
+    );
   return (
-    <Entry title={asset.name} lead={`${asset.number} · belongs to ${business.name}`}>
-      {isSignedIn ? (
-        <p>You may not open the assets of {business.name}. Ask its owner for access.</p>
-      ) : (
-        <EntryActions>
-          <LinkButton href={accountsPaths.login({ next: assetsPaths.label(token) })} look="primary" size="large" isWide>
-            Sign in to open it
-          </LinkButton>
-        </EntryActions>
-      )}
+    <Entry title={label.name} lead="Those who look after it can open it here.">
+      <EntryActions>
+        <LinkButton href={accountsPaths.login({ next: assetsPaths.label(token) })} look="primary" size="large" isWide>
+          Sign in to open it
+        </LinkButton>
+      </EntryActions>
     </Entry>
   );
 }

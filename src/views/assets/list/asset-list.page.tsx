@@ -10,6 +10,7 @@ import { tableOfQuery } from '../../shared/table-of-query.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { ActionMenu } from '../../ui/actions/menu.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
+import { notify } from '../../ui/feedback/toast.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import type { BulkAction, RowAction } from '../../ui/lists/table-column.ts';
 import { nothing, type Selection } from '../../ui/lists/table-selection.ts';
@@ -39,6 +40,11 @@ const bulkActs = [
   { id: 'delete', label: 'Delete', isDestructive: true },
 ] as const;
 
+const LabelsDialog = lazy(async () => ({ default: (await import('../labels/labels-dialog.tsx')).LabelsDialog }));
+
+/** As many as one hand-over takes. */
+const mostHandedOver = 100;
+
 type AssetListPageProps = {
   /** What does the same with several assets; its code comes when somebody begins it. */
   Bulk: ComponentType<AssetBulkProps>;
@@ -56,14 +62,18 @@ export function AssetListPage({ Bulk }: AssetListPageProps) {
   const [unassigned, setUnassigned] = useState<Asset | null>(null);
   const [deleted, setDeleted] = useState<Asset | null>(null);
   const [bulk, setBulk] = useState<Omit<AssetBulkProps, 'onEnd'> | null>(null);
+  const [labelled, setLabelled] = useState<Chosen | null>(null);
   const bulkActions = useMemo(
-    () =>
-      bulkActs.map(
+    (): BulkAction[] => [
+      ...bulkActs.map(
         (act): BulkAction => ({
           ...act,
           onAct: (selection) => setBulk({ act: act.id, chosen: chosenBy(selection, filter) }),
         }),
       ),
+      { id: 'handOver', label: 'Hand over', onAct: handOver },
+      { id: 'labels', label: 'Print labels', onAct: (selection) => setLabelled(chosenBy(selection, filter)) },
+    ],
     [filter],
   );
 
@@ -72,6 +82,7 @@ export function AssetListPage({ Bulk }: AssetListPageProps) {
     ...(asset.assignee ? [{ id: 'unassign', label: 'Unassign Asset', onAct: () => setUnassigned(asset) }] : []),
     { id: 'edit', label: 'Edit Asset', onAct: () => navigate(assetsPaths.editAsset(asset.id)) },
     { id: 'copy', label: 'Make a copy', onAct: () => navigate(assetsPaths.createAsset({ copy: asset.id })) },
+    { id: 'label', label: 'Print label', onAct: () => setLabelled({ ids: [asset.id] }) },
     { id: 'delete', label: 'Delete', isDestructive: true, onAct: () => setDeleted(asset) },
   ];
   if (assets.data?.count === 0 && !table.isNarrowed && !assets.isPlaceholderData) return <NoAssets />;
@@ -119,6 +130,7 @@ export function AssetListPage({ Bulk }: AssetListPageProps) {
       <Suspense fallback={null}>
         {unassigned ? <UnassignAssetDialog asset={unassigned} isOpen onClose={() => setUnassigned(null)} /> : null}
         {deleted ? <DeleteAsset asset={deleted} onClose={() => setDeleted(null)} /> : null}
+        {labelled ? <LabelsDialog chosen={labelled} onClose={() => setLabelled(null)} /> : null}
         {bulk ? (
           <Bulk
             {...bulk}
@@ -150,6 +162,12 @@ function NoAssets() {
       <AssetsWelcome />
     </Page>
   );
+}
+
+function handOver(selection: Selection) {
+  if (selection.mode === 'some' && selection.ids.size <= mostHandedOver)
+    navigate(assetsPaths.handOver({ ids: [...selection.ids].join() }));
+  else notify('bad', `One hand-over takes at most ${mostHandedOver} assets. Choose them one by one.`);
 }
 
 const chosenBy = (selection: Selection, filter: AssetFilter): Chosen =>
