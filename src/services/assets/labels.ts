@@ -18,3 +18,9 @@ export function printLabels(
   const params = { path: pathOf({ businessId }) };
   return bodyOf<Blob>(client.POST('/c/{domain}/asset-management/labels/', { params, body, parseAs: 'blob', signal }));
 }
+
+/** The asset with this on its label, or with this Asset ID, serial number or plate. */
+export function findAssetByCode({ businessId, code }: { businessId: string; code: string }, { signal }: Options) {
+  const params = { path: pathOf({ businessId }), query: { code } };
+  return bodyOf(client.GET('/c/{domain}/asset-management/assets/by_code/', { params, signal }));
+}

@@ -44,7 +44,9 @@ test('two assets are chosen in the list, signed for, and taken back where their 
     .getByRole('button', { name: /^Take back/ })
     .first()
     .click();
-  await page.getByRole('dialog', { name: 'Unassign Asset' }).getByRole('button', { name: 'Unassign' }).click();
+  const unassigning = page.getByRole('dialog', { name: 'Unassign Asset' });
+  await unassigning.getByRole('textbox', { name: 'End date' }).fill('2099-12-31');
+  await unassigning.getByRole('button', { name: 'Unassign' }).click();
   await expect(held).toHaveCount(1);
 });
 

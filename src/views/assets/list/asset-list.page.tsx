@@ -7,7 +7,7 @@ import { assetsQuery } from '../../../services/assets/register.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
-import { LinkButton } from '../../ui/actions/button.tsx';
+import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { ActionMenu } from '../../ui/actions/menu.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
@@ -42,6 +42,8 @@ const bulkActs = [
 
 const LabelsDialog = lazy(async () => ({ default: (await import('../labels/labels-dialog.tsx')).LabelsDialog }));
 
+const AssetScan = lazy(async () => ({ default: (await import('../scan/asset-scan.tsx')).AssetScan }));
+
 /** As many as one hand-over takes. */
 const mostHandedOver = 100;
 
@@ -63,6 +65,7 @@ export function AssetListPage({ Bulk }: AssetListPageProps) {
   const [deleted, setDeleted] = useState<Asset | null>(null);
   const [bulk, setBulk] = useState<Omit<AssetBulkProps, 'onEnd'> | null>(null);
   const [labelled, setLabelled] = useState<Chosen | null>(null);
+  const [isScanning, setScanning] = useState(false);
   const bulkActions = useMemo(
     (): BulkAction[] => [
       ...bulkActs.map(
@@ -99,6 +102,9 @@ export function AssetListPage({ Bulk }: AssetListPageProps) {
               onAct={(format) => file.send(format as 'csv' | 'xlsx')}
               isBusy={file.isPending}
             />
+            <Button look="ghost" onPress={() => setScanning(true)} aria-haspopup="dialog">
+              Scan
+            </Button>
             <LinkButton href={assetsPaths.assetBin()} look="ghost">
               Bin
             </LinkButton>
@@ -130,6 +136,7 @@ export function AssetListPage({ Bulk }: AssetListPageProps) {
       <Suspense fallback={null}>
         {unassigned ? <UnassignAssetDialog asset={unassigned} isOpen onClose={() => setUnassigned(null)} /> : null}
         {deleted ? <DeleteAsset asset={deleted} onClose={() => setDeleted(null)} /> : null}
+        {isScanning ? <AssetScan onClose={() => setScanning(false)} /> : null}
         {labelled ? <LabelsDialog chosen={labelled} onClose={() => setLabelled(null)} /> : null}
         {bulk ? (
           <Bulk

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { stockTakeStateLabels } from '../../../../openapi/generated/lists/assets.stock.ts';
 import type { StockTakeItem, StockTakeRef } from '../../../machines/assets/stock-take/machine.ts';
 import { problemText } from '../../shared/problem-text.ts';
@@ -14,6 +14,8 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { StockTakeFigures } from './stock-take-figures.tsx';
 import { StockTakeItems } from './stock-take-items.tsx';
 
+const ScanDialog = lazy(async () => ({ default: (await import('../scan/scan-dialog.tsx')).ScanDialog }));
+
 /** Counting: a field for a scanner or for typing, the totals, and everything that is expected to tick. */
 export function StockTakeCount({ stockTake }: { stockTake: StockTakeRef }) {
   const { stockTake: shown, last, problem } = useSelector(stockTake, (snapshot) => snapshot.context);
@@ -21,6 +23,7 @@ export function StockTakeCount({ stockTake }: { stockTake: StockTakeRef }) {
   const isDiscarding = useSelector(stockTake, (snapshot) => snapshot.matches('discarding'));
   const [label, setLabel] = useState('');
   const [isAsking, setAsking] = useState(false);
+  const [isScanning, setScanning] = useState(false);
   const tick = useCallback(
     ({ asset, found_at }: StockTakeItem) =>
       stockTake.send({ type: 'stock.count', count: { asset, found: found_at === null } }),
@@ -60,6 +63,9 @@ export function StockTakeCount({ stockTake }: { stockTake: StockTakeRef }) {
             <Button type="submit" isBusy={isBusy}>
               Count it
             </Button>
+            <Button onPress={() => setScanning(true)} isDisabled={isBusy} aria-haspopup="dialog">
+              Use the camera
+            </Button>
             <Button look="primary" onPress={() => stockTake.send({ type: 'stock.review' })} isDisabled={isBusy}>
               Review and close
             </Button>
@@ -70,6 +76,19 @@ export function StockTakeCount({ stockTake }: { stockTake: StockTakeRef }) {
         </Form>
       </Card>
       <StockTakeItems stockTake={shown} onTick={tick} />
+      <Suspense fallback={null}>
+        {isScanning ? (
+          <ScanDialog
+            onCode={(code) => {
+              setScanning(false);
+              stockTake.send({ type: 'stock.count', count: { label: code, found: true } });
+            }}
+            onClose={() => setScanning(false)}
+            problem={null}
+            isBusy={false}
+          />
+        ) : null}
+      </Suspense>
       <ConfirmDialog
         title="Discard this stock-take?"
         isOpen={isAsking || isDiscarding}

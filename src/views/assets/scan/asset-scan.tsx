@@ -1,0 +1,27 @@
+import { navigate } from 'wouter/use-browser-location';
+import { assetsPaths } from '../../../paths/assets.ts';
+import { findAssetByCode } from '../../../services/assets/labels.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { problemText } from '../../shared/problem-text.ts';
+import { useRequest } from '../../shared/use-request.ts';
+import { ScanDialog } from './scan-dialog.tsx';
+
+/** Opens the asset whose label is scanned. */
+export function AssetScan({ onClose }: { onClose: () => void }) {
+  const { id: businessId } = useBusiness();
+  const request = useRequest({
+    send: (options, code: string) => findAssetByCode({ businessId, code }, options),
+    onDone: ({ id }) => {
+      onClose();
+      navigate(assetsPaths.asset(id));
+    },
+  });
+  return (
+    <ScanDialog
+      onCode={request.send}
+      onClose={onClose}
+      problem={request.problem ? (request.problem.general[0] ?? problemText(request.problem)) : null}
+      isBusy={request.isPending}
+    />
+  );
+}
