@@ -1,6 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { components } from '../../../../openapi/generated/contract.ts';
+import { lazy, Suspense, useState } from 'react';
 import { problemOf } from '../../../domain/shared/problem.ts';
 import { remindersQuery } from '../../../services/assets/reminders.ts';
 import { useBusiness } from '../../shared/business.ts';
@@ -11,9 +10,10 @@ import { EmptyState, ErrorState } from '../../ui/feedback/feedback.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { bell } from '../../ui/foundations/icons.ts';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
-import { ReminderRow } from './reminder-row.tsx';
+import { type Reminder, ReminderRow } from './reminder-row.tsx';
 
-type Reminder = components['schemas']['Reminder'];
+const ReminderActs = lazy(async () => ({ default: (await import('./reminder-acts.tsx')).ReminderActs }));
+
 type Listed = 'upcoming' | 'overdue';
 
 const shown = 20;
@@ -62,7 +62,11 @@ function List({ listed, query }: ListProps) {
   return (
     <RowList label={listed === 'upcoming' ? 'Upcoming reminders' : 'Overdue reminders'}>
       {query.data.results.map((reminder) => (
-        <ReminderRow key={reminder.id} reminder={reminder} length={textLength} />
+        <ReminderRow key={reminder.id} reminder={reminder} length={textLength}>
+          <Suspense>
+            <ReminderActs reminder={reminder} />
+          </Suspense>
+        </ReminderRow>
       ))}
     </RowList>
   );
