@@ -8,10 +8,8 @@ const flowLists = '^src/machines/([^/]+/flows|index)\\.ts$';
 const programs = '^src/(app/(main|prerender)|flows/gallery/main|flows/report/render)\\.tsx$';
 /** Components that stand ready for the modules that come next: each leaves this list when a screen first uses it. */
 const waiting = [
-  '^src/views/ui/choices/multi-select\\.',
-  '^src/views/ui/content/(stat-skeleton|time)\\.',
+  '^src/views/ui/content/(stat-skeleton)\\.',
   '^src/views/ui/feedback/(data-loading|spinner)\\.',
-  '^src/views/ui/fields/(time-field)\\.',
   '^src/views/ui/overlays/(popover|tooltip)\\.tsx',
   '^src/views/shared/(preview-form)\\.',
 ];

@@ -241,7 +241,7 @@ export const assets: Manifest = {
       access: inBusiness('access_assets'),
       frame: 'always',
       parent: assetsPaths.assetList(),
-      page: page(async () => (await import('../../views/assets/detail/asset-detail.page.tsx')).AssetDetailPage),
+      page: page(async () => (await import('../screens/asset-detail.tsx')).AssetDetailScreen),
     },
     {
       path: assetsPaths.assets(),

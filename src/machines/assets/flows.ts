@@ -3,6 +3,7 @@ import { assetBulkFlow } from './asset-bulk/cases.ts';
 import { assetFormFlow } from './asset-form/cases.ts';
 import { assetHandoverFlow } from './asset-handover/cases.ts';
 import { assetOnboardingFlow } from './asset-onboarding/cases.ts';
+import { documentUploadFlow } from './document-upload/cases.ts';
 import { maintenanceFormFlow } from './maintenance-form/cases.ts';
 import { stockTakeFlow } from './stock-take/cases.ts';
 
@@ -11,6 +12,7 @@ export const assetsFlows: readonly Flow[] = [
   assetFormFlow,
   assetHandoverFlow,
   assetOnboardingFlow,
+  documentUploadFlow,
   maintenanceFormFlow,
   stockTakeFlow,
 ];

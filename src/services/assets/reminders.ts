@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { operations } from '../../../openapi/generated/contract.ts';
+import type { components, operations } from '../../../openapi/generated/contract.ts';
 import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
 
 type Asked = NonNullable<operations['listReminders']['parameters']['query']>;
 type OfBusiness = { businessId: string };
+type NewReminder = components['schemas']['NewReminder'];
 
 /** A page of the reminders of what is due, what is due first coming first. */
 export const remindersQuery = (businessId: string, asked: Asked) =>
@@ -14,6 +15,15 @@ export const remindersQuery = (businessId: string, asked: Asked) =>
       return bodyOf(client.GET('/c/{domain}/asset-management/reminders/reminders_filter/', { params, signal }));
     },
   });
+
+/** Idempotent by key. It says nothing until what is due is saved with its id. */
+export function createReminder(
+  { businessId, idempotencyKey, ...body }: OfBusiness & NewReminder & { idempotencyKey: string },
+  { signal }: Options,
+) {
+  const params = { path: pathOf({ businessId }), header: { 'Idempotency-Key': idempotencyKey } };
+  return bodyOf(client.POST('/c/{domain}/asset-management/reminders/', { params, body, signal }));
+}
 
 /** Idempotent. */
 export const cancelReminder = (input: OfBusiness & { id: string }, { signal }: Options) =>

@@ -22,17 +22,20 @@ export function authoriseBy(given: Credentials): void {
 
 const baseUrl = import.meta.env.VITE_API_URL || '/api';
 
+/** How a request travels: as `fetch`, unless something has to be known on the way. */
+export type Transport = (request: Request, options: Options) => Promise<Response>;
+
 /** The client for public operations, and for requests with a given token. */
-export const open = createClient<paths>({ baseUrl, fetch: send });
+export const open = createClient<paths>({ baseUrl, fetch: (request) => send(request) });
 
 /** The client of the signed-in person. It renews a rejected token once and repeats the request. */
-export const client = createClient<paths>({ baseUrl, fetch: sendAuthorised });
+export const client = createClient<paths>({ baseUrl, fetch: (request) => sendAuthorised(request) });
 
 /** Callers abort their requests earlier; this bounds requests without a deadline. */
 const grace = 5_000;
 
 /** Every request ends: it fails as `noAnswer` at the deadline, which is longer for downloads. */
-async function send(request: Request): Promise<Response> {
+async function send(request: Request, transport: Transport = fetch): Promise<Response> {
   const stop = new AbortController();
   const giveUp = () => stop.abort(new DOMException('No answer came in time.', 'TimeoutError'));
   const isUpload = request.headers.get('Content-Type')?.startsWith('multipart/') ?? false;
@@ -41,7 +44,7 @@ async function send(request: Request): Promise<Response> {
   if (request.signal.aborted) leave();
   request.signal.addEventListener('abort', leave, { once: true });
   try {
-    const response = await fetch(request, { signal: stop.signal });
+    const response = await transport(request, { signal: stop.signal });
     if (isText(response)) return response;
     clearTimeout(timer);
     setTimeout(giveUp, downloadDeadline);
@@ -54,15 +57,15 @@ async function send(request: Request): Promise<Response> {
 
 const isText = ({ headers }: Response): boolean => /json|^text\/html/.test(headers.get('Content-Type') ?? 'json');
 
-async function sendAuthorised(request: Request): Promise<Response> {
+export async function sendAuthorised(request: Request, transport?: Transport): Promise<Response> {
   const token = credentials.accessToken();
-  if (!token) return send(request);
+  if (!token) return send(request, transport);
   const repeatable = request.clone();
-  const response = await send(authorised(request, token));
+  const response = await send(authorised(request, token), transport);
   if (response.status === 403 || isShutOut(response)) credentials.onForbidden?.();
   if (response.status !== 401) return response;
   const renewed = await credentials.renew(token);
-  return renewed ? send(authorised(repeatable, renewed)) : response;
+  return renewed ? send(authorised(repeatable, renewed), transport) : response;
 }
 
 /** A removed member gets 404 for the whole business, as for a business that does not exist. */

@@ -17,6 +17,16 @@ const additions: readonly Addition[] = [
     Dialog: lazy(async () => ({ default: (await import('../maintenance/maintenance-dialog.tsx')).MaintenanceDialog })),
   },
   {
+    id: 'statutory',
+    label: 'Statutory Information',
+    Dialog: lazy(async () => ({ default: (await import('../documents/add-document.tsx')).AddStatutoryInformation })),
+  },
+  {
+    id: 'document',
+    label: 'Document',
+    Dialog: lazy(async () => ({ default: (await import('../documents/add-document.tsx')).AddDocument })),
+  },
+  {
     id: 'plan',
     label: 'Maintenance plan',
     Dialog: lazy(async () => ({ default: (await import('../maintenance/plan-dialog.tsx')).PlanDialog })),

@@ -24,6 +24,16 @@ const assetTabs: readonly AssetTab[] = [
     Part: lazy(async () => ({ default: (await import('../assign/assignee-history.tsx')).AssigneeHistory })),
   },
   {
+    id: 'statutory',
+    label: 'Statutory',
+    Part: lazy(async () => ({ default: (await import('../documents/asset-documents.tsx')).StatutoryDocuments })),
+  },
+  {
+    id: 'documents',
+    label: 'Other Documents',
+    Part: lazy(async () => ({ default: (await import('../documents/asset-documents.tsx')).OtherDocuments })),
+  },
+  {
     id: 'readings',
     label: 'Readings',
     Part: lazy(async () => ({ default: (await import('../maintenance/asset-readings.tsx')).AssetReadings })),

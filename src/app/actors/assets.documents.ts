@@ -1,0 +1,42 @@
+/** Documents of assets: the services behind their flows. */
+import { fromPromise } from 'xstate';
+import { documentUploadMachine } from '../../machines/assets/document-upload/machine.ts';
+import type {
+  Attachment,
+  AttachmentUpload,
+  DocumentCreation,
+  ReminderCreation,
+} from '../../machines/assets/document-upload/setup.ts';
+import { addDocument, documentKeys, renewDocument, uploadAttachment } from '../../services/assets/documents.ts';
+import { createReminder } from '../../services/assets/reminders.ts';
+import type { Options } from '../../services/shared/client.ts';
+import { perCore } from '../core.ts';
+import { queryClientOf } from '../session/query-client.ts';
+import { promiseActor } from './promise-actor.ts';
+
+/** Tells the flow that started it how far it is. */
+const upload = fromPromise<Attachment, AttachmentUpload>(({ input, signal, self }) =>
+  uploadAttachment(input, {
+    signal,
+    onProgress: (percent) => self._parent?.send({ type: 'upload.progressed', percent }),
+  }),
+);
+
+const add = ({ renews, ...given }: DocumentCreation, options: Options) =>
+  renews === null
+    ? addDocument(given as Parameters<typeof addDocument>[0], options)
+    : renewDocument({ ...given, id: renews }, options);
+
+export const documentUploadOf = perCore((core) =>
+  documentUploadMachine.provide({
+    actors: {
+      uploadAttachment: upload,
+      createReminder: promiseActor<ReminderCreation, { id: string }>(createReminder),
+      addDocument: promiseActor(async (input: DocumentCreation, options: Options) => {
+        const added = await add(input, options);
+        for (const queryKey of documentKeys(input.businessId)) void queryClientOf(core).invalidateQueries({ queryKey });
+        return added;
+      }),
+    },
+  }),
+);

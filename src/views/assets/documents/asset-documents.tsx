@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { assetDocumentsQuery } from '../../../services/assets/documents.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { QueryView } from '../../shared/query-view.tsx';
+import { RowList } from '../../ui/content/row-list.tsx';
+import { EmptyState } from '../../ui/feedback/feedback.tsx';
+import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
+import { Pagination } from '../../ui/lists/pagination.tsx';
+import { DeleteDocument } from './delete-document.tsx';
+import { type AssetDocument, useDocumentDialog } from './document-dialog.ts';
+import { DocumentPreview } from './document-preview.tsx';
+import { DocumentRow } from './document-row.tsx';
+import { DocumentVersions } from './document-versions.tsx';
+
+const pageSize = 20;
+
+type PartProps = { assetId: string };
+
+export const StatutoryDocuments = ({ assetId }: PartProps) => (
+  <AssetDocuments
+    assetId={assetId}
+    kind="statutory"
+    label="Statutory"
+    empty="You have not added any statutory information"
+  />
+);
+
+export const OtherDocuments = ({ assetId }: PartProps) => (
+  <AssetDocuments assetId={assetId} kind="other" label="Other documents" empty="You have no documents" />
+);
+
+type AssetDocumentsProps = PartProps & { kind: AssetDocument['attachment_type']; label: string; empty: string };
+/** What is done with a document of the list. */
+type Act = { id: string; document: AssetDocument };
+
+/** Documents of an asset, what expires first coming first. */
+function AssetDocuments({ assetId, kind, label, empty }: AssetDocumentsProps) {
+  const { id: businessId } = useBusiness();
+  const DocumentDialog = useDocumentDialog();
+  const [page, setPage] = useState(0);
+  const [act, setAct] = useState<Act | null>(null);
+  const asked = { attachment_type: kind, page: page + 1, page_size: pageSize };
+  const documents = useQuery(assetDocumentsQuery(businessId, assetId, asked));
+  const done = () => setAct(null);
+  const shown = (id: string) => (act?.id === id ? act.document : null);
+  const renewed = shown('renew');
+  return (
+    <QueryView query={documents} subject="The documents" waiting={<SkeletonList rows={3} />}>
+      {({ results, count }) => (
+        <>
+          {count === 0 ? (
+            <EmptyState icon="document" title={empty}>
+              Add one with Add New.
+            </EmptyState>
+          ) : (
+            <RowList label={label}>
+              {results.map((document) => (
+                <DocumentRow key={document.id} document={document} onAct={(id) => setAct({ id, document })} />
+              ))}
+            </RowList>
+          )}
+          {count > pageSize ? (
+            <Pagination
+              label={label}
+              page={page}
+              pageSize={pageSize}
+              count={count}
+              onPage={setPage}
+              isFetching={documents.isPlaceholderData}
+            />
+          ) : null}
+          {renewed ? <DocumentDialog asset={{ id: assetId }} kind={kind} renews={renewed} onClose={done} /> : null}
+          <DocumentPreview document={shown('preview')} onClose={done} />
+          <DocumentVersions document={shown('versions')} onClose={done} />
+          <DeleteDocument document={shown('delete')} onClose={done} />
+        </>
+      )}
+    </QueryView>
+  );
+}

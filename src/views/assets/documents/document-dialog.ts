@@ -1,0 +1,21 @@
+import { type ComponentType, createContext, use } from 'react';
+import type { components } from '../../../../openapi/generated/contract.ts';
+
+export type AssetDocument = components['schemas']['AssetDocument'];
+
+export type DocumentDialogProps = {
+  asset: { id: string };
+  kind: AssetDocument['attachment_type'];
+  /** The document that is renewed; null for a new one. */
+  renews: AssetDocument | null;
+  onClose: () => void;
+};
+
+/** The dialog with its flow running; the asset's screen provides it. */
+export const DocumentDialogContext = createContext<ComponentType<DocumentDialogProps> | null>(null);
+
+export function useDocumentDialog(): ComponentType<DocumentDialogProps> {
+  const Dialog = use(DocumentDialogContext);
+  if (Dialog === null) throw new Error('useDocumentDialog needs the screen of an asset around it');
+  return Dialog;
+}

@@ -1,0 +1,43 @@
+import { documentStateLabels } from '../../../../openapi/generated/lists/assets.papers.ts';
+import { RowMenu } from '../../ui/actions/menu.tsx';
+import { Status } from '../../ui/content/badge.tsx';
+import { showDate } from '../../ui/content/date.ts';
+import { ListRow } from '../../ui/content/row-list.tsx';
+import { showSize } from '../../ui/files/file-rules.ts';
+import type { AssetDocument } from './document-dialog.ts';
+import { DocumentThumbnail } from './document-thumbnail.tsx';
+import { useDownload } from './use-download.ts';
+
+export const titleOf = ({ document_type_name: type, name }: AssetDocument): string => type ?? name;
+
+const tones = { valid: 'good', due: 'warning', expired: 'bad' } as const;
+
+type DocumentRowProps = { document: AssetDocument; onAct: (id: string) => void };
+
+/** One document: what it is, until when, and what can be done with it. */
+export function DocumentRow({ document, onAct }: DocumentRowProps) {
+  const { expiry_date: expires, fileInfo, state, version } = document;
+  const download = useDownload();
+  const acts = [
+    ...(fileInfo.has_thumbnail ? [{ id: 'preview', label: 'Preview' }] : []),
+    { id: 'download', label: 'Download' },
+    { id: 'renew', label: 'Renew' },
+    ...(version > 1 ? [{ id: 'versions', label: 'Earlier versions' }] : []),
+    { id: 'delete', label: 'Delete', isDestructive: true },
+  ];
+  const note = [expires === null ? 'No expiry date' : `Expires ${showDate(expires)}`, showSize(fileInfo.size)];
+  return (
+    <ListRow
+      media={<DocumentThumbnail document={document} />}
+      title={titleOf(document)}
+      note={[...note, ...(document.reminder ? ['Reminder set'] : [])].join(' · ')}
+    >
+      {expires === null ? null : <Status tone={tones[state]}>{documentStateLabels[state]}</Status>}
+      <RowMenu
+        name={titleOf(document)}
+        entries={acts}
+        onAct={(id) => (id === 'download' ? download.send(document) : onAct(id))}
+      />
+    </ListRow>
+  );
+}
