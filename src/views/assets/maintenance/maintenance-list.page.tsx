@@ -12,6 +12,7 @@ import { maintenanceQuery } from '../../../services/assets/maintenance.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
+import { Stack } from '../../ui/content/layout.tsx';
 import { wrench } from '../../ui/foundations/icons.ts';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import type { RowAction } from '../../ui/lists/table-column.ts';
@@ -70,24 +71,26 @@ export function MaintenanceListPage() {
       >
         What was done to assets, what is due next, and what it costs.
       </PageHeader>
-      <MaintenanceFigures />
-      <DataTable
-        label="Service And Repair"
-        table={table}
-        columns={maintenanceColumns}
-        {...tableOfQuery(entries)}
-        idOf={idOf}
-        nameOf={nameOf}
-        hrefOf={hrefOf}
-        searchLabel="Search asset, vendor, notes"
-        rowActions={rowActions}
-        columnsKey="maintenance"
-        emptyIcon={wrench}
-        emptyText="You have no maintenance yet"
-        emptyHint="Services, repairs and inspections that you record appear here."
-        emptyAction={<LinkButton href={assetsPaths.createMaintenance()}>Add new maintenance</LinkButton>}
-        noMatchText={table.search ? `No results matching ${table.search}` : 'No maintenance matches these filters'}
-      />
+      <Stack>
+        <MaintenanceFigures />
+        <DataTable
+          label="Service And Repair"
+          table={table}
+          columns={maintenanceColumns}
+          {...tableOfQuery(entries)}
+          idOf={idOf}
+          nameOf={nameOf}
+          hrefOf={hrefOf}
+          searchLabel="Search asset, vendor, notes"
+          rowActions={rowActions}
+          columnsKey="maintenance"
+          emptyIcon={wrench}
+          emptyText="You have no maintenance yet"
+          emptyHint="Services, repairs and inspections that you record appear here."
+          emptyAction={<LinkButton href={assetsPaths.createMaintenance()}>Add new maintenance</LinkButton>}
+          noMatchText={table.search ? `No results matching ${table.search}` : 'No maintenance matches these filters'}
+        />
+      </Stack>
       <DeleteMaintenance entry={deleted} onClose={() => setDeleted(null)} />
     </Page>
   );

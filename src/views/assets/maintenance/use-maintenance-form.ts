@@ -24,8 +24,8 @@ type Options = {
 /** What is typed into the form of an entry, kept until the server has it, and the ways to change and send it. */
 export function useMaintenanceForm({ form, draft, start }: Options) {
   const { typed, type, replace } = useDraft<Record<DraftField, string>>(draft, draftFields);
-  /** What was sent last: a message about a field goes when the field changes. */
-  const [sent, setSent] = useState<MaintenanceFields | null>(null);
+  /** The fields that were changed since they were sent: a message about one goes for good when it changes. */
+  const [changed, setChanged] = useState<readonly string[]>([]);
   const problem = useSelector(form, ({ context }) => context.problem);
   const fields = { ...start, ...fieldsIn(typed) };
 
@@ -44,18 +44,24 @@ export function useMaintenanceForm({ form, draft, start }: Options) {
     assetTitle: typed.asset_title ?? '',
     isChanged: Object.keys(changesOf(start, fields)).length > 0,
     errorOf: (field: MaintenanceField): string | null =>
-      sent?.[field] === fields[field] ? (problem?.fields[field]?.[0] ?? null) : null,
-    type: (changed: Partial<MaintenanceFields>) => type(changed),
-    chooseAsset: (asset: string, title: string) => type({ asset, asset_title: title }),
+      changed.includes(field) ? null : (problem?.fields[field]?.[0] ?? null),
+    type: (next: Partial<MaintenanceFields>) => {
+      setChanged([...changed, ...Object.keys(next)]);
+      type(next);
+    },
+    chooseAsset: (asset: string, title: string) => {
+      setChanged([...changed, 'asset']);
+      type({ asset, asset_title: title });
+    },
     submit: () => {
       const idempotencyKey = typed.key ?? randomKey();
       if (typed.key === undefined) type({ key: idempotencyKey });
-      setSent(fields);
+      setChanged([]);
       form.send({ type: 'maintenance.save', fields, idempotencyKey, known: start });
     },
     discard: () => {
       replace({});
-      setSent(null);
+      setChanged([]);
     },
   };
 }
