@@ -22,10 +22,11 @@ const fill = async (stage: Stage, label: string) => {
   if (isNew) await pickFrom(stage.page, 'Asset', stage.prop('title'));
   await choose(stage, isRepair ? 'Service' : 'Repair');
   await choose(stage, isRepair ? 'Repair' : 'Service');
-  await write(stage, 'Cost', '45000');
   await write(stage, 'Vendor', label === 'maintenance.save: another vendor' ? 'Mikano' : '');
   const tries = stage.prop<number>('tries') + 1;
   stage.set('tries', tries);
+  // What is refused of a new entry is given another value.
+  await write(stage, 'Cost', isNew ? String(45_000 + tries) : '45000');
   const notes = isRepair ? `New belt ${tries}` : 'Oil and filters';
   await write(stage, 'Notes', label === 'maintenance.save: no notes' ? ' ' : notes);
 };
