@@ -192,6 +192,28 @@ export const assets: Manifest = {
     },
     {
       path: assetsPaths.assets(),
+      query: { tab: 'asset-list', view: 'import' },
+      title: 'Import assets',
+      access: inBusiness('access_assets'),
+      frame: 'always',
+      parent: assetsPaths.assetList(),
+      page: flowPage(
+        'csvImport',
+        async () => (await import('../../views/assets/import/csv-import.page.tsx')).CsvImportPage,
+        async () => (await import('../actors/assets.ts')).csvImportFlow,
+      ),
+    },
+    {
+      path: assetsPaths.assets(),
+      query: { tab: 'asset-list', view: 'imports' },
+      title: 'Imports',
+      access: inBusiness('access_assets'),
+      frame: 'always',
+      parent: assetsPaths.assetList(),
+      page: page(async () => (await import('../../views/assets/import/imports.page.tsx')).ImportsPage),
+    },
+    {
+      path: assetsPaths.assets(),
       query: { tab: 'asset-list', view: 'stock-takes' },
       title: 'Stock-takes',
       access: inBusiness('access_assets'),

@@ -4,6 +4,7 @@ import { assetFormFlow } from './asset-form/cases.ts';
 import { assetHandoverFlow } from './asset-handover/cases.ts';
 import { assetOnboardingFlow } from './asset-onboarding/cases.ts';
 import { documentUploadFlow } from './document-upload/cases.ts';
+import { csvImportFlow } from './csv-import/cases.ts';
 import { maintenanceFormFlow } from './maintenance-form/cases.ts';
 import { stockTakeFlow } from './stock-take/cases.ts';
 
@@ -13,6 +14,7 @@ export const assetsFlows: readonly Flow[] = [
   assetHandoverFlow,
   assetOnboardingFlow,
   documentUploadFlow,
+  csvImportFlow,
   maintenanceFormFlow,
   stockTakeFlow,
 ];

@@ -2,6 +2,7 @@ import { assetsPaths } from '../../paths/assets.ts';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { Icon, type IconName } from '../ui/foundations/icon.tsx';
 import { wrench } from '../ui/foundations/icons.ts';
+import { ImportButton } from './import/import-button.tsx';
 import * as css from './welcome.css.ts';
 
 const ways: { title: string; note: string; icon: IconName }[] = [
@@ -43,6 +44,7 @@ export function AssetsWelcome() {
       <LinkButton href={assetsPaths.createAsset()} look="primary">
         Create New Asset
       </LinkButton>
+      <ImportButton label="Bring your spreadsheet" />
     </section>
   );
 }

@@ -16,6 +16,7 @@ import type { BulkAction, RowAction } from '../../ui/lists/table-column.ts';
 import { nothing, type Selection } from '../../ui/lists/table-selection.ts';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 import type { AssetBulkProps } from '../bulk/asset-bulk.tsx';
+import { ImportButton } from '../import/import-button.tsx';
 import { AssetsWelcome } from '../welcome.tsx';
 import { type Asset, assetColumns } from './asset-columns.tsx';
 import { AssetViews } from './asset-views.tsx';
@@ -108,6 +109,7 @@ export function AssetListPage({ Bulk }: AssetListPageProps) {
             <LinkButton href={assetsPaths.assetBin()} look="ghost">
               Bin
             </LinkButton>
+            <ImportButton />
             <LinkButton href={assetsPaths.createAsset()} look="primary">
               Add Asset
             </LinkButton>

@@ -1,0 +1,49 @@
+import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
+import type { AssetImport } from '../../../machines/assets/csv-import/machine.ts';
+import { assetsPaths } from '../../../paths/assets.ts';
+import { exportRefusedRows } from '../../../services/assets/imports.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { problemText } from '../../shared/problem-text.ts';
+import { saveAs } from '../../shared/save-as.ts';
+import { useRequest } from '../../shared/use-request.ts';
+import { Button, LinkButton } from '../../ui/actions/button.tsx';
+import { Actions, Stack } from '../../ui/content/layout.tsx';
+import { Stat, Stats } from '../../ui/content/stat.tsx';
+import { Notice } from '../../ui/feedback/feedback.tsx';
+
+/** What became of each row of a file. */
+export function ImportOutcome({ stored }: { stored: AssetImport }) {
+  const { id: businessId } = useBusiness();
+  const { rows, created, updated, skipped, refused, state, file_name: file } = stored;
+  const download = useRequest({
+    send: (options, id: string) => exportRefusedRows({ businessId, id }, options),
+    deadline: downloadDeadline,
+    onDone: (blob) => saveAs(blob, 'refused-rows.csv'),
+  });
+  return (
+    <Stack>
+      <Notice tone={state === 'finished' ? 'good' : 'warning'}>
+        {state === 'finished' ? `${file} is imported.` : `The import of ${file} was stopped.`}
+      </Notice>
+      <Stats>
+        <Stat label="Rows read" value={rows} />
+        <Stat label="Added" value={created} />
+        <Stat label="Updated" value={updated} />
+        <Stat label="Skipped" value={skipped} />
+        <Stat label="Refused" value={refused} />
+      </Stats>
+      {download.problem ? <Notice tone="bad">{problemText(download.problem)}</Notice> : null}
+      <Actions>
+        <LinkButton href={assetsPaths.assetList()} look="primary">
+          Asset List
+        </LinkButton>
+        {refused > 0 ? (
+          <Button onPress={() => download.send(stored.id)} isBusy={download.isPending}>
+            Download the refused rows
+          </Button>
+        ) : null}
+        <LinkButton href={assetsPaths.imports()}>Past imports</LinkButton>
+      </Actions>
+    </Stack>
+  );
+}
