@@ -3,8 +3,8 @@ import { assetBulkFlow } from './asset-bulk/cases.ts';
 import { assetFormFlow } from './asset-form/cases.ts';
 import { assetHandoverFlow } from './asset-handover/cases.ts';
 import { assetOnboardingFlow } from './asset-onboarding/cases.ts';
-import { documentUploadFlow } from './document-upload/cases.ts';
 import { csvImportFlow } from './csv-import/cases.ts';
+import { documentUploadFlow } from './document-upload/cases.ts';
 import { maintenanceFormFlow } from './maintenance-form/cases.ts';
 import { stockTakeFlow } from './stock-take/cases.ts';
 
