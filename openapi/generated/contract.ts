@@ -2178,7 +2178,7 @@ export type paths = {
         /**
          * Record a service, a repair or an inspection
          * @description With `editId`, the entry of that id is changed instead, as by `PATCH`. A service that is recorded ends the due date of the
-         *     services of the same asset before it.
+         *     services of the same asset before it, and their reminders with it.
          */
         post: operations["createMaintenance"];
         delete?: never;
@@ -4089,6 +4089,11 @@ export type components = {
             notes?: components["schemas"]["MaintenanceText"];
             /** Format: uuid */
             plan?: string | null;
+            /**
+             * Format: uuid
+             * @description Of *createReminder*; it needs a due date.
+             */
+            reminder?: string;
             type?: components["schemas"]["MaintenanceType"];
             vendor?: string;
         };
@@ -4659,6 +4664,8 @@ export type components = {
              * @description The plan that it was done by.
              */
             plan: string | null;
+            /** @description Of the due date; it moves with it. */
+            reminder: components["schemas"]["ReminderSummary"] | null;
             /** @description Null when nothing is due. */
             status: components["schemas"]["MaintenanceStatus"] | null;
             type: components["schemas"]["MaintenanceType"];
@@ -5036,6 +5043,11 @@ export type components = {
             notes: components["schemas"]["MaintenanceText"];
             /** Format: uuid */
             plan?: string | null;
+            /**
+             * Format: uuid
+             * @description Of *createReminder*; it needs a due date.
+             */
+            reminder?: string;
             type: components["schemas"]["MaintenanceType"];
             vendor?: string;
         };

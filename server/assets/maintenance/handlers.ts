@@ -11,6 +11,7 @@ import { refreshDues } from '../plans/dues.ts';
 import { isPlannedFor } from '../plans/store.ts';
 import { takeReadingsOf } from '../readings/recording.ts';
 import { followOdometer } from '../readings/store.ts';
+import { endReminders, remindersOfEntries, remindOf } from './reminding.ts';
 import { type Entry, entryWith, type Given, isSame, naming } from './rules.ts';
 import * as store from './store.ts';
 
@@ -24,7 +25,15 @@ type MaintenanceOperation =
   | 'getMaintenanceCosts';
 type Caller = Pick<BusinessCall<'deleteMaintenance'>, 'tx' | 'businessId' | 'userId' | 'address'>;
 
-const present = ({ created_at, ...entry }: store.Row) => ({ ...entry, created_at: created_at.toISOString() });
+type Reminders = Awaited<ReturnType<typeof remindersOfEntries>>;
+
+const presentWith =
+  (reminders: Reminders) =>
+  ({ created_at, ...entry }: store.Row) => ({
+    ...entry,
+    reminder: reminders.get(entry.id) ?? null,
+    created_at: created_at.toISOString(),
+  });
 
 export const maintenanceHandlers = ({ clock }: Platform): Pick<Handlers, MaintenanceOperation> => {
   const asked = ({ tx, businessId, userId, address }: Caller): Asking => ({
@@ -33,10 +42,21 @@ export const maintenanceHandlers = ({ clock }: Platform): Pick<Handlers, Mainten
   });
   const today = ({ tx, businessId }: Pick<Asking, 'tx' | 'businessId'>) => todayIn(tx, businessId, clock.now());
 
-  const read = async (asking: Pick<Asking, 'tx' | 'businessId'>, id: string) => {
+  const find = async (asking: Pick<Asking, 'tx' | 'businessId'>, id: string) => {
     const found = await store.findMaintenance(asking.tx, asking.businessId, id, await today(asking));
     if (found === undefined) throw refuse.missing();
-    return present(found);
+    return found;
+  };
+
+  /** How entries are answered. */
+  const presenting = async ({ tx, businessId }: Pick<Asking, 'tx' | 'businessId'>, rows: readonly store.Row[]) => {
+    const ids = rows.map(({ id }) => id);
+    return presentWith(await remindersOfEntries(tx, businessId, ids, clock.now()));
+  };
+
+  const read = async (asking: Pick<Asking, 'tx' | 'businessId'>, id: string) => {
+    const found = await find(asking, id);
+    return (await presenting(asking, [found]))(found);
   };
 
   /** Locked first, so that changes of what was done to one asset take turns. */
@@ -51,7 +71,7 @@ export const maintenanceHandlers = ({ clock }: Platform): Pick<Handlers, Mainten
     if (entry.plan_id !== null && !(await isPlannedFor(tx, businessId, entry.plan_id, assetId)))
       throw refuse.fields({ plan: ['This plan is not for this asset.'] });
     await takeReadingsOf(asking, assetId, id, entry);
-    await store.reopenDue(tx, businessId, assetId);
+    await endReminders(asking, await store.reopenDue(tx, businessId, assetId));
     await refreshDues(tx, businessId, { assetId });
   };
 
@@ -63,6 +83,7 @@ export const maintenanceHandlers = ({ clock }: Platform): Pick<Handlers, Mainten
     if (problems !== null) throw refuse.fields(problems);
     const id = await store.addMaintenance(tx, businessId, asset.id, entry, now);
     await settle(asking, asset.id, id, entry);
+    await remindOf(asking, await find(asking, id), given.reminder);
     await note(asking, asset, 'asset.maintained', `Recorded ${naming(entry)}`);
     return read(asking, id);
   };
@@ -70,7 +91,7 @@ export const maintenanceHandlers = ({ clock }: Platform): Pick<Handlers, Mainten
   /** The entry with its asset, both locked. */
   const claim = async (asking: Asking, id: string) => {
     const { tx, businessId } = asking;
-    const { asset: assetId } = await read(asking, id);
+    const { asset: assetId } = await find(asking, id);
     const asset = await claimAsset(asking, assetId);
     const entry = await store.claimMaintenance(tx, businessId, id);
     if (asset === undefined || entry === undefined) throw refuse.missing();
@@ -90,12 +111,15 @@ export const maintenanceHandlers = ({ clock }: Platform): Pick<Handlers, Mainten
       await settle(asking, asset.id, id, entry);
       await note(asking, asset, 'asset.maintenanceChanged', `Changed ${naming(entry)}`);
     }
+    await remindOf(asking, await find(asking, id), given.reminder);
     return read(asking, id);
   };
 
   return {
-    listMaintenance: async (call) =>
-      pageOf(call, await store.listMaintenance(call.tx, call.businessId, call.query, await today(call)), present),
+    listMaintenance: async (call) => {
+      const listed = await store.listMaintenance(call.tx, call.businessId, call.query, await today(call));
+      return pageOf(call, listed, await presenting(call, listed.rows));
+    },
 
     createMaintenance: (call) => {
       const { tx, userId, businessId, body, idempotencyKey } = call;
@@ -114,6 +138,7 @@ export const maintenanceHandlers = ({ clock }: Platform): Pick<Handlers, Mainten
       const asking = asked(call);
       const { asset, entry } = await claim(asking, call.params.id);
       await store.deleteMaintenance(call.tx, call.businessId, entry.id);
+      await endReminders(asking, [entry.id]);
       await store.reopenDue(call.tx, call.businessId, asset.id);
       await followOdometer(call.tx, call.businessId, asset.id);
       await refreshDues(call.tx, call.businessId, { assetId: asset.id });
@@ -124,7 +149,8 @@ export const maintenanceHandlers = ({ clock }: Platform): Pick<Handlers, Mainten
     listAssetMaintenance: async (call) => {
       const { tx, businessId, params, query } = call;
       if ((await findAsset(tx, businessId, params.id, clock.now())) === undefined) throw refuse.missing();
-      return pageOf(call, await store.listOfAsset(tx, businessId, params.id, query, await today(call)), present);
+      const listed = await store.listOfAsset(tx, businessId, params.id, query, await today(call));
+      return pageOf(call, listed, await presenting(call, listed.rows));
     },
 
     getMaintenanceCosts: ({ tx, businessId, query }) => store.sumCosts(tx, businessId, query),

@@ -141,6 +141,70 @@ describe('a due date', () => {
   });
 });
 
+describe('a reminder', () => {
+  const newReminder = async (assetId: string): Promise<string> =>
+    (await register('POST', 'reminders/', { asset: assetId, type: 'service', date: '08:30', set_reminder: '5d' })).body
+      .id;
+  const reminded = async (more: object = {}) => {
+    const { id } = await asset({ name: 'Compressor' });
+    const reminder = await newReminder(id);
+    const { status, body } = await record(id, { due_date: daysFromNow(50), reminder, ...more });
+    return { id, reminder, status, body, path: `maintenance/${body.id}/` };
+  };
+  const dueOf = async (assetId: string) =>
+    (await register('GET', 'reminders/reminders_filter/?page_size=100')).body.results.filter(
+      (each: { asset: { id: string } }) => each.asset.id === assetId,
+    );
+
+  it('is of the due date, stands in every answer, and moves with that date', async () => {
+    const { id, reminder, status, body, path } = await reminded();
+    const summary = { id: reminder, set_reminder: '5d', date: '08:30', status: 'pending' };
+    expect([status, body.reminder]).toEqual([201, summary]);
+    expect((await register('GET', path)).body.reminder).toEqual(summary);
+    for (const list of [`assets/${id}/get_asset_maintenance/`, 'maintenance/?search=compressor'])
+      expect((await register('GET', list)).body.results[0].reminder).toEqual(summary);
+    const link = `/assets?tab=asset-list&view=asset&id=${id}&part=maintenance`;
+    expect(await dueOf(id)).toMatchObject([{ due_date: daysFromNow(50), title: 'Service of Compressor', link }]);
+    const moved = await register('PATCH', path, { due_date: daysFromNow(3) });
+    expect(moved.body.reminder).toEqual({ ...summary, status: 'upcoming' });
+    expect(await dueOf(id)).toMatchObject([{ due_date: daysFromNow(3) }]);
+  });
+
+  it.each<[string, (made: Awaited<ReturnType<typeof reminded>>) => Promise<unknown>]>([
+    ['the entry is deleted', ({ path }) => register('DELETE', path)],
+    ['a later service is recorded', ({ id }) => record(id, { date: daysFromNow(-1) })],
+    ['nothing is due any more', ({ path }) => register('PATCH', path, { due_date: null })],
+    ['it is no service any more', ({ path }) => register('PATCH', path, { type: 'repair' })],
+  ])('is done when %s', async (_name, end) => {
+    const made = await reminded();
+    expect(await dueOf(made.id)).toHaveLength(1);
+    await end(made);
+    expect(await dueOf(made.id)).toEqual([]);
+  });
+
+  it('can be cancelled, and set again or replaced by a change', async () => {
+    const { id, reminder, path } = await reminded();
+    expect((await register('DELETE', `reminders/${reminder}/`)).status).toBe(204);
+    expect((await register('GET', path)).body.reminder).toMatchObject({ id: reminder, status: 'cancelled' });
+    for (const again of [await newReminder(id), await newReminder(id)]) {
+      expect((await register('PATCH', path, { reminder: again })).body.reminder.id).toBe(again);
+      expect(await dueOf(id)).toMatchObject([{ id: again }]);
+    }
+  });
+
+  it('needs a due date, and is one of this asset that is there', async () => {
+    expect(await reminded({ due_date: null })).toMatchObject({
+      status: 400,
+      body: { due_date: ['Say when it is due to be reminded.'] },
+    });
+    const other = await newReminder((await asset()).id);
+    expect(await reminded({ reminder: other })).toMatchObject({
+      status: 400,
+      body: { reminder: ['This reminder is gone. Set it again.'] },
+    });
+  });
+});
+
 describe('the list', () => {
   it('filters by type and status, searches and sorts', async () => {
     owner = await newOwner(server);

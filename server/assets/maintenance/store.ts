@@ -6,7 +6,8 @@ import { containing, type PageQuery, selectPage } from '../../platform/lists.ts'
 import type { Entry } from './rules.ts';
 
 type Schemas = components['schemas'];
-export type Row = Omit<Schemas['Maintenance'], 'created_at'> & { created_at: Date };
+/** An entry as it is stored, without its reminder. */
+export type Row = Omit<Schemas['Maintenance'], 'created_at' | 'reminder'> & { created_at: Date };
 type ListQuery = NonNullable<operations['listMaintenance']['parameters']['query']>;
 type CostQuery = NonNullable<operations['getMaintenanceCosts']['parameters']['query']>;
 
@@ -113,15 +114,20 @@ export async function deleteMaintenance(tx: Tx, businessId: string, id: string):
   await tx.query('delete from maintenances where business_id = $1 and id = $2', [businessId, id]);
 }
 
-/** Says again which due date of an asset still counts: that of its latest service. */
-export async function reopenDue(tx: Tx, businessId: string, assetId: string): Promise<void> {
-  await tx.query(
+/**
+ * Says again which due date of an asset still counts: that of its latest service.
+ * @returns the entries whose due date no longer does
+ */
+export async function reopenDue(tx: Tx, businessId: string, assetId: string): Promise<string[]> {
+  const changed = await tx.query<{ id: string; isOpen: boolean }>(
     `update maintenances m set is_open = latest.is_open
      from (select id, due_date is not null and row_number() over (order by date desc, id desc) = 1 as is_open
            from maintenances where business_id = $1 and asset_id = $2 and type = 'service') latest
-     where m.business_id = $1 and m.id = latest.id and m.is_open <> latest.is_open`,
+     where m.business_id = $1 and m.id = latest.id and m.is_open <> latest.is_open
+     returning m.id, m.is_open as "isOpen"`,
     [businessId, assetId],
   );
+  return changed.flatMap(({ id, isOpen }) => (isOpen ? [] : [id]));
 }
 
 /** The ten assets that cost most; months in order. */

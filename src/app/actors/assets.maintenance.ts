@@ -1,8 +1,9 @@
 /** Maintenance: the services behind its flows. */
 import { navigate } from 'wouter/use-browser-location';
-import type { maintenanceFormMachine } from '../../machines/assets/maintenance-form/machine.ts';
+import type { maintenanceFormMachine, ReminderCreation } from '../../machines/assets/maintenance-form/machine.ts';
 import { assetsPaths } from '../../paths/assets.ts';
 import { createMaintenance, maintenanceKeys, updateMaintenance } from '../../services/assets/maintenance.ts';
+import { createReminder } from '../../services/assets/reminders.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Flow } from '../page.tsx';
 import { ofBusiness, rereading } from './assets.ts';
@@ -15,6 +16,7 @@ const common = {
   provide: (machine, core) =>
     machine.provide({
       actors: {
+        createReminder: promiseActor<ReminderCreation, { id: string }>(createReminder),
         createMaintenance: promiseActor(rereading(core, createMaintenance, maintenanceKeys)),
         updateMaintenance: promiseActor(rereading(core, updateMaintenance, maintenanceKeys)),
       },

@@ -60,6 +60,9 @@ export function mistakesIn(fields: MaintenanceFields): Partial<Record<Maintenanc
 
 export const isService = ({ type }: MaintenanceFields): boolean => type === 'service';
 
+/** Whether a next service is due, of which somebody can be reminded. */
+export const isDue = (fields: MaintenanceFields): boolean => isService(fields) && fields.due_date !== '';
+
 const wholeOrNull = (text: string): number | null => (text.trim() === '' ? null : Math.trunc(Number(text)));
 
 /** The body for createMaintenance. Type and asset come from pickers of what there is. */

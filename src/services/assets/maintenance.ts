@@ -11,8 +11,8 @@ type OfOne = OfBusiness & { id: string };
 export const maintenanceKeys = (businessId: string) =>
   [
     ...['listMaintenance', 'getMaintenance', 'listAssetMaintenance', 'getMaintenanceCosts', 'listAssetHistory'],
-    // It moves what is due by the plans, and the mileage.
-    ...['listPlannedMaintenance', 'listReadings', 'getAsset'],
+    // It moves what is due by the plans, the mileage, and what is reminded of.
+    ...['listPlannedMaintenance', 'listReadings', 'getAsset', 'listReminders'],
   ].map((query) => [query, businessId]);
 
 /** A page of entries. The previous page stays until the next one has loaded. */

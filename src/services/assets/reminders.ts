@@ -6,6 +6,13 @@ type Asked = NonNullable<operations['listReminders']['parameters']['query']>;
 type OfBusiness = { businessId: string };
 type NewReminder = components['schemas']['NewReminder'];
 
+/** What shows reminders. */
+export const reminderKeys = (businessId: string) =>
+  ['listReminders', 'listMaintenance', 'getMaintenance', 'listAssetMaintenance', 'listAssetDocuments'].map((query) => [
+    query,
+    businessId,
+  ]);
+
 /** A page of the reminders of what is due, what is due first coming first. */
 export const remindersQuery = (businessId: string, asked: Asked) =>
   queryOptions({

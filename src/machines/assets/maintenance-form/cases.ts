@@ -4,6 +4,7 @@ import {
   newMaintenance,
 } from '../../../domain/assets/maintenance-form.ts';
 import { problem } from '../../../domain/shared/problem.ts';
+import { newReminderChoice } from '../../../domain/shared/reminder.ts';
 import { flow } from '../../flow.ts';
 import { businessId, noConnection, refusal } from '../../shared/samples.ts';
 import { type Maintenance, maintenanceFormMachine } from './machine.ts';
@@ -36,11 +37,14 @@ export const storedService: Maintenance = {
   engine_hours: null,
   vendor: '',
   notes: 'Oil and filters',
+  reminder: null,
   created_at: '2026-11-20T09:00:00.000Z',
 };
 const known = maintenanceFieldsOf(storedService);
 const idempotencyKey = 'first-key';
-const save = (fields: MaintenanceFields) => ({ type: 'maintenance.save', fields, idempotencyKey, known }) as const;
+export const reminder = newReminderChoice('service', '08:30');
+const save = (fields: MaintenanceFields, choice: typeof reminder | null = null) =>
+  ({ type: 'maintenance.save', fields, idempotencyKey, known, reminder: choice, reminderKey: 'reminder-key' }) as const;
 
 export const maintenanceFormFlow = flow({
   title: 'Record maintenance',
@@ -52,9 +56,11 @@ export const maintenanceFormFlow = flow({
     'maintenance.save': 'Save',
     'form.leave': 'Cancel',
     hasMistakes: 'something is missing',
+    wantsReminder: 'a reminder is wanted',
     isNew: 'it is a new entry',
     hasChanges: 'something is changed',
     isConflict: 'an earlier attempt had arrived',
+    createReminder: 'the server notes when to remind',
     createMaintenance: 'the server records the entry',
     updateMaintenance: 'the server saves the changes',
   },
@@ -66,6 +72,7 @@ export const maintenanceFormFlow = flow({
     events: {
       'maintenance.save': [
         { label: 'a service', event: save(service) },
+        { label: 'a service with a reminder', event: save(service, reminder) },
         { label: 'a repair', event: save(repair) },
         { label: 'another vendor', event: save({ ...service, vendor: 'Mikano' }) },
         { label: 'no notes', event: save({ ...service, notes: ' ' }) },
@@ -73,6 +80,10 @@ export const maintenanceFormFlow = flow({
       'form.leave': [{ label: '', event: { type: 'form.leave' } }],
     },
     answers: {
+      createReminder: {
+        done: [{ label: 'noted', output: { id: '01a00000-0000-7000-8000-0000000000e1' } }],
+        error: [{ label: 'no connection', error: noConnection }],
+      },
       createMaintenance: {
         done: [{ label: 'recorded', output: storedService }],
         error: [
@@ -101,10 +112,12 @@ export const maintenanceFormFlow = flow({
     holds: {
       'what is being saved is known': (snapshot) => !snapshot.hasTag('busy') || snapshot.context.save !== null,
     },
-    key: ({ context: { id, problem: trouble } }) => ({
+    key: ({ context: { id, save: saved, reminder: noted, problem: trouble } }) => ({
       isNew: id === null,
-      // No guard reads it; it is in the key so that paths try where it is cleared.
+      hasReminder: saved?.reminder != null,
+      // No guard reads them; they are in the key so that paths try where they are cleared.
       hasProblem: trouble !== null,
+      isNoted: noted !== null,
     }),
   },
 });

@@ -4,12 +4,13 @@ import { type MaintenanceFields, maintenanceFieldsOf } from '../../../domain/ass
 import { noAnswer, problem } from '../../../domain/shared/problem.ts';
 import { controlled } from '../../shared/controlled.ts';
 import { businessId, refusal } from '../../shared/samples.ts';
-import { service, storedService } from './cases.ts';
+import { reminder, service, storedService } from './cases.ts';
 import {
   type Maintenance,
   type MaintenanceCreation,
   type MaintenanceUpdate,
   maintenanceFormMachine,
+  type ReminderCreation,
 } from './machine.ts';
 
 const known = maintenanceFieldsOf(storedService);
@@ -18,16 +19,20 @@ const begin = (id: string | null = null) => {
   const clock = new SimulatedClock();
   const create = controlled<Maintenance, MaintenanceCreation>();
   const update = controlled<Maintenance, MaintenanceUpdate>();
+  const remind = controlled<{ id: string }, ReminderCreation>();
   const machine = maintenanceFormMachine.provide({
-    actors: { createMaintenance: create.logic, updateMaintenance: update.logic },
+    actors: { createReminder: remind.logic, createMaintenance: create.logic, updateMaintenance: update.logic },
   });
   const actor = createActor(machine, { clock, input: { businessId, id } });
   const emitted: string[] = [];
   actor.on('*', ({ type }) => emitted.push(type));
   actor.start();
-  const save = (fields: MaintenanceFields) =>
-    actor.send({ type: 'maintenance.save', fields, idempotencyKey: 'first-key', known });
-  return { actor, clock, create, update, emitted, save, snapshot: () => actor.getSnapshot() };
+  const save = (fields: MaintenanceFields, choice: typeof reminder | null = null) =>
+    actor.send({
+      ...{ type: 'maintenance.save', fields, idempotencyKey: 'first-key', known },
+      ...{ reminder: choice, reminderKey: 'reminder-key' },
+    });
+  return { actor, clock, create, update, remind, emitted, save, snapshot: () => actor.getSnapshot() };
 };
 
 test('a service is recorded once, with its key and its due date', async () => {
@@ -49,6 +54,27 @@ test('what is missing is said at its field, in the words of the specification, a
   const missing = ['Feild is required'];
   expect(snapshot().context.problem?.fields).toEqual({ asset: missing, type: missing, cost: missing, notes: missing });
   expect(create.calls).toHaveLength(0);
+});
+
+test('with a reminder, the entry carries what the server noted, new or changed, and a failure loses nothing', async () => {
+  const made = begin();
+  made.save(service, reminder);
+  expect(made.create.calls).toHaveLength(0);
+  const { asset } = service;
+  expect(made.remind.latest().input).toEqual({ businessId, asset, idempotencyKey: 'reminder-key', ...reminder });
+  await made.remind.latest().fail(noAnswer);
+  expect(made.snapshot()).toMatchObject({ value: 'editing', context: { problem: noAnswer } });
+  made.save(service, reminder);
+  await made.remind.latest().answer({ id: 'noted' });
+  expect(made.create.latest().input).toMatchObject({ reminder: 'noted', idempotencyKey: 'first-key' });
+  await made.create.latest().fail(problem('conflict'));
+  made.save(service, reminder);
+  expect(made.snapshot()).toMatchObject({ value: 'settingReminder', context: { reminder: null } });
+
+  const changed = begin(storedService.id);
+  changed.save(known, reminder);
+  await changed.remind.latest().answer({ id: 'noted' });
+  expect(changed.update.latest().input).toEqual({ businessId, id: storedService.id, reminder: 'noted' });
 });
 
 test('a save that is refused or gets no answer can be sent again', async () => {

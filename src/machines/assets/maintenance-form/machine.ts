@@ -1,9 +1,10 @@
 /**
  * Record a service, a repair or an inspection, or change what was recorded.
  * 1. The person fills in the form and saves it; what is missing is said at its field.
- * 2. A new entry is recorded once, however often it is sent.
- * 3. When an earlier attempt had arrived after all, the person is told before they record another one.
- * 4. A save that fails can be tried again; nothing typed is lost.
+ * 2. With a reminder of the next service, the server is told of it first; the entry carries it.
+ * 3. A new entry is recorded once, however often it is sent.
+ * 4. When an earlier attempt had arrived after all, the person is told before they record another one.
+ * 5. A save that fails can be tried again; nothing typed is lost.
  * Started by the form's screens; the draft of what is typed is theirs. It ends with the entry, or without.
  */
 import { type ActorRefFrom, assign, emit, setup } from 'xstate';
@@ -11,6 +12,7 @@ import type { components } from '../../../../openapi/generated/contract.ts';
 import { changesOf, type MaintenanceFields, mistakesIn, toEntry } from '../../../domain/assets/maintenance-form.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
+import type { ReminderChoice } from '../../../domain/shared/reminder.ts';
 import { asking, failureWhen } from '../../shared/ask.ts';
 import { endOf } from '../../shared/ending.ts';
 import { placeholder } from '../../shared/placeholder.ts';
@@ -21,10 +23,20 @@ type OfBusiness = { businessId: string };
 export type MaintenanceCreation = OfBusiness & { idempotencyKey: string } & Schemas['NewMaintenance'];
 export type MaintenanceUpdate = OfBusiness & { id: string } & Schemas['ChangedMaintenance'];
 
+export type ReminderCreation = OfBusiness & { idempotencyKey: string; asset: string } & ReminderChoice;
+
 /** What the person saves. The key is that of a new entry, and `known` what the form began with. */
-type Save = { fields: MaintenanceFields; idempotencyKey: string; known: MaintenanceFields };
+type Save = {
+  fields: MaintenanceFields;
+  idempotencyKey: string;
+  known: MaintenanceFields;
+  /** The reminder to set; null for none, and where there is one already. */
+  reminder: ReminderChoice | null;
+  reminderKey: string;
+};
 type Input = OfBusiness & { id: string | null };
-type Context = Input & { save: Save | null; problem: Problem | null };
+/** `reminder` is at the server. */
+type Context = Input & { save: Save | null; reminder: string | null; problem: Problem | null };
 type Event = ({ type: 'maintenance.save' } & Save) | { type: 'form.leave' };
 const ends = ['left', 'saved'] as const;
 export type MaintenanceFormOutput = { end: (typeof ends)[number] };
@@ -40,12 +52,14 @@ const maintenanceForm = setup({
     tags: 'busy' | 'editable' | 'failed';
   },
   actors: {
+    createReminder: placeholder<{ id: string }, ReminderCreation>('createReminder'),
     createMaintenance: placeholder<Maintenance, MaintenanceCreation>('createMaintenance'),
     updateMaintenance: placeholder<Maintenance, MaintenanceUpdate>('updateMaintenance'),
   },
   delays: { answerDeadline },
   guards: {
     hasMistakes: (_, { fields }: Save) => Object.keys(mistakesIn(fields)).length > 0,
+    wantsReminder: (_, { reminder }: Save) => reminder !== null,
     isNew: ({ context }) => context.id === null,
     hasChanges: (_, { fields, known }: Save) => Object.keys(changesOf(known, fields)).length > 0,
     isConflict: (_, { error }: { error: unknown }) => problemOf(error).kind === 'conflict',
@@ -56,9 +70,12 @@ const maintenanceForm = setup({
       problem: (_, { fields }: Save) => problem('invalid', { fields: mistakesIn(fields) as Record<string, string[]> }),
     }),
     storeSave: assign({
-      save: (_, { fields, idempotencyKey, known }: Save) => ({ fields, idempotencyKey, known }),
-      problem: null,
+      save: (_, { fields, idempotencyKey, known, reminder, reminderKey }: Save) => ({
+        ...{ fields, idempotencyKey, known, reminder, reminderKey },
+      }),
+      ...{ reminder: null, problem: null },
     }),
+    storeReminder: assign({ reminder: (_, { id }: { id: string }) => id }),
     notifyStored: emit({ type: 'entry.stored' }),
     notifyKeySpent: emit({ type: 'key.spent' }),
   },
@@ -69,12 +86,19 @@ function savedIn({ save }: Context): Save {
   return save;
 }
 
+function reminderOf({ businessId, save }: Context): ReminderCreation {
+  if (save === null || save.reminder === null) throw new Error('no reminder was saved');
+  return { businessId, asset: save.fields.asset, idempotencyKey: save.reminderKey, ...save.reminder };
+}
+
+const carried = ({ reminder }: Context) => (reminder === null ? {} : { reminder });
+
 const ask = asking(maintenanceForm);
 
 export const maintenanceFormMachine = maintenanceForm.createMachine({
   id: 'maintenanceForm',
   description: 'A person records a service, a repair or an inspection of an asset, or changes one.',
-  context: ({ input }) => ({ ...input, save: null, problem: null }),
+  context: ({ input }) => ({ ...input, save: null, reminder: null, problem: null }),
   initial: 'editing',
   states: {
     editing: {
@@ -86,6 +110,11 @@ export const maintenanceFormMachine = maintenanceForm.createMachine({
             guard: { type: 'hasMistakes', params: ({ event }) => event },
             actions: { type: 'storeMistakes', params: ({ event }) => event },
           },
+          {
+            guard: { type: 'wantsReminder', params: ({ event }) => event },
+            target: 'settingReminder',
+            actions: { type: 'storeSave', params: ({ event }) => event },
+          },
           { guard: 'isNew', target: 'creating', actions: { type: 'storeSave', params: ({ event }) => event } },
           {
             guard: { type: 'hasChanges', params: ({ event }) => event },
@@ -96,6 +125,23 @@ export const maintenanceFormMachine = maintenanceForm.createMachine({
         'form.leave': 'left',
       },
     },
+    settingReminder: {
+      description: 'The server notes when to remind of the next service.',
+      tags: 'busy',
+      ...ask({
+        src: 'createReminder',
+        input: ({ context }) => reminderOf(context),
+        onDone: [
+          {
+            guard: 'isNew',
+            target: 'creating',
+            actions: { type: 'storeReminder', params: ({ event }) => event.output },
+          },
+          { target: 'updating', actions: { type: 'storeReminder', params: ({ event }) => event.output } },
+        ],
+        failTo: 'editing',
+      }),
+    },
     creating: {
       description: 'The server records the entry.',
       tags: 'busy',
@@ -103,7 +149,7 @@ export const maintenanceFormMachine = maintenanceForm.createMachine({
         src: 'createMaintenance',
         input: ({ context }) => {
           const { fields, idempotencyKey } = savedIn(context);
-          return { businessId: context.businessId, idempotencyKey, ...toEntry(fields) };
+          return { businessId: context.businessId, idempotencyKey, ...toEntry(fields), ...carried(context) };
         },
         onDone: { target: 'saved', actions: 'notifyStored' },
         failTo: 'editing',
@@ -122,6 +168,11 @@ export const maintenanceFormMachine = maintenanceForm.createMachine({
             target: 'editing',
             actions: { type: 'storeMistakes', params: ({ event }) => event },
           },
+          {
+            guard: { type: 'wantsReminder', params: ({ event }) => event },
+            target: 'settingReminder',
+            actions: { type: 'storeSave', params: ({ event }) => event },
+          },
           { target: 'creating', actions: { type: 'storeSave', params: ({ event }) => event } },
         ],
       },
@@ -133,7 +184,12 @@ export const maintenanceFormMachine = maintenanceForm.createMachine({
         src: 'updateMaintenance',
         input: ({ context }) => {
           const { fields, known } = savedIn(context);
-          return { businessId: context.businessId, id: context.id ?? '', ...changesOf(known, fields) };
+          return {
+            businessId: context.businessId,
+            id: context.id ?? '',
+            ...changesOf(known, fields),
+            ...carried(context),
+          };
         },
         onDone: { target: 'saved', actions: 'notifyStored' },
         failTo: 'editing',

@@ -7,6 +7,7 @@ import { useBusiness } from '../../shared/business.ts';
 import { hasGeneralProblem } from '../../shared/entry-problem.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { SetReminderField } from '../../shared/set-reminder-field.tsx';
+import { timeIn } from '../../shared/today.ts';
 import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
 import { useProblem } from '../../shared/use-problem.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -120,7 +121,3 @@ function titleOf(kind: AssetDocument['attachment_type'], isRenewal: boolean): st
   if (isRenewal) return 'Enter Renewal Details';
   return kind === 'statutory' ? 'Add Statutory Information' : 'Add document';
 }
-
-/** `14:05`, where the business is. */
-const timeIn = (timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date());

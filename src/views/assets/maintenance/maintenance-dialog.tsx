@@ -6,7 +6,9 @@ import {
   newMaintenance,
   toEntry,
 } from '../../../domain/assets/maintenance-form.ts';
+import type { ReminderChoice } from '../../../domain/shared/reminder.ts';
 import { createMaintenance, maintenanceKeys } from '../../../services/assets/maintenance.ts';
+import { createReminder } from '../../../services/assets/reminders.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { todayIn } from '../../shared/today.ts';
@@ -14,6 +16,7 @@ import { useRequest } from '../../shared/use-request.ts';
 import { Note } from '../../ui/content/layout.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { MaintenanceFieldset } from './maintenance-fields.tsx';
+import { useMaintenanceReminder } from './maintenance-reminder.tsx';
 
 type Maintenance = components['schemas']['Maintenance'];
 type MaintenanceDialogProps = {
@@ -25,6 +28,7 @@ type MaintenanceDialogProps = {
   onClose: () => void;
   onSaved?: (entry: Maintenance) => void;
 };
+type Sent = { entry: MaintenanceFields; reminder: ReminderChoice | null };
 type Mistakes = Record<string, string[]>;
 
 /** Records maintenance of one asset over any screen. */
@@ -35,12 +39,19 @@ export function MaintenanceDialog(props: MaintenanceDialogProps) {
   const [typed, setTyped] = useState<Partial<MaintenanceFields>>({});
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const fields = { ...start, ...typed };
+  const reminder = useMaintenanceReminder(null);
   const request = useRequest({
-    send: ({ signal, idempotencyKey }, entry: MaintenanceFields) =>
-      createMaintenance(
-        { businessId, idempotencyKey, ...toEntry(entry), ...(issue ? { issue: issue.id } : {}) },
-        { signal },
-      ),
+    send: async ({ signal, idempotencyKey }, { entry, reminder: choice }: Sent) => {
+      const set = choice
+        ? await createReminder({ businessId, asset: asset.id, idempotencyKey, ...choice }, { signal })
+        : null;
+      const given = {
+        ...toEntry(entry),
+        ...(issue ? { issue: issue.id } : {}),
+        ...(set ? { reminder: set.id } : {}),
+      };
+      return createMaintenance({ businessId, idempotencyKey, ...given }, { signal });
+    },
     refetch: maintenanceKeys(businessId),
     onDone: (entry) => {
       notify('good', `Maintenance of ${asset.name} saved`);
@@ -52,6 +63,7 @@ export function MaintenanceDialog(props: MaintenanceDialogProps) {
     request.clear();
     setTyped({});
     setMistakes({});
+    reminder.reset();
     onClose();
   };
   const errors = { ...mistakes, ...request.errors };
@@ -67,12 +79,14 @@ export function MaintenanceDialog(props: MaintenanceDialogProps) {
       onSubmit={() => {
         const found = mistakesIn(fields) as Mistakes;
         setMistakes(found);
-        if (Object.keys(found).length === 0) request.send(fields);
+        if (Object.keys(found).length === 0) request.send({ entry: fields, reminder: reminder.wantedFor(fields) });
       }}
     >
       <MaintenanceFieldset
         state={{
           fields,
+          reminder: reminder.state,
+          reminderError: errors.reminder?.[0] ?? null,
           errorOf: (field) => errors[field]?.[0] ?? null,
           type: (changed) => {
             setTyped({ ...typed, ...changed });

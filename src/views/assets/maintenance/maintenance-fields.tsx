@@ -12,8 +12,11 @@ import { TextField } from '../../ui/fields/field.tsx';
 import { MoneyField } from '../../ui/fields/money-field.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
+import { MaintenanceReminder, type MaintenanceReminderState } from './maintenance-reminder.tsx';
 
 export type MaintenanceState = {
+  reminder: MaintenanceReminderState;
+  reminderError: string | null;
   fields: MaintenanceFields;
   errorOf: (field: MaintenanceField) => string | null;
   type: (changed: Partial<MaintenanceFields>) => void;
@@ -24,7 +27,8 @@ const numberOf = (text: string) => (text === '' ? null : Number(text));
 const textOf = (value: number | null) => (value === null ? '' : String(value));
 
 /** What is recorded of a service, a repair or an inspection, on a page as in a dialog. */
-export function MaintenanceFieldset({ state: { fields, errorOf, type } }: { state: MaintenanceState }) {
+export function MaintenanceFieldset({ state }: { state: MaintenanceState }) {
+  const { fields, errorOf, type, reminder, reminderError } = state;
   const kind = maintenanceTypes.find((each) => each === fields.type) ?? null;
   return (
     <>
@@ -57,6 +61,7 @@ export function MaintenanceFieldset({ state: { fields, errorOf, type } }: { stat
           />
         ) : null}
       </FieldPair>
+      <MaintenanceReminder fields={fields} reminder={reminder} errorMessage={reminderError} />
       <FieldPair>
         <MoneyField
           label="Cost"

@@ -5,7 +5,7 @@ import {
   maintenanceFieldsOf,
   newMaintenance,
 } from '../../../domain/assets/maintenance-form.ts';
-import type { MaintenanceFormRef } from '../../../machines/assets/maintenance-form/machine.ts';
+import type { Maintenance, MaintenanceFormRef } from '../../../machines/assets/maintenance-form/machine.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
 import { maintenanceEntryQuery } from '../../../services/assets/maintenance.ts';
 import { assetQuery } from '../../../services/assets/register.ts';
@@ -42,11 +42,17 @@ export function CreateMaintenancePage({ form, search }: MaintenanceFormPageProps
     <Page>
       <PageHeader title="Add Maintenance">A service, a repair or an inspection that was done.</PageHeader>
       {chosen === null ? (
-        <Editor form={form} of="new" start={start} title="" isNew />
+        <Editor form={form} of="new" start={start} title="" entry={null} />
       ) : (
         <QueryView query={asset} subject="The asset" waiting={<Bones />}>
           {(found) => (
-            <Editor form={form} of={`new:${chosen}:${start.plan}`} start={start} title={assetTitle(found)} isNew />
+            <Editor
+              form={form}
+              of={`new:${chosen}:${start.plan}`}
+              start={start}
+              title={assetTitle(found)}
+              entry={null}
+            />
           )}
         </QueryView>
       )}
@@ -67,7 +73,7 @@ export function EditMaintenancePage({ form, search }: MaintenanceFormPageProps) 
         {found.data ? `${found.data.asset_number} · ${found.data.asset_name}` : null}
       </PageHeader>
       <QueryView query={found} subject="The entry" waiting={<Bones />}>
-        {(entry) => <Editor form={form} of={id} start={maintenanceFieldsOf(entry)} title="" isNew={false} />}
+        {(entry) => <Editor form={form} of={id} start={maintenanceFieldsOf(entry)} title="" entry={entry} />}
       </QueryView>
     </Page>
   );
@@ -80,13 +86,15 @@ type EditorProps = {
   start: MaintenanceFields;
   /** Of the asset that is chosen from the start. */
   title: string;
-  isNew: boolean;
+  /** Null for a new one. */
+  entry: Maintenance | null;
 };
 
-function Editor({ form, of, start, title, isNew }: EditorProps) {
+function Editor({ form, of, start, title, entry }: EditorProps) {
+  const isNew = entry === null;
   const { id: businessId } = useBusiness();
   const draft = `maintenance:${String(usePerson().user?.id)}:${businessId}:${of}`;
-  const state = useMaintenanceForm({ form, draft, start });
+  const state = useMaintenanceForm({ form, draft, start, entry });
   const step = useSelector(form, ({ value }) => value);
   const isBusy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
   const isEarlier = step === 'foundEarlier';

@@ -18,6 +18,7 @@ import { DataTable } from '../../ui/lists/data-table.tsx';
 import type { RowAction } from '../../ui/lists/table-column.ts';
 import { useTableState } from '../../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
+import { CancelReminder } from '../reminders/cancel-reminder.tsx';
 import { DeleteMaintenance } from './delete-maintenance.tsx';
 import { type Maintenance, maintenanceColumns } from './maintenance-columns.tsx';
 import { MaintenanceFigures } from './maintenance-figures.tsx';
@@ -54,9 +55,13 @@ export function MaintenanceListPage() {
     maintenanceQuery(businessId, { ...table.request, ...(type ? { type } : {}), ...(status ? { status } : {}) }),
   );
   const [deleted, setDeleted] = useState<Maintenance | null>(null);
+  const [silenced, setSilenced] = useState<Maintenance | null>(null);
   const rowActions = (entry: Maintenance): RowAction[] => [
     { id: 'view', label: 'View Asset', onAct: () => navigate(assetsPaths.asset(entry.asset)) },
     { id: 'edit', label: 'Edit Maintenance', onAct: () => navigate(assetsPaths.editMaintenance(entry.id)) },
+    ...(entry.reminder && entry.reminder.status !== 'cancelled'
+      ? [{ id: 'cancel', label: 'Cancel reminder', onAct: () => setSilenced(entry) }]
+      : []),
     { id: 'delete', label: 'Delete maintenance', isDestructive: true, onAct: () => setDeleted(entry) },
   ];
   return (
@@ -92,6 +97,14 @@ export function MaintenanceListPage() {
         />
       </Stack>
       <DeleteMaintenance entry={deleted} onClose={() => setDeleted(null)} />
+      {silenced?.reminder ? (
+        <CancelReminder
+          id={silenced.reminder.id}
+          text={`the service of ${silenced.asset_name}`}
+          isOpen
+          onClose={() => setSilenced(null)}
+        />
+      ) : null}
     </Page>
   );
 }

@@ -6,9 +6,11 @@ import {
   type MaintenanceFields,
   maintenanceFields,
 } from '../../../domain/assets/maintenance-form.ts';
-import type { MaintenanceFormRef } from '../../../machines/assets/maintenance-form/machine.ts';
+import type { Maintenance, MaintenanceFormRef } from '../../../machines/assets/maintenance-form/machine.ts';
 import { randomKey } from '../../../services/shared/random-key.ts';
 import { useDraft } from '../../shared/use-draft.ts';
+import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
+import { useMaintenanceReminder } from './maintenance-reminder.tsx';
 
 /** `asset_title` shows which asset was chosen, `key` makes sending the same new entry again harmless. */
 const draftFields = [...maintenanceFields, 'asset_title', 'key'] as const;
@@ -19,15 +21,20 @@ type Options = {
   /** Names the draft: one for each person and entry. */
   draft: string;
   start: MaintenanceFields;
+  /** Null for a new one. */
+  entry: Maintenance | null;
 };
 
 /** What is typed into the form of an entry, kept until the server has it, and the ways to change and send it. */
-export function useMaintenanceForm({ form, draft, start }: Options) {
+export function useMaintenanceForm({ form, draft, start, entry }: Options) {
   const { typed, type, replace } = useDraft<Record<DraftField, string>>(draft, draftFields);
   /** The fields that were changed since they were sent: a message about one goes for good when it changes. */
   const [changed, setChanged] = useState<readonly string[]>([]);
   const problem = useSelector(form, ({ context }) => context.problem);
   const fields = { ...start, ...fieldsIn(typed) };
+  const reminder = useMaintenanceReminder(entry);
+  const { keyOf } = useIdempotencyKey();
+  const wanted = reminder.wantedFor(fields);
 
   const forget = useEffectEvent(() => replace({}));
   const renewKey = useEffectEvent(() => type({ key: randomKey() }));
@@ -42,7 +49,9 @@ export function useMaintenanceForm({ form, draft, start }: Options) {
     fields,
     problem,
     assetTitle: typed.asset_title ?? '',
-    isChanged: Object.keys(changesOf(start, fields)).length > 0,
+    isChanged: Object.keys(changesOf(start, fields)).length > 0 || (entry !== null && wanted !== null),
+    reminder: reminder.state,
+    reminderError: problem?.fields.reminder?.[0] ?? null,
     errorOf: (field: MaintenanceField): string | null =>
       changed.includes(field) ? null : (problem?.fields[field]?.[0] ?? null),
     type: (next: Partial<MaintenanceFields>) => {
@@ -57,10 +66,13 @@ export function useMaintenanceForm({ form, draft, start }: Options) {
       const idempotencyKey = typed.key ?? randomKey();
       if (typed.key === undefined) type({ key: idempotencyKey });
       setChanged([]);
-      form.send({ type: 'maintenance.save', fields, idempotencyKey, known: start });
+      // Another entry, asset or choice is another reminder.
+      const reminderKey = keyOf([idempotencyKey, fields.asset, wanted]);
+      form.send({ type: 'maintenance.save', fields, idempotencyKey, known: start, reminder: wanted, reminderKey });
     },
     discard: () => {
       replace({});
+      reminder.reset();
       setChanged([]);
     },
   };

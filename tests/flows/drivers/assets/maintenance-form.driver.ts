@@ -15,6 +15,14 @@ const write = async (stage: Stage, name: string, text: string) => {
 const choose = ({ page }: Stage, type: 'Service' | 'Repair') =>
   page.getByRole('radio', { name: type }).check({ force: true });
 
+/** An entry that is there already is due that day. */
+const dueDate = '2040-05-20';
+const fillDue = async (stage: Stage, isReminded: boolean) => {
+  await field(stage, 'Due date').fill('20 May, 2040');
+  await field(stage, 'Due date').press('Tab');
+  await stage.page.getByRole('switch', { name: 'Set Reminder' }).setChecked(isReminded, { force: true });
+};
+
 /** Fills the form as the label of the step says; 'a service' is what an entry that is there already says. */
 const fill = async (stage: Stage, label: string) => {
   const isNew = stage.prop<boolean>('isNew');
@@ -23,6 +31,7 @@ const fill = async (stage: Stage, label: string) => {
   await choose(stage, isRepair ? 'Service' : 'Repair');
   await choose(stage, isRepair ? 'Repair' : 'Service');
   await write(stage, 'Vendor', label === 'maintenance.save: another vendor' ? 'Mikano' : '');
+  if (!isRepair) await fillDue(stage, label === 'maintenance.save: a service with a reminder');
   const tries = stage.prop<number>('tries') + 1;
   stage.set('tries', tries);
   // What is refused of a new entry is given another value.
@@ -46,10 +55,11 @@ export const driver = defineDriver<typeof maintenanceFormMachine>({
     );
     stage.set('title', `Mikano 60 kVA · ${String(number)}`);
     if (isNew) return stage.goto('/assets?tab=maintenance&view=create-maintenance');
-    const entry = await stage.world.maintenance(person, String(id));
+    const entry = await stage.world.maintenance(person, String(id), { due_date: dueDate });
     await stage.goto(`/assets?tab=maintenance&view=edit-maintenance&id=${String(entry.id)}`);
   },
   actors: {
+    createReminder: { requests: ['POST /c/{domain}/asset-management/reminders/'] },
     createMaintenance: { requests: ['POST /c/{domain}/asset-management/maintenance/'] },
     updateMaintenance: { requests: ['PATCH /c/{domain}/asset-management/maintenance/{id}/'] },
   },
@@ -69,6 +79,7 @@ export const driver = defineDriver<typeof maintenanceFormMachine>({
         if (arc?.label === 'maintenance.save: no notes') await see(page.getByText('Feild is required'));
       },
     },
+    settingReminder: { sees: working },
     creating: { sees: working },
     updating: { sees: working },
     foundEarlier: { sees: ({ page, see }) => see(page.getByText(/^An earlier attempt did arrive/)) },
