@@ -34,22 +34,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const choose = async (way: string) => {
-  await person.click(await screen.findByRole('button', { name: /Document renewal/ }));
-  await person.click(screen.getByRole('option', { name: way }));
-};
+const box = (name: string) => screen.findByRole('checkbox', { name });
+const isOn = async (name: string) => ((await box(name)) as HTMLInputElement).checked;
 
 it('shows how each kind is heard of, and stores a choice at once', async () => {
   show();
-  await choose('By email only');
+  expect(await screen.findByRole('group', { name: 'Document renewal' })).toBeTruthy();
+  await person.click(await box('In the app'));
   await waitFor(() => expect(stored).toEqual([{ type: 'document_renewal', in_app: false, by_mail: true }]));
-  expect(await screen.findByRole('button', { name: /By email only/ })).toBeTruthy();
+  expect([await isOn('In the app'), await isOn('By email')]).toEqual([false, true]);
 });
 
 it('says what a choice was refused for, and keeps what is stored', async () => {
   isRefused = true;
   show();
-  await choose('Not at all');
+  await person.click(await box('By email'));
   expect(await screen.findByText('Not today.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: /By email only/ })).toBeTruthy();
+  expect([await isOn('In the app'), await isOn('By email')]).toEqual([false, true]);
 });

@@ -6,30 +6,24 @@ import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import { useRequest } from '../shared/use-request.ts';
-import { Select } from '../ui/choices/select.tsx';
+import { CheckBoxGroup } from '../ui/choices/check-box.tsx';
 import { Card } from '../ui/content/card.tsx';
 import { Explanation, Stack } from '../ui/content/layout.tsx';
 import { SkeletonText } from '../ui/feedback/skeleton.tsx';
 
 type Preference = components['schemas']['ReminderPreference'];
-type Way = 'both' | 'app' | 'mail' | 'none';
+type Way = 'in_app' | 'by_mail';
 
 const ways: { value: Way; label: string }[] = [
-  { value: 'both', label: 'In the app and by email' },
-  { value: 'app', label: 'In the app only' },
-  { value: 'mail', label: 'By email only' },
-  { value: 'none', label: 'Not at all' },
+  { value: 'in_app', label: 'In the app' },
+  { value: 'by_mail', label: 'By email' },
 ];
-
-function wayOf({ in_app, by_mail }: Preference): Way {
-  if (in_app) return by_mail ? 'both' : 'app';
-  return by_mail ? 'mail' : 'none';
-}
 
 /** How the person hears of each kind of reminder in this business; a choice counts at once. */
 export function ReminderPreferences() {
   const { id: businessId, name } = useBusiness();
-  const query = useQuery(reminderPreferencesQuery(businessId));
+  const query = useQuery({ ...reminderPreferencesQuery(businessId), enabled: businessId !== '' });
+  if (businessId === '') return null;
   return (
     <Card title="Reminders" isPadded>
       <Explanation>
@@ -51,27 +45,27 @@ export function ReminderPreferences() {
 function Kind({ preference }: { preference: Preference }) {
   const { id: businessId } = useBusiness();
   const request = useRequest({
-    send: (options, way: Way) =>
+    send: (options, chosen: Way[]) =>
       changeReminderPreference(
         {
           businessId,
           type: preference.type,
-          in_app: way === 'both' || way === 'app',
-          by_mail: way === 'both' || way === 'mail',
+          in_app: chosen.includes('in_app'),
+          by_mail: chosen.includes('by_mail'),
         },
         options,
       ),
     refetch: [['listReminderPreferences', businessId]],
   });
   return (
-    <Select
+    <CheckBoxGroup
       label={reminderTypeLabels[preference.type]}
       choices={ways}
-      value={(request.isPending ? request.input : undefined) ?? wayOf(preference)}
-      onChange={(way) => {
-        if (way !== null) request.send(way);
-      }}
+      value={(request.isPending ? request.input : undefined) ?? wantedOf(preference)}
+      onChange={(chosen) => request.send(chosen)}
       errorMessage={request.problem ? problemText(request.problem) : null}
     />
   );
 }
+
+const wantedOf = (preference: Preference): Way[] => ways.map(({ value }) => value).filter((value) => preference[value]);

@@ -10,8 +10,7 @@ import { Card } from '../../ui/content/card.tsx';
 import { formatMoney } from '../../ui/content/money.ts';
 import { ListRow, RowList } from '../../ui/content/row-list.tsx';
 import { Stat, Stats } from '../../ui/content/stat.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { ReminderPanel } from '../reminders/reminder-panel.tsx';
+import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import * as css from './asset-dashboard.css.ts';
 import { AssetSearch } from './asset-search.tsx';
 import { colourOf } from './status-colours.ts';
@@ -21,6 +20,9 @@ type AssetFlow = components['schemas']['AssetFlow'];
 // Charts are half of this screen's code: figures come first.
 const charts = () => import('./asset-charts.tsx');
 const TotalChart = lazy(async () => ({ default: (await charts()).TotalChart }));
+const ReminderPanel = lazy(async () => ({
+  default: (await import('../reminders/reminder-panel.tsx')).ReminderPanel,
+}));
 const StatusChart = lazy(async () => ({ default: (await charts()).StatusChart }));
 
 /** Short, as a figure has to be read at a glance; the note has every digit. */
@@ -95,7 +97,15 @@ export function AssetDashboard({ flow }: { flow: AssetFlow }) {
           )}
         </Card>
       </div>
-      <ReminderPanel />
+      <Suspense
+        fallback={
+          <Card title="Reminders" isPadded>
+            <SkeletonText lines={4} />
+          </Card>
+        }
+      >
+        <ReminderPanel />
+      </Suspense>
       {types.length > 0 ? (
         <Card title="Recently Added">
           <RowList label="Recently added asset types">
