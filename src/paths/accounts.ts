@@ -12,5 +12,6 @@ export const accountsPaths = {
   passwordReplaced: () => '/password-reset/successful',
   profile: () => '/profile',
   security: () => at('/profile', { tab: 'security' }),
+  reminders: () => at('/profile', { tab: 'reminders' }),
   secondStep: () => at('/profile', { tab: 'security', view: 'second-step' }),
 };

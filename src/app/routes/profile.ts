@@ -23,6 +23,16 @@ export const profile: Manifest = {
     },
     {
       path: accountsPaths.profile(),
+      query: { tab: 'reminders', view: '' },
+      title: 'Reminders',
+      access: inBusiness(),
+      frame: 'always',
+      page: page(
+        async () => (await import('../../views/accounts/reminder-preferences.page.tsx')).ReminderPreferencesPage,
+      ),
+    },
+    {
+      path: accountsPaths.profile(),
       query: { tab: 'security', view: 'second-step' },
       title: 'Second step',
       access: inBusiness(),

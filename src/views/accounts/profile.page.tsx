@@ -25,7 +25,6 @@ import { textOf } from '../ui/fields/form.tsx';
 import { PhoneField } from '../ui/fields/phone-field.tsx';
 import { useCode } from '../ui/foundations/use-code.ts';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
-import { ReminderPreferences } from './reminder-preferences.tsx';
 
 type User = components['schemas']['User'];
 type Membership = components['schemas']['Membership'];
@@ -56,7 +55,12 @@ function Profile({ user }: { user: User }) {
             <LinkButton href={accountsPaths.security()}>Security</LinkButton>
           </Actions>
         </Card>
-        <ReminderPreferences />
+        <Card title="Reminders" isPadded>
+          <Explanation>How you hear of what is due: in the app, by email, or not at all.</Explanation>
+          <Actions>
+            <LinkButton href={accountsPaths.reminders()}>Reminders</LinkButton>
+          </Actions>
+        </Card>
         <Businesses user={user} />
       </Cards>
     </Page>

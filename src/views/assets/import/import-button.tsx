@@ -1,46 +1,20 @@
-import { useState } from 'react';
-import { assetsPaths } from '../../../paths/assets.ts';
-import { saveAs } from '../../shared/save-as.ts';
-import { Button, LinkButton } from '../../ui/actions/button.tsx';
-import { BulletList, Explanation, Stack } from '../../ui/content/layout.tsx';
-import { DialogBody, DialogFoot } from '../../ui/overlays/dialog.tsx';
-import { Drawer } from '../../ui/overlays/drawer.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/actions/button.tsx';
+
+const ImportGuide = lazy(async () => ({ default: (await import('./import-guide.tsx')).ImportGuide }));
 
 /** Opens the quick guide to importing a file. */
 export function ImportButton({ label = 'Import' }: { label?: string }) {
   const [isOpen, setOpen] = useState(false);
-  const download = async () => {
-    const { sampleCsv } = await import('../../../domain/assets/import-file.ts');
-    saveAs(new Blob([sampleCsv], { type: 'text/csv' }), 'assets-sample.csv');
+  const [isAsked, setAsked] = useState(false);
+  const open = () => {
+    setAsked(true);
+    setOpen(true);
   };
   return (
     <>
-      <Button onPress={() => setOpen(true)}>{label}</Button>
-      <Drawer title="Import assets" isOpen={isOpen} onClose={() => setOpen(false)}>
-        <DialogBody>
-          <Stack>
-            <Explanation>
-              Bring a CSV file or an Excel workbook (.xlsx). You see every row before it is stored.
-            </Explanation>
-            <BulletList>
-              <li>Download the sample and fill it, or give your own columns the same titles.</li>
-              <li>Dates are YYYY-MM-DD, such as 2024-03-31.</li>
-              <li>Cost is plain: no decimals and no commas.</li>
-              <li>Mileage is 0 for assets.</li>
-              <li>Vehicle types are Cars, Trucks, Buses and Bikes.</li>
-            </BulletList>
-          </Stack>
-        </DialogBody>
-        <DialogFoot>
-          <LinkButton href={assetsPaths.imports()} look="ghost">
-            Past imports
-          </LinkButton>
-          <Button onPress={() => void download()}>Download Sample Csv</Button>
-          <LinkButton href={assetsPaths.importAssets()} look="primary">
-            Proceed To Import
-          </LinkButton>
-        </DialogFoot>
-      </Drawer>
+      <Button onPress={open}>{label}</Button>
+      <Suspense>{isAsked ? <ImportGuide isOpen={isOpen} onClose={() => setOpen(false)} /> : null}</Suspense>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { InBusiness } from '../shared/business.testing.tsx';
-import { ReminderPreferences } from './reminder-preferences.tsx';
+import { ReminderPreferencesPage } from './reminder-preferences.page.tsx';
 
 // The client reads it when it is loaded, which is before anything else here.
 vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://api.test'));
@@ -23,7 +23,7 @@ function show() {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <InBusiness>
-        <ReminderPreferences />
+        <ReminderPreferencesPage />
       </InBusiness>
     </QueryClientProvider>,
   );

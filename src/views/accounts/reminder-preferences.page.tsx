@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { reminderTypeLabels } from '../../../openapi/generated/lists/assets.reminders.ts';
+import { accountsPaths } from '../../paths/accounts.ts';
 import { changeReminderPreference, reminderPreferencesQuery } from '../../services/shell/reminder-preferences.ts';
 import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
@@ -10,6 +11,8 @@ import { CheckBoxGroup } from '../ui/choices/check-box.tsx';
 import { Card } from '../ui/content/card.tsx';
 import { Explanation, Stack } from '../ui/content/layout.tsx';
 import { SkeletonText } from '../ui/feedback/skeleton.tsx';
+import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
+import { Page, PageHeader } from '../ui/navigation/page.tsx';
 
 type Preference = components['schemas']['ReminderPreference'];
 type Way = 'in_app' | 'by_mail';
@@ -20,25 +23,26 @@ const ways: { value: Way; label: string }[] = [
 ];
 
 /** How the person hears of each kind of reminder in this business; a choice counts at once. */
-export function ReminderPreferences() {
+export function ReminderPreferencesPage() {
   const { id: businessId, name } = useBusiness();
-  const query = useQuery({ ...reminderPreferencesQuery(businessId), enabled: businessId !== '' });
-  if (businessId === '') return null;
+  const query = useQuery(reminderPreferencesQuery(businessId));
   return (
-    <Card title="Reminders" isPadded>
-      <Explanation>
-        How you hear of what is due in {name}. Emails come once a day, with all reminders of it.
-      </Explanation>
-      <QueryView query={query} subject="Your reminders" waiting={<SkeletonText lines={3} />}>
-        {(preferences) => (
-          <Stack>
-            {preferences.map((preference) => (
-              <Kind key={preference.type} preference={preference} />
-            ))}
-          </Stack>
-        )}
-      </QueryView>
-    </Card>
+    <Page>
+      <Breadcrumb parents={[{ label: 'Profile', href: accountsPaths.profile() }]} here="Reminders" />
+      <PageHeader title="Reminders">How you hear of what is due in {name}.</PageHeader>
+      <Card title="What you are told of" isPadded>
+        <Explanation>Emails come once a day, with all reminders of it.</Explanation>
+        <QueryView query={query} subject="Your reminders" waiting={<SkeletonText lines={3} />}>
+          {(preferences) => (
+            <Stack>
+              {preferences.map((preference) => (
+                <Kind key={preference.type} preference={preference} />
+              ))}
+            </Stack>
+          )}
+        </QueryView>
+      </Card>
+    </Page>
   );
 }
 
