@@ -5422,7 +5422,10 @@ export type components = {
             title: string | null;
             type: components["schemas"]["ReminderType"];
         };
-        /** @description How many days before the due date a reminder speaks, such as `5d`; `0d` is the day itself, `365d` the most. */
+        /**
+         * @description How many days before the due date a reminder speaks, such as `5d`; `0d` is the day itself, `365d` the most.
+         * @example 5d
+         */
         ReminderOffset: string;
         ReminderPreference: {
             by_mail: boolean;
@@ -5606,7 +5609,10 @@ export type components = {
         };
         /** @enum {string} */
         SubscriptionStatus: "trial" | "active" | "past_due" | "cancelled" | "terminated";
-        /** @description Such as `08:30`, where the business is. */
+        /**
+         * @description Such as `08:30`, where the business is.
+         * @example 08:30
+         */
         TimeOfDay: string;
         Tokens: {
             /** @description Valid for ten minutes. */

@@ -190,6 +190,7 @@ it('lets nothing be changed in a business that is not paid for, but for what the
       "buySubscription",
       "cancelPayment",
       "cancelSubscription",
+      "changeReminderPreference",
       "checkCoupon",
       "deleteWholeBusiness",
       "dismissChecklist",
