@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newPerson } from '../../server/accounts/accounts.testing.ts';
 import { added, laptopOf, partsOf, registerOf } from '../../server/assets/assets.testing.ts';
 import { oneMonth } from '../../server/billing/billing.testing.ts';
-import { newOwner } from '../../server/onboarding/onboarding.testing.ts';
+import { newOwner, png } from '../../server/onboarding/onboarding.testing.ts';
 import { answerFault } from '../../server/platform/answers.testing.ts';
 import { refuse } from '../../server/platform/errors.ts';
 import { largestJson } from '../../server/platform/http/body.ts';
@@ -27,8 +27,14 @@ const ours = await newOwner(server);
 const each = (list: readonly Described[]) => list.map((operation) => [operation.id, operation] as const);
 afterEach(() => vi.restoreAllMocks());
 
-async function answer(operation: Described, sent: Sent = rightBody(operation, ours.businessId), by = ours) {
-  const given = await inject(server, operation, sent, placeAt(operation, by));
+async function answer(
+  operation: Described,
+  sent: Sent = rightBody(operation, ours.businessId),
+  by = ours,
+  id?: string,
+) {
+  const { path, ...place } = placeAt(operation, by);
+  const given = await inject(server, operation, sent, { ...place, path: { ...path, ...(id && { id }) } });
   expect(answerFault(operation, given)).toBeNull();
   return given;
 }
@@ -88,8 +94,41 @@ describe.each(each(operations))('%s answers', (_id, operation) => {
 const idempotent = operations.filter(
   ({ parameters, body }) => parameters.some(({ name }) => name === 'Idempotency-Key') && body?.type !== 'array',
 );
-/** What a body must agree with besides the contract. */
-const orders: Record<string, (by: { token: string; businessId: string }) => Promise<object>> = {
+type By = { token: string; businessId: string };
+const newLaptop = async (by: By): Promise<string> =>
+  (await added(registerOf(server, by), laptopOf(await partsOf(server, by)))).id;
+/** What a path must name, where the operation is about something that must be there. */
+const subjects: Record<string, (by: By) => Promise<string>> = {
+  addReading: newLaptop,
+  skipPlannedMaintenance: async (by) => {
+    const { laptop } = await partsOf(server, by);
+    const plan = { name: 'Cleaning', type: 'service', counts_from: 'completed', asset_type: laptop };
+    return (await registerOf(server, by)('POST', 'maintenance_plans/', { ...plan, every: 1, unit: 'year' })).body.id;
+  },
+  renewDocument: async (by) => (await sendForm(by, 'add/', { ...(await aboutLaptop(by)), name: 'Policy', file })).id,
+};
+const aboutLaptop = async (by: By) => ({ content_type: 'asset', object_id: await newLaptop(by) });
+const file = new Blob([new Uint8Array(png)]);
+async function sendForm({ businessId, token }: By, path: string, fields: Record<string, string | Blob>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const { body } = await server.call('POST', `/c/${businessId}/asset-management/attachments/${path}`, { token, form });
+  return body;
+}
+/** What has no place in an upload that names the file. */
+const ofNothing = { reminder: undefined, document_type: undefined, attachment_type: undefined };
+/** What a body must agree with besides the contract; what is undefined is left out. */
+const orders: Record<string, (by: By) => Promise<object>> = {
+  createReminder: async (by) => ({ asset: await newLaptop(by), recipients: undefined }),
+  createMaintenancePlan: async (by) => ({ asset: await newLaptop(by), asset_type: undefined }),
+  skipPlannedMaintenance: async (by) => ({ asset: await newLaptop(by) }),
+  createMaintenance: async (by) => ({ asset: await newLaptop(by), editId: undefined, issue: null, plan: null }),
+  addDocument: async (by) => ({
+    ...(await aboutLaptop(by)),
+    ...ofNothing,
+    attachment: (await sendForm(by, '', { file })).id,
+  }),
+  renewDocument: async (by) => ({ ...ofNothing, attachment: (await sendForm(by, '', { file })).id }),
   buySubscription: async () => oneMonth,
   createEmployee: async () => ({ department: null, region: null }),
   startStockTake: async (by) => ({ location: (await partsOf(server, by)).region }),
@@ -99,30 +138,31 @@ const orders: Record<string, (by: { token: string; businessId: string }) => Prom
     return { asset_type: vehicle, location: null, assignee: null, vehicle_make: 'toyota', vehicle_model: '' };
   },
   handOverAssets: async (by) => {
-    const { id } = await added(registerOf(server, by), laptopOf(await partsOf(server, by)));
     const [owner] = (await server.call('GET', `/c/${by.businessId}/employees/all`, { token: by.token })).body;
-    return { assets: [id], assignee: owner.id, expected_return_date: null };
+    return { assets: [await newLaptop(by)], assignee: owner.id, expected_return_date: null };
   },
 };
+/** Other values, of which one may fit. */
 const changed = (value: unknown) => {
-  if (Array.isArray(value)) return [...value, newId()];
-  return typeof value === 'number' ? value + 1 : `${value}x`;
+  if (Array.isArray(value)) return [[...value, newId()]];
+  return typeof value === 'number' ? [value + 1] : [`${value}x`, newId()];
 };
 it.each(each(idempotent))('%s refuses a used key with another body', async (_id, operation) => {
   const { body, fileFields, isOfBusiness } = operation;
   const by = isOfBusiness ? await newOwner(server) : { ...(await newPerson(server)), businessId: '' };
   const whole = Object.fromEntries(
     Object.entries({ ...fullBody(operation), ...(await orders[operation.id]?.(by)) }).filter(
-      ([field]) => !fileFields.includes(field),
+      ([field, value]) => !fileFields.includes(field) && value !== undefined,
     ),
   );
+  const subject = await subjects[operation.id]?.(by);
   const [other] = Object.entries(whole)
-    .map(([field, value]) => ({ ...whole, [field]: changed(value) }))
+    .flatMap(([field, value]) => changed(value).map((one) => ({ ...whole, [field]: one })))
     .filter((fields) => fits(body ?? {}, fields));
   const key = { 'idempotency-key': newId() };
   const send = (fields: object = whole) => {
     const { headers, ...sent } = asBody(operation, fields as Fields);
-    return answer(operation, { ...sent, headers: { ...headers, ...key } }, by);
+    return answer(operation, { ...sent, headers: { ...headers, ...key } }, by, subject);
   };
   const [first, again] = [await send(), await send()];
   expect([first.status, JSON.parse(again.text)]).toEqual([operation.status, JSON.parse(first.text)]);
