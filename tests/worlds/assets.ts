@@ -67,5 +67,19 @@ export const makeAssets = (api: Api, { businessOf }: Businesses) => {
       token: person.accessToken,
     });
 
-  return { asset, binAsset, changeAsset, maintenance, stockTake };
+  /** Adds an insurance of an asset, as a PDF, and returns the answer. */
+  const insurance = async (person: SignedIn, asset: string): Promise<Record<string, unknown>> => {
+    const types = await listOf(person, '/asset-management/assets/list_of_document_types/');
+    const form = new FormData();
+    form.append('file', new Blob(['%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n']), 'policy.pdf');
+    form.append('content_type', 'asset');
+    form.append('object_id', asset);
+    form.append('document_type', types.find(({ name }) => name === 'Insurance')?.id ?? '');
+    return api.expect('POST', `/c/${businessOf(person)}/asset-management/attachments/add/`, {
+      form,
+      token: person.accessToken,
+    });
+  };
+
+  return { asset, binAsset, changeAsset, insurance, maintenance, stockTake };
 };

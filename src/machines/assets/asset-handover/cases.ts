@@ -78,11 +78,13 @@ export const assetHandoverFlow = flow({
     inputs: [
       { label: 'nothing chosen yet', input: { businessId, draft: emptyDraft, ids: [] } },
       { label: 'chosen in the list', input: { businessId, draft: emptyDraft, ids: [ladder.id, drill.id] } },
+      { label: 'one chosen in the list', input: { businessId, draft: emptyDraft, ids: [ladder.id] } },
       { label: 'a draft', input: { businessId, draft: readyDraft, ids: [] } },
     ],
     events: {
       'assets.change': [
         { label: 'two assets', event: { type: 'assets.change', assets: [ladder, drill] } },
+        { label: 'one asset', event: { type: 'assets.change', assets: [ladder] } },
         { label: 'one that somebody has', event: { type: 'assets.change', assets: [ladder, taken] } },
         { label: 'none', event: { type: 'assets.change', assets: [] } },
       ],
@@ -90,6 +92,10 @@ export const assetHandoverFlow = flow({
       'recipient.change': [{ label: 'Bola', event: { type: 'recipient.change', recipient: bola } }],
       'days.change': [
         { label: 'from a day', event: { type: 'days.change', dateAssigned: '2026-11-20', due: '' } },
+        {
+          label: 'back on the same day',
+          event: { type: 'days.change', dateAssigned: '2026-11-20', due: '2026-11-20' },
+        },
         { label: 'back too early', event: { type: 'days.change', dateAssigned: '2026-11-20', due: '2026-11-01' } },
       ],
       'step.continue': [{ label: '', event: { type: 'step.continue' } }],
@@ -118,12 +124,33 @@ export const assetHandoverFlow = flow({
           { label: 'somebody has one', error: refusal({ 'assets.1': [has] }) },
           { label: 'somebody has them all', error: refusal({ 'assets.0': [has], 'assets.1': [has] }) },
           { label: 'the person has left', error: refusal({ assignee: ['This employee does not work here.'] }) },
+          { label: 'the day is taken back', error: refusal({ date_assigned: ['This day is not possible.'] }) },
+          {
+            label: 'the return is too early for the server',
+            error: refusal({ expected_return_date: ['The return cannot be before the date assigned.'] }),
+          },
           { label: 'an earlier attempt had arrived', error: problem('conflict') },
           { label: 'no connection', error: noConnection },
         ],
       },
     },
     journeys: {
+      'one asset is enough': {
+        start: 'nothing chosen yet',
+        steps: ['assets.change: one asset', 'step.continue'],
+      },
+      'a person is chosen before anybody signs': {
+        start: 'nothing chosen yet',
+        steps: ['assets.change: two assets', 'step.continue', 'days.change: from a day', 'step.continue'],
+      },
+      'a day is chosen before anybody signs': {
+        start: 'nothing chosen yet',
+        steps: ['assets.change: two assets', 'step.continue', 'recipient.change: Bola', 'step.continue'],
+      },
+      'what comes back on the same day is handed over until then': {
+        start: 'a draft',
+        steps: ['step.continue', 'days.change: back on the same day', 'step.continue', 'handover.sign: typed only'],
+      },
       'what stays in a draft is signed for at once': {
         start: 'a draft',
         steps: ['step.continue', 'step.continue', 'handover.sign: typed only', 'done(handOverAssets): handed over'],
@@ -179,6 +206,18 @@ export const assetHandoverFlow = flow({
           'refused.leave',
           'handover.sign: drawn',
           'done(handOverAssets): handed over',
+        ],
+      },
+      'a refusal of what is not on the list any more names nothing': {
+        start: 'a draft',
+        steps: [
+          'step.continue',
+          'step.continue',
+          'handover.sign: drawn',
+          'error(handOverAssets): somebody has one',
+          'refused.leave',
+          'handover.sign: drawn',
+          'error(handOverAssets): somebody has them all',
         ],
       },
       'loading again forgets that it failed': {

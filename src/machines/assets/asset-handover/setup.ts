@@ -4,6 +4,7 @@ import type { components } from '../../../../openapi/generated/contract.ts';
 import { refusedAssets } from '../../../domain/assets/handover.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
+import { given } from '../../shared/given.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Schemas = components['schemas'];
@@ -118,10 +119,10 @@ export const assetHandover = setup({
 
 export function orderOf(context: Context): HandoverOrder {
   const { businessId, idempotencyKey, assets, recipient, dateAssigned, due, signature } = context;
-  if (recipient === null || signature === null) throw new Error('nobody has signed');
+  const { name, drawing } = given(signature);
   return {
-    ...{ businessId, idempotencyKey, assets: assets.map(({ id }) => id), assignee: recipient.id },
+    ...{ businessId, idempotencyKey, assets: assets.map(({ id }) => id), assignee: given(recipient).id },
     ...{ date_assigned: dateAssigned, expected_return_date: due === '' ? null : due },
-    signature: { name: signature.name.trim(), drawing: signature.drawing },
+    signature: { name: name.trim(), drawing },
   };
 }

@@ -87,7 +87,7 @@ export const csvImportFlow = flow({
       },
       getAssetImport: {
         done: [
-          { label: 'it goes on', output: storing },
+          { label: 'it goes on', output: { ...storing, done: 1 } },
           { label: 'it has ended', output: finished },
         ],
         error: [{ label: 'no connection', error: noConnection }],
@@ -95,6 +95,41 @@ export const csvImportFlow = flow({
       cancelAssetImport: {
         done: [{ label: 'stopped', output: { ...storing, state: 'cancelled', skipped: 2, done: 2 } }],
         error: [{ label: 'no connection', error: noConnection }],
+      },
+    },
+    journeys: {
+      'one wrong row keeps all of them back, and not the good ones': {
+        steps: [
+          'file.choose: a CSV file',
+          'done(readFile): one row is wrong',
+          'import.start: all or nothing',
+          'import.start: the good rows',
+        ],
+      },
+      'there is nothing to store without a good row': {
+        steps: ['file.choose: a CSV file', 'done(readFile): every row is wrong', 'import.start: the good rows'],
+      },
+      'all or nothing is sent as it was chosen': {
+        steps: ['file.choose: a CSV file', 'done(readFile): every row is good', 'import.start: all or nothing'],
+      },
+      'another file has another order of day and month': {
+        steps: [
+          'file.choose: a CSV file',
+          'done(readFile): one row is wrong',
+          'days.choose: day first',
+          'done(readFile): one row is wrong',
+          'file.another',
+          'file.choose: a CSV file',
+        ],
+      },
+      'checking again forgets that sending failed': {
+        steps: [
+          'file.choose: a CSV file',
+          'done(readFile): one row is wrong',
+          'import.start: the good rows',
+          'error(sendImport): no connection',
+          'days.choose: day first',
+        ],
       },
     },
     holds: {

@@ -13,6 +13,7 @@ import type { CheckedRow } from '../../../domain/assets/import-file.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
 import { asking, failure } from '../../shared/ask.ts';
+import { given } from '../../shared/given.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Schemas = components['schemas'];
@@ -26,6 +27,7 @@ export type OfKnown = 'update' | 'skip';
 export type Checked = {
   columns: AssetImportColumn[];
   mapping: { title: string; column: string }[];
+  /** At least one. */
   rows: CheckedRow[];
   /** How many of the rows have problems. */
   wrong: number;
@@ -79,9 +81,7 @@ const csvImport = setup({
   delays: { answerDeadline, sendDeadline: 600_000, progressInterval: 1_000 },
   guards: {
     canStore: ({ context: { checked } }, { mode }: Choice) =>
-      checked !== null &&
-      checked.rows.length > 0 &&
-      (mode === 'all_or_nothing' ? checked.wrong === 0 : checked.wrong < checked.rows.length),
+      checked !== null && (mode === 'all_or_nothing' ? checked.wrong === 0 : checked.wrong < checked.rows.length),
     hasEnded: (_, { stored }: Told) => stored.state !== 'storing',
   },
   actions: {
@@ -100,8 +100,7 @@ const told = {
   type: 'storeImport',
   params: ({ event }: { event: { output: AssetImport } }) => ({ stored: event.output }),
 } as const;
-const importOf = ({ context: { businessId, stored } }: { context: Context }) => ({ businessId, id: stored?.id ?? '' });
-const noFile = new File([], '');
+const importOf = ({ context: { businessId, stored } }: { context: Context }) => ({ businessId, id: given(stored).id });
 
 export const csvImportMachine = csvImport.createMachine({
   id: 'csvImport',
@@ -134,7 +133,7 @@ export const csvImportMachine = csvImport.createMachine({
       tags: 'busy',
       ...ask({
         src: 'readFile',
-        input: ({ context: { businessId, file, dayOrder } }) => ({ businessId, file: file ?? noFile, dayOrder }),
+        input: ({ context: { businessId, file, dayOrder } }) => ({ businessId, file: given(file), dayOrder }),
         onDone: {
           target: 'reviewing',
           actions: { type: 'storeChecked', params: ({ event }) => ({ checked: event.output }) },
@@ -165,8 +164,8 @@ export const csvImportMachine = csvImport.createMachine({
       ...ask({
         src: 'sendImport',
         input: ({ context: { businessId, idempotencyKey, file, dayOrder, checked, choice } }) => ({
-          ...{ businessId, idempotencyKey, dayOrder, ...choice, fileName: file?.name ?? '' },
-          checked: checked ?? { columns: [], mapping: [], rows: [], wrong: 0, hasDoubtfulDays: false },
+          ...{ businessId, idempotencyKey, dayOrder, ...choice },
+          ...{ fileName: given(file).name, checked: given(checked) },
         }),
         onDone: { target: 'storing', actions: told },
         failTo: 'reviewing',
@@ -211,7 +210,7 @@ export const csvImportMachine = csvImport.createMachine({
     },
     ended: { description: 'What became of the rows is shown.', type: 'final' },
   },
-  output: ({ context: { stored } }) => ({ stored: stored as AssetImport }),
+  output: ({ context: { stored } }) => ({ stored: given(stored) }),
 });
 
 export type CsvImportRef = ActorRefFrom<typeof csvImportMachine>;

@@ -72,6 +72,7 @@ export const documentUploadFlow = flow({
         { label: 'without a reminder', event: save(typed) },
         { label: 'with a reminder', event: save(typed, reminder) },
         { label: 'dates in the wrong order', event: save({ ...typed, expiry_date: '2026-01-04' }) },
+        { label: 'nothing typed', event: save(emptyDocument) },
       ],
       'form.leave': [{ label: '', event: { type: 'form.leave' } }],
     },
@@ -92,6 +93,42 @@ export const documentUploadFlow = flow({
         error: [
           { label: 'no connection', error: noConnection },
           { label: 'the file is gone', error: refusal({ attachment: ['This file is gone. Upload it again.'] }) },
+        ],
+      },
+    },
+    journeys: {
+      'a form that was saved before the file was cancelled is not sent with the next file': {
+        start: 'a new document',
+        steps: [
+          'file.choose: a PDF',
+          'document.save: without a reminder',
+          'upload.cancel',
+          'file.choose: a PDF',
+          'done(uploadAttachment): arrived',
+        ],
+      },
+      'a retry begins from nothing': {
+        start: 'a new document',
+        steps: [
+          'file.choose: a PDF',
+          'upload.progressed: half',
+          'error(uploadAttachment): no connection',
+          'upload.retry',
+        ],
+      },
+      'a new document says what it is': {
+        start: 'a new document',
+        isSeen: true,
+        steps: ['file.choose: a PDF', 'done(uploadAttachment): arrived', 'document.save: nothing typed'],
+      },
+      'a renewal is what the document before it is': {
+        start: 'a renewal',
+        isSeen: true,
+        steps: [
+          'file.choose: a PDF',
+          'done(uploadAttachment): arrived',
+          'document.save: nothing typed',
+          'done(addDocument): added',
         ],
       },
     },

@@ -10,6 +10,7 @@ import {
 import { answerDeadline, uploadDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
 import type { ReminderChoice } from '../../../domain/shared/reminder.ts';
+import { given } from '../../shared/given.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Schemas = components['schemas'];
@@ -79,7 +80,6 @@ export const documentUpload = setup({
     isFileGone: (_, { error }: { error: unknown }) => problemOf(error).fields.attachment !== undefined,
   },
   actions: {
-    clearProblem: assign({ problem: null }),
     storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error), save: null }),
     storeMistakes: assign({
       problem: ({ context }, save: Save) =>
@@ -102,25 +102,17 @@ export const documentUpload = setup({
   },
 });
 
-const given = <T>(value: T | null, name: string): T => {
-  if (value === null) throw new Error(`${name} is not known`);
-  return value;
-};
-
-export const uploadOf = ({ businessId, file }: Context): AttachmentUpload => ({
-  businessId,
-  file: given(file, 'the file'),
-});
+export const uploadOf = ({ businessId, file }: Context): AttachmentUpload => ({ businessId, file: given(file) });
 
 export function reminderOf({ businessId, asset, save }: Context): ReminderCreation {
-  const { reminder, idempotencyKey } = given(save, 'the form');
-  return { businessId, asset, idempotencyKey, ...given(reminder, 'the reminder') };
+  const { reminder, idempotencyKey } = given(save);
+  return { businessId, asset, idempotencyKey, ...given(reminder) };
 }
 
 export function creationOf(context: Context): DocumentCreation {
   const { businessId, asset, kind, renews, reminder } = context;
-  const { fields, idempotencyKey } = given(context.save, 'the form');
-  const attachment = given(context.attachment, 'the file');
+  const { fields, idempotencyKey } = given(context.save);
+  const attachment = given(context.attachment);
   const sent = { businessId, idempotencyKey, attachment, reminder, fields: toDocument(fields) };
   return renews === null ? { ...sent, renews, asset, kind } : { ...sent, renews };
 }

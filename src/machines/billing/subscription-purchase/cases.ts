@@ -158,6 +158,32 @@ export const subscriptionPurchaseFlow = flow({
       },
     },
     journeys: {
+      'reviewing again forgets that the price did not come': {
+        steps: [
+          'done(getPaymentOptions): no open payment',
+          'purchase.proceed: a month for one',
+          'error(quoteSubscription): no connection',
+          'purchase.review',
+        ],
+      },
+      'trying again forgets that giving up failed': {
+        start: 'an owner comes back from paying',
+        steps: [
+          'done(getPaymentOptions): an open payment',
+          'payment.giveUp',
+          'error(cancelPayment): no connection',
+          'done(paymentPolling): declined',
+          'purchase.retry',
+        ],
+      },
+      'who came for an open payment that is gone may buy': {
+        start: 'an owner looks for an open payment',
+        steps: [
+          'done(getPaymentOptions): an open payment',
+          'done(paymentPolling): no such payment',
+          'done(getPaymentOptions): no open payment',
+        ],
+      },
       'the number of people is measured by what the server says': {
         steps: ['done(getPaymentOptions): for three at least', 'purchase.proceed: a month for one'],
       },

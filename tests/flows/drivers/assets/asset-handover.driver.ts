@@ -14,7 +14,7 @@ async function prepare(stage: Stage, { ids, draft }: Start): Promise<string> {
   const owner = await signedInOn(stage, await world.owner());
   const base = `/c/${(owner.user.business as { id: string }).id}`;
   const chosen: Chosen[] = [];
-  for (const name of ['Ladder', 'Drill']) {
+  for (const name of ids.length === 1 ? ['Ladder'] : ['Ladder', 'Drill']) {
     const { id, number } = await world.asset(owner, { name });
     chosen.push({ id: String(id), number: String(number), name });
   }
@@ -75,10 +75,9 @@ export const driver = defineDriver<typeof assetHandoverMachine>({
     handOverAssets: { requests: ['POST /c/{domain}/asset-management/handovers/'] },
   },
   events: {
-    'assets.change': async (stage, _event, { arc }) => {
+    'assets.change': async (stage, { assets }) => {
       await clearList(stage);
-      if (arc.label === 'assets.change: none') return;
-      for (const { number } of stage.prop<Chosen[]>('chosen'))
+      for (const { number } of stage.prop<Chosen[]>('chosen').slice(0, assets.length))
         await stage.page.getByRole('button', { name: `Add ${number}` }).click();
     },
     'assets.retry': (stage) => stage.press('Retry'),

@@ -11,13 +11,15 @@ const png = Buffer.from(
   'base64',
 );
 
-const dialog = ({ page }: Stage) => page.getByRole('dialog', { name: 'Add Statutory Information' });
+const dialog = ({ page }: Stage) =>
+  page.getByRole('dialog', { name: /^(Add Statutory Information|Enter Renewal Details)$/ });
 const field = (stage: Stage, name: string) =>
   dialog(stage).getByRole('textbox', { name: new RegExp(`^${name}( optional)?$`) });
 
 /** Fills the form as the label of the step says. */
 const fill = async (stage: Stage, label: string) => {
-  await pickFrom(stage.page, 'Statutory information', 'Insurance');
+  if (label === 'document.save: nothing typed') return;
+  if (!stage.prop<boolean>('isRenewal')) await pickFrom(stage.page, 'Statutory information', 'Insurance');
   const isWrong = label === 'document.save: dates in the wrong order';
   await field(stage, 'Date of issue').fill('05 Jan, 2026');
   await field(stage, 'Expiry date').fill(isWrong ? '04 Jan, 2026' : '04 Jan, 2027');
@@ -32,17 +34,25 @@ const working = (stage: Stage) => stage.see(dialog(stage).getByRole('status').ge
 
 export const driver = defineDriver<typeof documentUploadMachine>({
   flow: 'documentUpload',
-  open: async (stage) => {
+  open: async (stage, { start }) => {
+    const isRenewal = start.label === 'a renewal';
+    stage.set('isRenewal', isRenewal);
     const person = await signedInOn(stage, await stage.world.shared('owner of papers', () => stage.world.owner()));
-    const { id } = await stage.world.shared('a laptop with papers', () => stage.world.asset(person));
-    await stage.goto(`/assets?tab=asset-list&view=asset&id=${String(id)}`);
-    await stage.page.getByRole('button', { name: 'Add New' }).click();
-    await stage.page.getByRole('menuitem', { name: 'Statutory Information' }).click();
+    const id = String((await stage.world.asset(person)).id);
+    if (isRenewal) await stage.world.insurance(person, id);
+    await stage.goto(`/assets?tab=asset-list&view=asset&id=${id}&part=statutory`);
+    await stage.press(isRenewal ? 'Actions for Insurance' : 'Add New');
+    await stage.page.getByRole('menuitem', { name: isRenewal ? 'Renew' : 'Statutory Information' }).click();
   },
   actors: {
     uploadAttachment: { requests: ['POST /c/{domain}/asset-management/attachments/'] },
     createReminder: { requests: ['POST /c/{domain}/asset-management/reminders/'] },
-    addDocument: { requests: ['POST /c/{domain}/asset-management/attachments/add/'] },
+    addDocument: {
+      requests: [
+        'POST /c/{domain}/asset-management/attachments/add/',
+        'POST /c/{domain}/asset-management/attachments/{id}/renew/',
+      ],
+    },
   },
   events: {
     'file.choose': (stage, { file }) =>
@@ -80,6 +90,8 @@ export const driver = defineDriver<typeof documentUploadMachine>({
           await stage.see(dialog(stage).getByText(/There is no connection/));
         if (arc?.label === 'document.save: dates in the wrong order')
           await stage.see(dialog(stage).getByText('It must not be before the date of issue.'));
+        if (arc?.label === 'document.save: nothing typed')
+          await stage.see(dialog(stage).getByText('Field is Required'));
       },
     },
     settingReminder: { sees: working },
