@@ -10,7 +10,7 @@ import type { Held, Stage } from './stage.ts';
 export type Step = { arc: Arc; before: Arc | null; ahead: readonly Arc[] };
 
 /** The model's current situation; `arc` is the step that led here, null at the start. */
-type Seen = { snapshot: AnyMachineSnapshot; arc: Arc | null };
+export type Seen = { snapshot: AnyMachineSnapshot; arc: Arc | null };
 
 /** The event happens without a person's action; `open` or an earlier step has prepared it. */
 type ByItself = 'by itself';

@@ -69,6 +69,7 @@ function Part({ csvImport, state }: { csvImport: CsvImportRef; state: StateOf<Cs
         <Card isPadded title="Storing the rows">
           <Stack>
             <ProgressBar label={`${stored.done} of ${stored.rows} rows`} percent={(100 * stored.done) / stored.rows} />
+            {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
             <Notice tone="info">You can leave this page. A notification tells you when it is done.</Notice>
             <Actions>
               <Button onPress={() => csvImport.send({ type: 'import.cancel' })} isBusy={state === 'cancelling'}>

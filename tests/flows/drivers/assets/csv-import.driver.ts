@@ -1,5 +1,5 @@
 import type { csvImportMachine } from '../../../../src/machines/assets/csv-import/machine.ts';
-import { defineDriver } from '../../browser/driver.ts';
+import { defineDriver, type Seen } from '../../browser/driver.ts';
 import type { Stage } from '../../browser/stage.ts';
 import { signedInOn } from '../signed-in.ts';
 
@@ -15,6 +15,10 @@ const files: Record<string, string> = {
 };
 const working = ({ page, see }: Stage) => see(page.getByRole('progressbar'));
 const failed = ({ page }: Stage) => page.getByRole('alert').first();
+const goingOn = async (stage: Stage, { snapshot }: Seen) => {
+  await stage.see(stage.page.getByRole('button', { name: 'Stop the import' }));
+  await (snapshot.context.problem ? stage.see(failed(stage)) : stage.seeNone(failed(stage)));
+};
 
 export const driver = defineDriver<typeof csvImportMachine>({
   flow: 'csvImport',
@@ -81,8 +85,8 @@ export const driver = defineDriver<typeof csvImportMachine>({
       },
     },
     sending: { sees: working },
-    storing: { sees: ({ page, see }) => see(page.getByRole('button', { name: 'Stop the import' })) },
-    asking: { sees: ({ page, see }) => see(page.getByRole('button', { name: 'Stop the import' })) },
+    storing: { sees: goingOn },
+    asking: { sees: goingOn },
     cancelling: { sees: working },
     ended: { sees: ({ page, see }) => see(page.getByText('Refused').first()) },
   },
