@@ -18,6 +18,9 @@ export const assetsPaths = {
   ) => at('/assets', { tab: 'asset-list', view: 'list', ...query }),
   assetBin: () => at('/assets', { tab: 'asset-list', view: 'bin' }),
   asset: (id: string) => at('/assets', { tab: 'asset-list', view: 'asset', id }),
+  /** With the dialog open that adds one. */
+  addStatutory: (id: string) =>
+    at('/assets', { tab: 'asset-list', view: 'asset', id, part: 'statutory', modal: 'add', of: 'statutory' }),
   maintenance: (query: { type?: string; status?: 'upcoming' | 'overdue'; search?: string } = {}) =>
     at('/assets', { tab: 'maintenance', view: 'service-repair', ...query }),
   createMaintenance: (query: { asset?: string; plan?: string; type?: string } = {}) =>

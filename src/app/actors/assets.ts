@@ -77,7 +77,8 @@ export const ofBusiness = ({ session }: Core) => selectBusinessId(session.getSna
 
 function leave({ end, id }: AssetFormOutput) {
   if (end === 'saved') notify('good', 'Asset updated');
-  navigate(end === 'listed' || id === null ? assetsPaths.assetList() : assetsPaths.asset(id));
+  if (end === 'listed' || id === null) navigate(assetsPaths.assetList());
+  else navigate(end === 'documents' ? assetsPaths.addStatutory(id) : assetsPaths.asset(id));
 }
 
 const load = async () => (await import('../../machines/assets/asset-form/machine.ts')).assetFormMachine;

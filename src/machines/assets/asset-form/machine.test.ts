@@ -62,6 +62,14 @@ test('a vehicle is nested, and the next asset begins anew', async () => {
   expect(snapshot().output).toEqual({ end: 'listed', id });
 });
 
+test('the person may go on with the statutory documents of the new asset', async () => {
+  const { actor, create, save, snapshot } = begin();
+  save(corolla);
+  await create.latest().answer(storedCorolla);
+  actor.send({ type: 'documents.add' });
+  expect(snapshot().output).toEqual({ end: 'documents', id: storedCorolla.id });
+});
+
 test('what is missing is said at its field and nothing is sent', () => {
   const { create, save, snapshot } = begin();
   save({ ...laptop, name: '' });

@@ -111,6 +111,7 @@ export const assetFormMachine = assetForm.createMachine({
       description: 'The asset is added; the person chooses what comes next.',
       on: {
         'asset.open': 'opened',
+        'documents.add': 'documenting',
         'asset.another': { target: 'editing', actions: 'beginAnother' },
         'list.open': 'listed',
       },
@@ -144,6 +145,11 @@ export const assetFormMachine = assetForm.createMachine({
       }),
     },
     opened: { description: 'The person goes to the new asset.', type: 'final', output: 'opened' },
+    documenting: {
+      description: 'The person goes on with the statutory documents of the new asset.',
+      type: 'final',
+      output: 'documents',
+    },
     listed: { description: 'The person goes back to the list.', type: 'final', output: 'listed' },
     saved: { description: 'The changes are saved.', type: 'final', output: 'saved' },
   },

@@ -45,9 +45,10 @@ type Event =
   | { type: 'image.send'; image: File }
   | { type: 'image.skip' }
   | { type: 'asset.open' }
+  | { type: 'documents.add' }
   | { type: 'asset.another' }
   | { type: 'list.open' };
-export const ends = ['listed', 'opened', 'saved'] as const;
+export const ends = ['documents', 'listed', 'opened', 'saved'] as const;
 export type AssetFormOutput = { end: (typeof ends)[number]; id: string | null };
 
 export const assetForm = setup({

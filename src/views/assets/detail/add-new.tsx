@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { ActionMenu } from '../../ui/actions/menu.tsx';
+import { useModal } from '../../ui/overlays/use-modal.ts';
 import type { Asset } from './asset-facts.tsx';
 
 type AddedTo = Pick<Asset, 'id' | 'name'>;
@@ -38,11 +39,12 @@ const additions: readonly Addition[] = [
   },
 ];
 
-/** What can be added to an asset, each in a dialog over its screen. */
+/** What can be added to an asset, each in a dialog over its screen that a link can open. */
 export function AddNew({ asset }: { asset: AddedTo }) {
-  const [open, setOpen] = useState<string | null>(null);
-  const [last, setLast] = useState<string | null>(null);
-  const shown = additions.find(({ id }) => id === last);
+  const modal = useModal('add');
+  /** Stays until its dialog has closed. */
+  const [last, setLast] = useState(modal.of);
+  const shown = additions.find(({ id }) => id === (modal.of ?? last));
   return (
     <>
       <ActionMenu
@@ -50,12 +52,12 @@ export function AddNew({ asset }: { asset: AddedTo }) {
         entries={additions}
         onAct={(id) => {
           setLast(id);
-          setOpen(id);
+          modal.open(id);
         }}
       />
       {shown ? (
         <Suspense>
-          <shown.Dialog asset={asset} isOpen={open === shown.id} onClose={() => setOpen(null)} />
+          <shown.Dialog asset={asset} isOpen={modal.of === shown.id} onClose={modal.close} />
         </Suspense>
       ) : null}
     </>

@@ -17,8 +17,9 @@ export function AssetAdded({ form }: { form: AssetFormRef }) {
       <DialogFoot>
         <Button onPress={toList}>Back to list</Button>
         <Button onPress={() => form.send({ type: 'asset.another' })}>Add another</Button>
-        <Button look="primary" onPress={() => form.send({ type: 'asset.open' })}>
-          View asset
+        <Button onPress={() => form.send({ type: 'asset.open' })}>View asset</Button>
+        <Button look="primary" onPress={() => form.send({ type: 'documents.add' })}>
+          Add statutory documents
         </Button>
       </DialogFoot>
     </Dialog>

@@ -102,6 +102,7 @@ export const driver = defineDriver<typeof assetFormMachine>({
     'image.send': (stage) => stage.press('Send image'),
     'image.skip': (stage) => stage.press('Go on without image'),
     'asset.open': (stage) => stage.press('View asset'),
+    'documents.add': (stage) => stage.press('Add statutory documents'),
     'asset.another': (stage) => stage.press('Add another'),
     'list.open': (stage) => stage.press(/^(Look in the list|Back to list)$/),
   },
@@ -128,6 +129,10 @@ export const driver = defineDriver<typeof assetFormMachine>({
     },
     created: { sees: ({ page, see }) => see(page.getByRole('dialog', { name: 'Asset added' })) },
     opened: { isLeft: true, sees: left },
+    documenting: {
+      isLeft: true,
+      sees: ({ page, see }) => see(page.getByRole('dialog', { name: 'Add Statutory Information' })),
+    },
     listed: { isLeft: true, sees: left },
     saved: { isLeft: true, sees: left },
   },
