@@ -38,6 +38,13 @@ test('assets are assigned together, and one is taken back', async ({ page, world
   await unassign.getByRole('button', { name: 'Unassign' }).click();
   await expect(page.getByText('Printer is unassigned')).toBeVisible();
   await expect(page.getByRole('row', { name: /Printer/ })).not.toContainText('Ada Obi');
+
+  await page.getByRole('button', { name: 'Actions for Printer' }).click();
+  await page.getByRole('menuitem', { name: 'Add Maintenance' }).click();
+  const maintenance = page.getByRole('dialog', { name: 'Add Maintenance' });
+  await expect(maintenance).toContainText('Printer');
+  await maintenance.getByRole('button', { name: 'Cancel' }).click();
+  await expect(maintenance).toBeHidden();
 });
 
 test('a view keeps filters, order and columns; a file has what is shown', async ({ page, world }) => {

@@ -27,6 +27,9 @@ import { useAssetTable } from './use-asset-table.ts';
 const UnassignAssetDialog = lazy(async () => ({
   default: (await import('../assign/unassign-asset-dialog.tsx')).UnassignAssetDialog,
 }));
+const MaintenanceDialog = lazy(async () => ({
+  default: (await import('../maintenance/maintenance-dialog.tsx')).MaintenanceDialog,
+}));
 const DeleteAsset = lazy(async () => ({ default: (await import('../delete-asset.tsx')).DeleteAsset }));
 
 const idOf = ({ id }: Asset) => id;
@@ -63,6 +66,7 @@ export function AssetListPage({ Bulk }: AssetListPageProps) {
   const file = useAssetExport(shown);
   const [openedViews, setOpenedViews] = useState(0);
   const [unassigned, setUnassigned] = useState<Asset | null>(null);
+  const [maintained, setMaintained] = useState<Asset | null>(null);
   const [deleted, setDeleted] = useState<Asset | null>(null);
   const [bulk, setBulk] = useState<Omit<AssetBulkProps, 'onEnd'> | null>(null);
   const [labelled, setLabelled] = useState<Chosen | null>(null);
@@ -85,6 +89,7 @@ export function AssetListPage({ Bulk }: AssetListPageProps) {
     { id: 'view', label: 'View Asset', onAct: () => navigate(assetsPaths.asset(asset.id)) },
     ...(asset.assignee ? [{ id: 'unassign', label: 'Unassign Asset', onAct: () => setUnassigned(asset) }] : []),
     { id: 'edit', label: 'Edit Asset', onAct: () => navigate(assetsPaths.editAsset(asset.id)) },
+    { id: 'maintain', label: 'Add Maintenance', onAct: () => setMaintained(asset) },
     { id: 'copy', label: 'Make a copy', onAct: () => navigate(assetsPaths.createAsset({ copy: asset.id })) },
     { id: 'label', label: 'Print label', onAct: () => setLabelled({ ids: [asset.id] }) },
     { id: 'delete', label: 'Delete', isDestructive: true, onAct: () => setDeleted(asset) },
@@ -137,6 +142,7 @@ export function AssetListPage({ Bulk }: AssetListPageProps) {
       />
       <Suspense fallback={null}>
         {unassigned ? <UnassignAssetDialog asset={unassigned} isOpen onClose={() => setUnassigned(null)} /> : null}
+        {maintained ? <MaintenanceDialog asset={maintained} isOpen onClose={() => setMaintained(null)} /> : null}
         {deleted ? <DeleteAsset asset={deleted} onClose={() => setDeleted(null)} /> : null}
         {isScanning ? <AssetScan onClose={() => setScanning(false)} /> : null}
         {labelled ? <LabelsDialog chosen={labelled} onClose={() => setLabelled(null)} /> : null}
