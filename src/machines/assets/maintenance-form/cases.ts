@@ -106,9 +106,6 @@ export const maintenanceFormFlow = flow({
         steps: ['maintenance.save: another vendor'],
       },
     },
-    equivalentMutants: {
-      'machine.ts : if false instead of save === null': 'what is being saved is known',
-    },
     holds: {
       'what is being saved is known': (snapshot) => !snapshot.hasTag('busy') || snapshot.context.save !== null,
     },

@@ -15,6 +15,7 @@ import { type Problem, problem, problemOf } from '../../../domain/shared/problem
 import type { ReminderChoice } from '../../../domain/shared/reminder.ts';
 import { asking, failureWhen } from '../../shared/ask.ts';
 import { endOf } from '../../shared/ending.ts';
+import { given } from '../../shared/given.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Schemas = components['schemas'];
@@ -81,14 +82,9 @@ const maintenanceForm = setup({
   },
 });
 
-function savedIn({ save }: Context): Save {
-  if (save === null) throw new Error('nothing was saved');
-  return save;
-}
-
 function reminderOf({ businessId, save }: Context): ReminderCreation {
-  if (save === null || save.reminder === null) throw new Error('no reminder was saved');
-  return { businessId, asset: save.fields.asset, idempotencyKey: save.reminderKey, ...save.reminder };
+  const { fields, reminder, reminderKey } = given(save);
+  return { businessId, asset: fields.asset, idempotencyKey: reminderKey, ...given(reminder) };
 }
 
 const carried = ({ reminder }: Context) => (reminder === null ? {} : { reminder });
@@ -148,7 +144,7 @@ export const maintenanceFormMachine = maintenanceForm.createMachine({
       ...ask({
         src: 'createMaintenance',
         input: ({ context }) => {
-          const { fields, idempotencyKey } = savedIn(context);
+          const { fields, idempotencyKey } = given(context.save);
           return { businessId: context.businessId, idempotencyKey, ...toEntry(fields), ...carried(context) };
         },
         onDone: { target: 'saved', actions: 'notifyStored' },
@@ -183,7 +179,7 @@ export const maintenanceFormMachine = maintenanceForm.createMachine({
       ...ask({
         src: 'updateMaintenance',
         input: ({ context }) => {
-          const { fields, known } = savedIn(context);
+          const { fields, known } = given(context.save);
           return {
             businessId: context.businessId,
             id: context.id ?? '',
