@@ -122,7 +122,10 @@ const orders: Record<string, (by: By) => Promise<object>> = {
   createReminder: async (by) => ({ asset: await newLaptop(by), recipients: undefined }),
   createMaintenancePlan: async (by) => ({ asset: await newLaptop(by), asset_type: undefined }),
   skipPlannedMaintenance: async (by) => ({ asset: await newLaptop(by) }),
-  createMaintenance: async (by) => ({ asset: await newLaptop(by), editId: undefined, issue: null, plan: null }),
+  createMaintenance: async (by) => ({
+    ...{ asset: await newLaptop(by), issue: null, plan: null },
+    ...{ editId: undefined, reminder: undefined },
+  }),
   addDocument: async (by) => ({
     ...(await aboutLaptop(by)),
     ...ofNothing,
