@@ -19,6 +19,8 @@ import { sentenceOf } from './words.ts';
 
 /** Reminders that one transaction says. */
 const atOnce = 2000;
+/** Businesses at once, so that a large one does not keep all others waiting; each takes a connection. */
+const lanes = 2;
 
 type Asking = { tx: Tx; businessId: string; now: Date };
 type Holders = ReadonlyMap<string, string>;
@@ -111,9 +113,10 @@ export const remindJob = ({ config, clock, db, mail }: Platform, services: Servi
     work: async () => {
       const now = clock.now();
       const businesses = await db.system((tx) => store.businessesToRemind(tx, now));
-      await forEach(businesses, async (businessId) => {
+      const sayAll = async (businessId: string) => {
         while ((await sayDue(businessId, now)) === atOnce);
-      });
+      };
+      await forEach(businesses, sayAll, { lanes });
     },
   };
 };
