@@ -2,6 +2,7 @@
 import type { Answer, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { rescheduleReminders } from '../../platform/reminders/reminders.ts';
 import { type Asking, findOwned, note } from '../access.ts';
 import { type BusinessChange, checkChange, difference } from './rules.ts';
 import * as store from './store.ts';
@@ -21,6 +22,7 @@ export const businessHandlers = ({ clock, db }: Platform): Pick<Handlers, Busine
     const changed = difference(before, facts);
     if (changed === null) return before;
     await store.storeFacts(tx, businessId, facts);
+    if (facts.time_zone !== before.time_zone) await rescheduleReminders(tx, businessId);
     await note(asking, clock.now(), 'business.changed', `Changed the ${changed} of the business`);
     return { ...before, ...facts, version: before.version + 1 };
   };

@@ -6,7 +6,8 @@
 import type { Permission } from '../contract.ts';
 import type { Tx } from '../database.ts';
 import { newId } from '../ids.ts';
-import { momentsOf, speak } from './schedule.ts';
+import { lockRun } from './deliveries.ts';
+import { momentsOf, type Schedule, speak } from './schedule.ts';
 
 export type Thing = { kind: string; id: string };
 /** Who hears of a reminder, of the members who have its permission; its holder hears of it without. */
@@ -61,14 +62,13 @@ export type Attachment = {
   link: string;
 };
 
-type Kept = {
-  offsets: number[];
-  timeOfDay: string;
-  escalateAfter: number | null;
-  timeZone: string;
-  dueOn: string | null;
-  said: number | null;
-};
+type Kept = Omit<Schedule, 'dueOn'> & { dueOn: string | null; said: number | null };
+
+const schedule = `r.offsets, to_char(r.time_of_day, 'HH24:MI') as "timeOfDay", r.escalate_after as "escalateAfter",
+  s.time_zone as "timeZone", r.due_on::text as "dueOn", r.said_offset as said`;
+
+/** The first moment that was not said, be it in the past: then the next run says it. */
+const nextOf = (kept: Schedule, said: number | null) => speak(momentsOf(kept), said, new Date(0)).next;
 
 /**
  * Attaches a reminder to what is due, or tells it the new date, title or link of that. A new date begins anew.
@@ -77,9 +77,7 @@ type Kept = {
 export async function attachReminder(tx: Tx, given: Attachment): Promise<boolean> {
   const { businessId, id, about, subject, dueOn, title, link } = given;
   const [kept] = await tx.query<Kept>(
-    `select r.offsets, to_char(r.time_of_day, 'HH24:MI') as "timeOfDay", r.escalate_after as "escalateAfter",
-       s.time_zone as "timeZone", r.due_on::text as "dueOn", r.said_offset as said
-     from reminders r join business_settings s on s.business_id = r.business_id
+    `select ${schedule} from reminders r join business_settings s on s.business_id = r.business_id
      where r.business_id = $1 and r.id = $2 and r.about_kind = $3 and r.about_id = $4 and r.cancelled_at is null
        and r.done_at is null and (r.subject_id is null or (r.subject_kind = $5 and r.subject_id = $6))
      for update of r`,
@@ -87,13 +85,29 @@ export async function attachReminder(tx: Tx, given: Attachment): Promise<boolean
   );
   if (kept === undefined) return false;
   const said = kept.dueOn === dueOn ? kept.said : null;
-  const { next } = speak(momentsOf({ ...kept, dueOn }), said, new Date(0));
+  const next = nextOf({ ...kept, dueOn }, said);
   await tx.query(
     `update reminders set subject_kind = $3, subject_id = $4, due_on = $5, title = $6, link = $7, said_offset = $8, next_at = $9
      where business_id = $1 and id = $2`,
     [businessId, id, subject.kind, subject.id, dueOn, title, link, said, next],
   );
   return true;
+}
+
+/** The business moved to another time zone: what waits speaks at the same time of day there. */
+export async function rescheduleReminders(tx: Tx, businessId: string): Promise<void> {
+  // A run that began before the move reads the old zone.
+  await lockRun(tx, businessId);
+  const waiting = await tx.query<Schedule & { id: string; said: number | null }>(
+    `select r.id, ${schedule} from reminders r join business_settings s on s.business_id = r.business_id
+     where r.business_id = $1 and r.next_at is not null for update of r`,
+    [businessId],
+  );
+  await tx.query(
+    `update reminders r set next_at = moved.next_at from unnest($2::uuid[], $3::timestamptz[]) as moved (id, next_at)
+     where r.business_id = $1 and r.id = moved.id`,
+    [businessId, waiting.map(({ id }) => id), waiting.map((one) => nextOf(one, one.said))],
+  );
 }
 
 /** What was due is done, renewed or gone: whatever reminds of it is silent from now on. */

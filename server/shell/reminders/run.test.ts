@@ -118,6 +118,27 @@ describe('a reminder', () => {
     await mailed(owner, 1);
   });
 
+  it.each([
+    ['east, where its time has passed', 'Asia/Tokyo', 0],
+    ['west, where its time comes later', 'America/New_York', 300],
+  ])('moves with its business to the %s', async (_where, timeZone, minutes) => {
+    const { owner, set } = await scene();
+    await set({ timeOfDay: '13:00' });
+    const path = `/c/${owner.businessId}/businesses/detail/`;
+    const { token } = owner;
+    const { id: _id, has_logo, owners, is_set_up, ...facts } = (await server.call('GET', path, { token })).body;
+    expect((await server.call('PUT', path, { token, json: { ...facts, time_zone: timeZone } })).status).toBe(200);
+    const [reminder] = await server.sql<{ next: Date }>(
+      'select next_at as next from reminders where business_id = $1',
+      [owner.businessId],
+    );
+    const thirteen = { timeZone, hour: '2-digit', minute: '2-digit' } as const;
+    expect(new Intl.DateTimeFormat('en-GB', thirteen).format(reminder?.next)).toBe('13:00');
+    minutesPass(minutes);
+    await run();
+    expect(await notified(owner, owner)).toHaveLength(minutes === 0 ? 1 : 0);
+  });
+
   it('stays unsaid when the worker dies before it has stored that it spoke, and is said by the next', async () => {
     const { owner, set } = await scene();
     await set({});
