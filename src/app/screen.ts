@@ -2,7 +2,7 @@
 import type { HomePlace } from '../views/shared/home.ts';
 import type { ReadAhead } from '../views/shared/read-ahead.ts';
 import type { FirstStep } from '../views/shell/checklist.tsx';
-import type { Act } from '../views/shell/palette.tsx';
+import type { Act, Finder } from '../views/shell/palette.tsx';
 import type { IconName } from '../views/ui/foundations/icon.tsx';
 import type { Access } from './guards.ts';
 import type { LazyPart } from './shell/lazy-part.tsx';
@@ -55,10 +55,14 @@ type ActEntry = Act & { access: Access };
 /** A card of a module on the home of those who may see it. It calls `useHold` while it waits, and is null without anything to show. */
 export type HomeEntry = { place: HomePlace; order: number; access: Access; card: LazyPart<object> };
 
+/** Records that the command palette looks up for those who may see them. */
+type FinderEntry = Finder & { access: Access };
+
 export type Manifest = {
   screens: readonly Screen[];
   rail?: RailEntry;
   acts?: readonly ActEntry[];
+  finders?: readonly FinderEntry[];
   home?: readonly HomeEntry[];
   firstSteps?: readonly FirstStep[];
 };

@@ -59,6 +59,14 @@ export const assets: Manifest = {
       card: lazyPart(async () => (await import('../../views/assets/reminders/due-card.tsx')).DueCard),
     },
   ],
+  finders: [
+    {
+      label: 'Assets',
+      icon: 'box',
+      access: inBusiness('access_assets'),
+      load: async () => (await import('../../views/assets/find-assets.ts')).findAssets,
+    },
+  ],
   rail: { label: 'Assets', href: assetsPaths.assets(), icon: 'box', order: 3 },
   screens: [
     {

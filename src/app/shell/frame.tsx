@@ -21,7 +21,7 @@ import { useCore } from '../use-core.ts';
 import { HomeContext } from './home-context.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { Locale } from './locale.tsx';
-import { actsOf, firstSteps, homeOf, isIn, menuOf, pagesOf, tabsOf } from './menu.ts';
+import { actsOf, findersOf, firstSteps, homeOf, isIn, menuOf, pagesOf, tabsOf } from './menu.ts';
 import { openAhead } from './open-ahead.ts';
 import { chooseTheme, chosenTheme, type Theme } from './theme.ts';
 
@@ -119,6 +119,7 @@ function LiveFrame({ place: here, children }: FrameProps) {
         items={items}
         pages={open.flatMap(pagesOf)}
         actions={actsOf(member)}
+        finders={findersOf(member)}
         onNear={(href) => void openAhead(href, client, businessId ?? '')}
         isLeaving={place.screen !== here.screen}
         tabs={module && tabs ? { label: module.label, tabs, here: place.screen.parent ?? place.address } : null}

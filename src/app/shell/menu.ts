@@ -1,7 +1,7 @@
 /** Builds the rail, the tabs and the command palette's pages from the manifests. */
 import { at } from '../../paths/shared.ts';
 import type { FirstStep } from '../../views/shell/checklist.tsx';
-import type { Act, Page } from '../../views/shell/palette.tsx';
+import type { Act, Finder, Page } from '../../views/shell/palette.tsx';
 import type { TopTab } from '../../views/ui/navigation/top-tabs.tsx';
 import { type Access, isOwner, type Member, may } from '../guards.ts';
 import { inMenu } from '../routes/members.ts';
@@ -36,6 +36,10 @@ export const menuOf = (member: Member): MenuModule[] =>
 /** What a person may begin from anywhere. */
 export const actsOf = (member: Member): Act[] =>
   inMenu.flatMap(({ acts = [] }) => acts).filter(({ access }) => mayOpen(access, member));
+
+/** What the command palette looks up for a person. */
+export const findersOf = (member: Member): Finder[] =>
+  inMenu.flatMap(({ finders = [] }) => finders).filter(({ access }) => mayOpen(access, member));
 
 /** The cards of a person's home, in their order. */
 export const homeOf = (member: Member): HomeEntry[] =>

@@ -43,13 +43,15 @@ export const assetQuery = (businessId: string, id: string) =>
   });
 
 /** The first matches of a search box. */
+export const searchAssets = (businessId: string, search: string, { signal }: Options) => {
+  const params = { path: pathOf({ businessId }), query: { search, assetSearch: true, page_size: 6 } };
+  return bodyOf(client.GET('/c/{domain}/asset-management/assets/', { params, signal }));
+};
+
 export const assetSearchQuery = (businessId: string, search: string) =>
   queryOptions({
     queryKey: ['listAssets', businessId, 'search', search],
-    queryFn: ({ signal }) => {
-      const params = { path: pathOf({ businessId }), query: { search, assetSearch: true, page_size: 6 } };
-      return bodyOf(client.GET('/c/{domain}/asset-management/assets/', { params, signal }));
-    },
+    queryFn: ({ signal }) => searchAssets(businessId, search, { signal }),
     enabled: search !== '',
   });
 

@@ -6,7 +6,7 @@ import { BusinessSwitch } from './business-switch.tsx';
 import * as css from './header.css.ts';
 import type { HeaderActs } from './header-acts.ts';
 import type { Person } from './nav-item.ts';
-import type { Act, Page } from './palette.tsx';
+import type { Act, Finder, Page } from './palette.tsx';
 import { Search } from './search.tsx';
 
 export type HeaderProps = {
@@ -18,10 +18,12 @@ export type HeaderProps = {
   pages: readonly Page[];
   /** What the person may begin from anywhere. */
   actions: readonly Act[];
+  /** What the search looks up besides. */
+  finders: readonly Finder[];
 };
 
 /** The header: business, search, notifications and account menu. */
-export function Header({ acts, business, person, pages, actions }: HeaderProps) {
+export function Header({ acts, business, person, pages, actions, finders }: HeaderProps) {
   const { businessId, businesses, onBusiness, switching } = acts;
   return (
     <header className={css.header} data-flow="businessSwitch" data-state={switching.state}>
@@ -30,7 +32,7 @@ export function Header({ acts, business, person, pages, actions }: HeaderProps) 
       </div>
       <div className={css.bar}>
         <BusinessSwitch {...{ business, businesses, businessId, onBusiness, switching }} />
-        <Search {...acts} pages={pages} actions={actions} personId={person.id} />
+        <Search {...acts} pages={pages} actions={actions} finders={finders} personId={person.id} />
         <Bell key={businessId} />
         <AccountMenu acts={acts} person={person} label="Profile" className={css.profile}>
           <Avatar name={person.name} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { IconName } from '../ui/foundations/icon.tsx';
 import { CommandPalette } from '../ui/navigation/command-palette.tsx';
-import type { PaletteGroup } from '../ui/navigation/palette-sources.ts';
+import type { PaletteGroup, PaletteSource } from '../ui/navigation/palette-sources.ts';
 import { type HeaderActs, themes } from './header-acts.ts';
 import { readRecent, rememberRecent } from './recent.ts';
 
@@ -12,17 +12,27 @@ export type Page = { label: string; href: string; icon: IconName; module: string
 /** Something that the person may begin from anywhere: its form is at this address. */
 export type Act = { label: string; href: string; icon: IconName; keywords?: readonly string[] };
 
+/** Looks records of one kind up, such as assets by their name. */
+export type Find = (
+  businessId: string,
+  text: string,
+  options: { signal: AbortSignal },
+) => Promise<readonly { label: string; note: string; href: string }[]>;
+export type Finder = { label: string; icon: IconName; load: () => Promise<Find> };
+
 export type PaletteProps = HeaderActs & {
   pages: readonly Page[];
   actions: readonly Act[];
+  finders: readonly Finder[];
   /** Whose recent pages are remembered. */
   personId: string;
 };
 
 type OpenProps = PaletteProps & { isOpen: boolean; onClose: () => void; initialText: string };
 
-/** The command palette: the pages and actions of the frame. */
+/** The command palette: the pages and actions of the frame, and what is looked up while one types. */
 export function Palette({ isOpen, onClose, initialText, personId, ...offer }: OpenProps) {
+  const [sources] = useState(() => offer.finders.map((finder) => sourceOf(finder, offer.businessId)));
   const [recent, setRecent] = useState(() => readRecent(personId));
   const groups = groupsOf(offer).map((group) => ({
     ...group,
@@ -34,8 +44,26 @@ export function Palette({ isOpen, onClose, initialText, personId, ...offer }: Op
       },
     })),
   }));
-  return <CommandPalette isOpen={isOpen} onClose={onClose} groups={groups} recent={recent} initialText={initialText} />;
+  return (
+    <CommandPalette
+      isOpen={isOpen}
+      onClose={onClose}
+      groups={groups}
+      sources={sources}
+      recent={recent}
+      initialText={initialText}
+    />
+  );
 }
+
+const sourceOf = ({ label, icon, load }: Finder, businessId: string): PaletteSource => ({
+  label,
+  find: async (text, options) => {
+    const find = await load();
+    const found = await find(businessId, text, options);
+    return found.map(({ href, ...entry }) => ({ ...entry, id: href, icon, onPick: () => navigate(href) }));
+  },
+});
 
 function groupsOf({
   pages,

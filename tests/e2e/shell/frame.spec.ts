@@ -61,6 +61,25 @@ test('a module’s tabs change screen, title and address by keyboard', async ({ 
   await expect(tabs).toBeHidden();
 });
 
+test('Ctrl-K finds an asset by its serial number, for those who may see assets', async ({ page, browser, world }) => {
+  const owner = await world.owner();
+  const asset = await world.asset(await world.signIn(owner), { serial_no: 'PF-4T9XQ2' });
+  await signIn(page, owner);
+  await expect(heading(page, 'Path Works')).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await search(page).fill('PF-4T9');
+  await expect(page.getByRole('option', { name: /ThinkPad T14/ })).toContainText('PF-4T9XQ2');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`view=asset&id=${String(asset.id)}`));
+  const theirs = await (await browser.newContext()).newPage();
+  await signIn(theirs, await world.member(owner));
+  await expect(heading(theirs, 'Path Works')).toBeFocused();
+  await theirs.keyboard.press('Control+k');
+  await search(theirs).fill('PF-4T9');
+  await expect(theirs.getByText(/^Nothing found/)).toBeVisible();
+  await theirs.context().close();
+});
+
 test('Ctrl-K finds pages and actions, and loses no key while its code loads', async ({ page, world }) => {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
