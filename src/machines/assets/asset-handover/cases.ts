@@ -176,6 +176,17 @@ export const assetHandoverFlow = flow({
           'step.back',
         ],
       },
+      'choosing again forgets that the person has left': {
+        start: 'a draft',
+        isSeen: true,
+        steps: [
+          'step.continue',
+          'step.continue',
+          'handover.sign: typed only',
+          'error(handOverAssets): the person has left',
+          'recipient.change: Bola',
+        ],
+      },
       'going on with a right day forgets the early return': {
         start: 'a draft',
         steps: [

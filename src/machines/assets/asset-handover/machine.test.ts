@@ -79,6 +79,14 @@ test('a return before the first day is refused at its field', () => {
   expect(snapshot().context.problem?.fields).toHaveProperty('expected_return_date');
 });
 
+test('choosing another person forgets that the one before has left', async () => {
+  const { actor, send, snapshot } = signed();
+  await send.latest().fail(refusal({ assignee: ['This employee does not work here.'] }));
+  expect(snapshot()).toMatchObject({ value: 'choosingRecipient', context: { problem: { kind: 'invalid' } } });
+  actor.send({ type: 'recipient.change', recipient: bola });
+  expect(snapshot().context.problem).toBeNull();
+});
+
 test('a lost connection keeps everything, and the same hand-over is sent again', async () => {
   const { actor, send, snapshot } = signed();
   const first = send.latest().input;

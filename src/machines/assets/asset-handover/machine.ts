@@ -71,8 +71,10 @@ export const assetHandoverMachine = assetHandover.createMachine({
       description: 'Who gets the assets, from when and until when.',
       tags: 'editable',
       on: {
-        'recipient.change': { actions: { type: 'storeRecipient', params: ({ event }) => event } },
-        'days.change': { actions: { type: 'storeDays', params: ({ event }) => event } },
+        'recipient.change': {
+          actions: [{ type: 'storeRecipient', params: ({ event }) => event }, 'clearProblem'],
+        },
+        'days.change': { actions: [{ type: 'storeDays', params: ({ event }) => event }, 'clearProblem'] },
         'step.continue': [
           { guard: 'returnsTooEarly', actions: 'storeEarlyReturn' },
           { guard: 'hasRecipient', target: 'signing', actions: 'clearProblem' },
