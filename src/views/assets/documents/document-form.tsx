@@ -37,11 +37,18 @@ export function DocumentForm({ upload, kind, renews }: DocumentFormProps) {
   const [now] = useState(() => timeIn(timeZone));
   const [reminder, setReminder] = useState<ReminderChoice | null>(() => newReminderChoice('document_renewal', now));
   const { keyOf } = useIdempotencyKey();
-  const type = (changed: Partial<DocumentFields>) => setFields((before) => ({ ...before, ...changed }));
-  const errorOf = (field: DocumentField) => problem?.fields[field]?.[0] ?? null;
+  /** What was changed since it was sent: a message about it goes then, or its field could never be sent again. */
+  const [changed, setChanged] = useState<readonly string[]>([]);
+  const type = (next: Partial<DocumentFields>) => {
+    setFields((before) => ({ ...before, ...next }));
+    setChanged((before) => [...before, ...Object.keys(next)]);
+  };
+  const errorOf = (field: DocumentField, ...about: DocumentField[]) =>
+    [field, ...about].some((each) => changed.includes(each)) ? null : (problem?.fields[field]?.[0] ?? null);
   const leave = () => upload.send({ type: 'form.leave' });
   const title = titleOf(kind, renews !== null);
   const save = () => {
+    setChanged([]);
     const wanted = fields.expiry_date === '' ? null : reminder;
     const idempotencyKey = keyOf([fields, wanted, upload.getSnapshot().context.file]);
     upload.send({ type: 'document.save', fields, reminder: wanted, idempotencyKey });
@@ -85,17 +92,20 @@ export function DocumentForm({ upload, kind, renews }: DocumentFormProps) {
                   name="expiry_date"
                   isOptional
                   value={fields.expiry_date || null}
-                  errorMessage={errorOf('expiry_date')}
+                  errorMessage={errorOf('expiry_date', 'date_of_issue')}
                   onChange={(date) => type({ expiry_date: date ?? '' })}
                 />
               </FieldPair>
               {fields.expiry_date === '' ? null : (
                 <SetReminderField
                   value={reminder}
-                  onChange={setReminder}
+                  onChange={(choice) => {
+                    setReminder(choice);
+                    setChanged((before) => [...before, 'reminder']);
+                  }}
                   type="document_renewal"
                   now={now}
-                  errorMessage={problem?.fields.reminder?.[0] ?? null}
+                  errorMessage={changed.includes('reminder') ? null : (problem?.fields.reminder?.[0] ?? null)}
                 />
               )}
               {problem && state === 'uploaded' && hasGeneralProblem(problem) ? (
