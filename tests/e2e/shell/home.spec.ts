@@ -7,7 +7,7 @@ const activity = (page: Page) => page.getByRole('list', { name: 'Recent activity
 
 test('a new business is led through its first steps, until they are hidden', async ({ page, world }) => {
   await openAs(page, world, await world.owner('trial'), '/dashboard');
-  await expect(page.getByText('0 of 4 done')).toBeVisible();
+  await expect(page.getByText('0 of 5 done')).toBeVisible();
   await expect(page.getByText('14 days left of your trial.')).toBeVisible();
   await steps(page).getByRole('link', { name: 'Invite people' }).click();
   const drawer = page.getByRole('dialog', { name: 'Invite people' });
@@ -16,7 +16,7 @@ test('a new business is led through its first steps, until they are hidden', asy
   await expect(drawer.getByRole('button', { name: 'Invite 1 person' })).toBeHidden();
 
   await page.goto('/dashboard');
-  await expect(page.getByText('1 of 4 done')).toBeVisible();
+  await expect(page.getByText('1 of 5 done')).toBeVisible();
   await expect(steps(page).getByRole('link', { name: 'Invite people' })).toBeHidden();
   const pending = page.getByRole('region', { name: 'Pending invitations' });
   await expect(pending.getByText('kunle@palmoil.example')).toBeVisible();
@@ -36,7 +36,9 @@ test('staff see neither plan nor phone, and what happened only where they may', 
   await openAs(page, world, member, '/dashboard');
   await expect(activity(page).getByText('You joined the business')).toBeVisible();
   await expect(activity(page).getByText(/ invited /)).toBeHidden();
-  for (const hidden of ['Plan', 'Pending invitations', 'Get started'])
+  await expect(steps(page).getByRole('listitem')).toHaveCount(1);
+  await expect(steps(page).getByRole('link', { name: 'Add Asset' })).toBeVisible();
+  for (const hidden of ['Plan', 'Pending invitations'])
     await expect(page.getByRole('region', { name: hidden })).toBeHidden();
   await expect(page.locator('main')).not.toContainText('+234');
   await expect(page.getByRole('link', { name: 'Open the audit log' })).toBeHidden();
