@@ -41,7 +41,7 @@ test('the reference lists every component', async ({ page }) => {
   await expect(code.locator('pre')).toContainText('<Button isDisabled>Export</Button>');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await code.getByRole('button', { name: 'Copy' }).click();
-  await expect(code.getByRole('status')).toHaveText('Copied.');
+  await expect(code.getByText('Copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.locator('pre').textContent());
   await page.getByRole('link', { name: 'All states' }).click();
   await expect(page.locator('[data-states]').getByRole('heading')).not.toHaveCount(1);

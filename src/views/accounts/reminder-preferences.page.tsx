@@ -31,16 +31,18 @@ export function ReminderPreferencesPage() {
       <Breadcrumb parents={[{ label: 'Profile', href: accountsPaths.profile() }]} here="Reminders" />
       <PageHeader title="Reminders">How you hear of what is due in {name}.</PageHeader>
       <Card title="What you are told of" isPadded>
-        <Explanation>Emails come once a day, with all reminders of it.</Explanation>
-        <QueryView query={query} subject="Your reminders" waiting={<SkeletonText lines={3} />}>
-          {(preferences) => (
-            <Stack>
-              {preferences.map((preference) => (
-                <Kind key={preference.type} preference={preference} />
-              ))}
-            </Stack>
-          )}
-        </QueryView>
+        <Stack>
+          <Explanation>Emails come once a day, with all reminders of it.</Explanation>
+          <QueryView query={query} subject="Your reminders" waiting={<SkeletonText lines={3} />}>
+            {(preferences) => (
+              <Stack>
+                {preferences.map((preference) => (
+                  <Kind key={preference.type} preference={preference} />
+                ))}
+              </Stack>
+            )}
+          </QueryView>
+        </Stack>
       </Card>
     </Page>
   );
