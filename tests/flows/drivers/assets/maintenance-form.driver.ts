@@ -12,15 +12,21 @@ const write = async (stage: Stage, name: string, text: string) => {
   await field(stage, name).fill('');
   await field(stage, name).fill(text);
 };
-const choose = ({ page }: Stage, type: 'Service' | 'Repair') =>
-  page.getByRole('radio', { name: type }).check({ force: true });
+const choose = async ({ page }: Stage, type: 'Service' | 'Repair') => {
+  const radio = page.getByRole('radio', { name: type });
+  // The bar above would take the press.
+  await radio.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await radio.check({ force: true });
+};
 
 /** An entry that is there already is due that day. */
 const dueDate = '2040-05-20';
 const fillDue = async (stage: Stage, isReminded: boolean) => {
   await field(stage, 'Due date').fill('20 May, 2040');
   await field(stage, 'Due date').press('Tab');
-  await stage.page.getByRole('switch', { name: 'Set Reminder' }).setChecked(isReminded, { force: true });
+  const reminding = stage.page.getByRole('switch', { name: 'Set Reminder' });
+  await reminding.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await reminding.setChecked(isReminded, { force: true });
 };
 
 /** Fills the form as the label of the step says; 'a service' is what an entry that is there already says. */
