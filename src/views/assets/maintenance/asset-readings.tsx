@@ -3,15 +3,12 @@ import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { readingsQuery } from '../../../services/assets/plans.ts';
 import { useBusiness } from '../../shared/business.ts';
-import { QueryView } from '../../shared/query-view.tsx';
 import { showDate } from '../../ui/content/date.ts';
-import { ListRow, RowList } from '../../ui/content/row-list.tsx';
+import { ListRow } from '../../ui/content/row-list.tsx';
 import { EmptyState } from '../../ui/feedback/feedback.tsx';
-import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
-import { Pagination } from '../../ui/lists/pagination.tsx';
+import { PagedRows, pageSize } from '../detail/paged-rows.tsx';
 
 type Reading = components['schemas']['Reading'];
-const pageSize = 20;
 const units: Record<Reading['meter'], string> = { odometer: 'km', engine: 'engine hours' };
 
 /** What the odometer and the engine hour meter showed, the newest first. */
@@ -20,38 +17,25 @@ export function AssetReadings({ assetId }: { assetId: string }) {
   const [page, setPage] = useState(0);
   const readings = useQuery(readingsQuery(businessId, assetId, { page: page + 1, page_size: pageSize }));
   return (
-    <QueryView query={readings} subject="The readings" waiting={<SkeletonList rows={3} />}>
-      {({ results, count }) =>
-        count === 0 ? (
-          <EmptyState icon="clock" title="You have no readings yet">
-            Add what the odometer or the engine hour meter shows with Add New.
-          </EmptyState>
-        ) : (
-          <>
-            <RowList label="Readings">
-              {results.map(({ id, meter, value, read_on, correction, maintenance }) => (
-                <ListRow
-                  key={id}
-                  title={`${value.toLocaleString('en-NG')} ${units[meter]}`}
-                  note={[showDate(read_on), maintenance ? 'with maintenance' : null, correction]
-                    .filter(Boolean)
-                    .join(' · ')}
-                />
-              ))}
-            </RowList>
-            {count > pageSize ? (
-              <Pagination
-                label="Readings"
-                page={page}
-                pageSize={pageSize}
-                count={count}
-                onPage={setPage}
-                isFetching={readings.isPlaceholderData}
-              />
-            ) : null}
-          </>
-        )
+    <PagedRows
+      label="Readings"
+      subject="The readings"
+      query={readings}
+      page={page}
+      onPage={setPage}
+      empty={
+        <EmptyState icon="clock" title="You have no readings yet">
+          Add what the odometer or the engine hour meter shows with Add New.
+        </EmptyState>
       }
-    </QueryView>
+    >
+      {({ id, meter, value, read_on, correction, maintenance }) => (
+        <ListRow
+          key={id}
+          title={`${value.toLocaleString('en-NG')} ${units[meter]}`}
+          note={[showDate(read_on), maintenance ? 'with maintenance' : null, correction].filter(Boolean).join(' · ')}
+        />
+      )}
+    </PagedRows>
   );
 }
