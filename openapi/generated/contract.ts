@@ -1015,6 +1015,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/asset-management/asset_types/vehicle_type_details/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List vehicles, perhaps of one type
+         * @description The list of assets in its vehicle mode.
+         */
+        get: operations["listVehicles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/asset-management/asset_types/vehicle_type_list/": {
         parameters: {
             query?: never;
@@ -3563,7 +3583,7 @@ export type components = {
             previous: components["schemas"]["PageLink"];
             results: components["schemas"]["AssetEvent"][];
         };
-        /** @description What a list shows, by the parameters of listAssets without the page. */
+        /** @description What a list shows, by the parameters of listAssets and listVehicles without the page. */
         AssetFilters: {
             /** Format: uuid */
             asset_type?: string;
@@ -3575,6 +3595,7 @@ export type components = {
             ordering?: components["schemas"]["AssetOrdering"];
             search?: string;
             status?: components["schemas"]["AssetStatus"];
+            vehicle_type?: components["schemas"]["VehicleType"];
         };
         AssetFlow: {
             /** @description How many there are now. */
@@ -5788,8 +5809,8 @@ export type components = {
     parameters: {
         /** @description Only active employees, or only the others; both when absent. */
         active: boolean;
-        /** @description Only assets of this status. */
-        "assets.register_parameters-status": components["schemas"]["AssetStatus"];
+        /** @description Only services that are due, today in the business's time zone. */
+        "assets.maintenance_parameters-status": components["schemas"]["MaintenanceStatus"];
         /** @description Only assets of this type. */
         assetType: string;
         /**
@@ -5811,20 +5832,20 @@ export type components = {
         kind: components["schemas"]["AssetKind"];
         /** @description Only assets at this location. */
         location: string;
-        ordering: "date" | "-date" | "due_date" | "-due_date" | "cost" | "-cost";
+        /** @description The field to sort by; a minus reverses the order. Assets without a value count as the lowest. */
+        ordering: components["schemas"]["AssetOrdering"];
         /** @description The page, from 1. */
         page: number;
         /** @description Items per page. */
         pageSize: number;
         "parameters-id": components["schemas"]["MakeId"];
-        /** @description The field to sort by; a minus reverses the order. Assets without a value count as the lowest. */
-        "parameters-ordering": components["schemas"]["AssetOrdering"];
+        "parameters-ordering": "date" | "-date" | "due_date" | "-due_date" | "cost" | "-cost";
         /** @description Items per page. */
         "parameters-pageSize": number;
         /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
         "parameters-search": string;
-        /** @description Only services that are due, today in the business's time zone. */
-        "parameters-status": components["schemas"]["MaintenanceStatus"];
+        /** @description Only assets of this status. */
+        "parameters-status": components["schemas"]["AssetStatus"];
         /** @description Only entries of this type. */
         "parameters-type": components["schemas"]["MaintenanceType"];
         /** @description The reference of a payment, from *buySubscription*. */
@@ -5837,6 +5858,8 @@ export type components = {
         token: string;
         /** @description Only vehicles of this kind; of all kinds when absent. */
         type: components["schemas"]["VehicleType"];
+        /** @description Only vehicles of this kind. */
+        vehicleType: components["schemas"]["VehicleType"];
     };
     requestBodies: never;
     headers: never;
@@ -7691,6 +7714,52 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listVehicles: {
+        parameters: {
+            query?: {
+                /** @description Only assets of this type. */
+                asset_type?: components["parameters"]["assetType"];
+                /** @description Only assets at this location. */
+                location?: components["parameters"]["location"];
+                /** @description The field to sort by; a minus reverses the order. Assets without a value count as the lowest. */
+                ordering?: components["parameters"]["ordering"];
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["parameters-pageSize"];
+                /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
+                search?: components["parameters"]["parameters-search"];
+                /** @description Only assets of this status. */
+                status?: components["parameters"]["parameters-status"];
+                /** @description Only vehicles of this kind. */
+                vehicle_type?: components["parameters"]["vehicleType"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listVehicleTypes: {
         parameters: {
             query?: never;
@@ -7830,7 +7899,7 @@ export interface operations {
                 /** @description Only assets at this location. */
                 location?: components["parameters"]["location"];
                 /** @description The field to sort by; a minus reverses the order. Assets without a value count as the lowest. */
-                ordering?: components["parameters"]["parameters-ordering"];
+                ordering?: components["parameters"]["ordering"];
                 /** @description The page, from 1. */
                 page?: components["parameters"]["page"];
                 /** @description Items per page. */
@@ -7838,7 +7907,7 @@ export interface operations {
                 /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
                 search?: components["parameters"]["parameters-search"];
                 /** @description Only assets of this status. */
-                status?: components["parameters"]["assets.register_parameters-status"];
+                status?: components["parameters"]["parameters-status"];
             };
             header?: never;
             path: {
@@ -8833,11 +8902,13 @@ export interface operations {
                 /** @description Only assets at this location. */
                 location?: components["parameters"]["location"];
                 /** @description The field to sort by; a minus reverses the order. Assets without a value count as the lowest. */
-                ordering?: components["parameters"]["parameters-ordering"];
+                ordering?: components["parameters"]["ordering"];
                 /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
                 search?: components["parameters"]["parameters-search"];
                 /** @description Only assets of this status. */
-                status?: components["parameters"]["assets.register_parameters-status"];
+                status?: components["parameters"]["parameters-status"];
+                /** @description Only vehicles of this kind. */
+                vehicle_type?: components["parameters"]["vehicleType"];
             };
             header?: never;
             path: {
@@ -8880,7 +8951,9 @@ export interface operations {
                 /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
                 search?: components["parameters"]["parameters-search"];
                 /** @description Only assets of this status. */
-                status?: components["parameters"]["assets.register_parameters-status"];
+                status?: components["parameters"]["parameters-status"];
+                /** @description Only vehicles of this kind. */
+                vehicle_type?: components["parameters"]["vehicleType"];
             };
             header?: never;
             path: {
@@ -10141,7 +10214,7 @@ export interface operations {
                 /** @description Items per page. */
                 page_size?: components["parameters"]["pageSize"];
                 /** @description Only services that are due, today in the business's time zone. */
-                status?: components["parameters"]["parameters-status"];
+                status?: components["parameters"]["assets.maintenance_parameters-status"];
             };
             header?: never;
             path: {
@@ -10172,7 +10245,7 @@ export interface operations {
     listMaintenance: {
         parameters: {
             query?: {
-                ordering?: components["parameters"]["ordering"];
+                ordering?: components["parameters"]["parameters-ordering"];
                 /** @description The page, from 1. */
                 page?: components["parameters"]["page"];
                 /** @description Items per page. */
@@ -10180,7 +10253,7 @@ export interface operations {
                 /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
                 search?: components["parameters"]["search"];
                 /** @description Only services that are due, today in the business's time zone. */
-                status?: components["parameters"]["parameters-status"];
+                status?: components["parameters"]["assets.maintenance_parameters-status"];
                 /** @description Only entries of this type. */
                 type?: components["parameters"]["parameters-type"];
             };

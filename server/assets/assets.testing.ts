@@ -37,6 +37,16 @@ export const laptopOf = ({ laptop, region }: Parts, more: object = {}) => ({
   ...more,
 });
 
+export const truckOf = ({ vehicle }: Parts, more: object = {}) => ({
+  asset_type: vehicle,
+  status: 'unassigned',
+  vehicle_type: 'truck',
+  vehicle_make: 'toyota',
+  vehicle_model: 'toyota-hilux-truck',
+  contact: '08031234567',
+  ...more,
+});
+
 /** Adds one, which must work. */
 export async function added(register: Register, fields: object) {
   const { status, body } = await register('POST', 'assets/', fields);

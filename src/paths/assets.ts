@@ -13,6 +13,7 @@ export const assetsPaths = {
       search?: string;
       location?: string;
       kind?: string;
+      vehicle_type?: string;
       sort?: string;
     } = {},
   ) => at('/assets', { tab: 'asset-list', view: 'list', ...query }),

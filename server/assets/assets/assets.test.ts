@@ -4,7 +4,16 @@ import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { newMember } from '../../people/people.testing.ts';
 import { newId } from '../../platform/ids.ts';
 import { startTestServer } from '../../platform/testing.ts';
-import { added, laptopOf, newEmployee, type Parts, partsOf, type Register, registerOf } from '../assets.testing.ts';
+import {
+  added,
+  laptopOf,
+  newEmployee,
+  type Parts,
+  partsOf,
+  type Register,
+  registerOf,
+  truckOf,
+} from '../assets.testing.ts';
 
 const server = await startTestServer({ jobs: true });
 let owner: Owner;
@@ -17,15 +26,6 @@ beforeAll(async () => {
   register = registerOf(server, owner);
 });
 
-const vehicle = (more: object = {}) => ({
-  asset_type: parts.vehicle,
-  status: 'unassigned',
-  vehicle_type: 'truck',
-  vehicle_make: 'toyota',
-  vehicle_model: 'toyota-hilux-truck',
-  contact: '08031234567',
-  ...more,
-});
 const namesOf = async (query: string): Promise<string[]> =>
   (await register('GET', `assets/${query}`)).body.results.map(({ name }: { name: string }) => name);
 
@@ -51,7 +51,7 @@ describe('an asset', () => {
   it('is a vehicle when its type is, with fields of its own', async () => {
     const asset = await added(
       register,
-      vehicle({ plate_no: 'ABC-123XY', year: 2019, mileage: 84_000, vehicle: { year: 1 } }),
+      truckOf(parts, { plate_no: 'ABC-123XY', year: 2019, mileage: 84_000, vehicle: { year: 1 } }),
     );
     expect(asset).toMatchObject({
       ...{ vehicle_type: 'truck', vehicle_make: 'toyota', plate_no: 'ABC-123XY', year: 2019, mileage: 84_000 },
@@ -65,23 +65,23 @@ describe('an asset', () => {
     ['a model of another make', 'vehicle_model', { vehicle_make: 'mack' }],
     ['a model of another type of vehicle', 'vehicle_model', { vehicle_type: 'car' }],
   ])('is no vehicle with %s', async (_name, field, more) => {
-    const { status, body } = await register('POST', 'assets/', vehicle(more));
+    const { status, body } = await register('POST', 'assets/', truckOf(parts, more));
     expect([status, Object.keys(body)]).toEqual([400, [field]]);
   });
 
   it('takes its name from make and model when it is a vehicle', async () => {
-    expect(await added(register, vehicle({ name: 'Mine', vehicle_model: '' }))).toMatchObject({
+    expect(await added(register, truckOf(parts, { name: 'Mine', vehicle_model: '' }))).toMatchObject({
       name: 'Toyota',
       make_name: 'Toyota',
       model_name: '',
       vehicle_model: null,
     });
-    const hilux = await added(register, vehicle());
+    const hilux = await added(register, truckOf(parts));
     expect(hilux).toMatchObject({ name: 'Toyota Hilux', model_name: 'Hilux' });
     const { body } = await register(
       'PUT',
       `assets/${hilux.id}/`,
-      vehicle({ vehicle_make: 'mack', vehicle_model: '', version: 1 }),
+      truckOf(parts, { vehicle_make: 'mack', vehicle_model: '', version: 1 }),
     );
     expect(body.name).toBe('Mack');
   });
@@ -95,7 +95,7 @@ describe('an asset', () => {
     ],
     [
       'a vehicle',
-      (_parts: Parts, more: object) => vehicle(more),
+      truckOf,
       ['vehicle_type', 'vehicle_make', 'contact'],
       { vehicle_type: undefined, vehicle_make: '', contact: undefined },
     ],
@@ -209,7 +209,7 @@ describe('an asset that is changed', () => {
 
   it('does not become a vehicle, but another type of thing', async () => {
     const { id, version, number } = await added(register, laptopOf(parts));
-    const refused = await register('PUT', `assets/${id}/`, vehicle({ version }));
+    const refused = await register('PUT', `assets/${id}/`, truckOf(parts, { version }));
     expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['asset_type']]);
     const { body } = await register('PUT', `assets/${id}/`, laptopOf(parts, { version, asset_type: parts.printer }));
     expect(body).toMatchObject({ asset_type: { name: 'Printer' }, number });
@@ -251,111 +251,6 @@ describe('Asset IDs', () => {
     expect(await numbersOf(by, theirs.laptop)).toEqual(Array.from({ length: 13 }, (_one, at) => at + 1));
     const next = await added(by, laptopOf(theirs));
     expect(next.number).toBe('LAP-0014');
-  });
-});
-
-describe('the list', () => {
-  let by: Register;
-  let theirs: Parts;
-  const list = async (query: string) => (await by('GET', `assets/${query}`)).body;
-  const names = async (query: string) => (await list(query)).results.map(({ name }: { name: string }) => name);
-
-  beforeAll(async () => {
-    const other = await newOwner(server);
-    by = registerOf(server, other);
-    theirs = await partsOf(server, other);
-    const bola = await newEmployee(server, other);
-    await added(by, laptopOf(theirs, { name: 'Able', cost: 300, purchase_date: '2025-03-01', serial_no: 'SN-100' }));
-    await added(by, laptopOf(theirs, { name: 'baker', cost: 100, assignee: bola, date_assigned: '2026-01-01' }));
-    await added(
-      by,
-      laptopOf(theirs, { name: 'Charlie', asset_type: theirs.printer, purchase_date: '2025-01-01', status: 'sold' }),
-    );
-    await added(by, { ...vehicle({ plate_no: 'KJA-415 BX' }), asset_type: theirs.vehicle });
-  });
-
-  it('shows ten a page, the newest first', async () => {
-    const body = await list('');
-    expect(body).toMatchObject({ count: 4, next: null, previous: null });
-    expect(await names('')).toEqual(['Toyota Hilux', 'Charlie', 'baker', 'Able']);
-    expect(await names('?page_size=3&page=2')).toEqual(['Able']);
-    expect((await list('?page_size=3')).next).toContain('page=2');
-  });
-
-  it.each([
-    ['name', ['Able', 'baker', 'Charlie', 'Toyota Hilux']],
-    ['-name', ['Toyota Hilux', 'Charlie', 'baker', 'Able']],
-    ['number', ['Able', 'baker', 'Charlie', 'Toyota Hilux']],
-    ['created_at', ['Able', 'baker', 'Charlie', 'Toyota Hilux']],
-    ['-cost', ['Able', 'baker', 'Toyota Hilux', 'Charlie']],
-    ['-purchase_date', ['Able', 'Charlie', 'Toyota Hilux', 'baker']],
-  ])('is sorted by %s', async (ordering, expected) => {
-    expect(await names(`?ordering=${ordering}`)).toEqual(expected);
-  });
-
-  it.each([
-    ['kind=vehicle', ['Toyota Hilux']],
-    ['kind=asset', ['Charlie', 'baker', 'Able']],
-    ['kind=all', ['Toyota Hilux', 'Charlie', 'baker', 'Able']],
-    ['status=active', ['baker']],
-    ['status=unassigned', ['Toyota Hilux', 'Able']],
-    ['status=sold', ['Charlie']],
-    ['status=unassigned&kind=asset', ['Able']],
-    ['search=sn-1', ['Able']],
-    ['search=SN100', ['Able']],
-    ['search=kja415', ['Toyota Hilux']],
-    ['search=hil toy', ['Toyota Hilux']],
-    ['search=lap', ['baker', 'Able']],
-    ['search=ilux', []],
-    ['search=%25', ['Toyota Hilux', 'Charlie', 'baker', 'Able']],
-    ['search=able&status=sold', []],
-    ['search=able&status=sold&ordering=name&assetSearch=true', ['Able']],
-  ])('is filtered by %s, and counts what is left', async (query, expected) => {
-    const body = await list(`?${query}`);
-    expect([body.count, await names(`?${query}`)]).toEqual([expected.length, expected]);
-  });
-
-  it('is filtered by type and location', async () => {
-    expect(await names(`?asset_type=${theirs.printer}`)).toEqual(['Charlie']);
-    expect((await list(`?location=${theirs.region}`)).count).toBe(3);
-    expect((await list(`?location=${newId()}`)).count).toBe(0);
-  });
-
-  it('finds an asset by its new words, and no longer by its old ones', async () => {
-    const asset = await added(by, laptopOf(theirs, { name: 'Zebra one' }));
-    await by('PUT', `assets/${asset.id}/`, laptopOf(theirs, { name: 'Yak one', version: asset.version }));
-    expect([await names('?search=zebra'), await names('?search=yak one')]).toEqual([[], ['Yak one']]);
-    await by('PATCH', 'assets/bulk_delete/', { ids: [asset.id] });
-    expect([await names('?search=yak'), (await list('')).count]).toEqual([[], 4]);
-  });
-
-  it('counts what there is, whatever was changed', async () => {
-    const counted = await server.sql<{ kept: string; there: string }>(`
-      select (select coalesce(json_agg(c order by c), '[]') from (select business_id, asset_type_id, location_id, status, count, cost
-          from asset_counts where count <> 0) c)::text as kept,
-        (select coalesce(json_agg(c order by c), '[]') from (select business_id, asset_type_id,
-            coalesce(location_id, '00000000-0000-0000-0000-000000000000') as location_id, status, count(*) as count,
-            coalesce(sum(cost), 0) as cost from assets where deleted_at is null group by 1, 2, 3, 4) c)::text as there`);
-    expect(counted[0]?.kept).toEqual(counted[0]?.there);
-  });
-});
-
-describe('the ids of a list', () => {
-  it('are of all its pages, as it is narrowed', async () => {
-    const other = await newOwner(server);
-    const theirs = await partsOf(server, other);
-    const register = registerOf(server, other);
-    const all: string[] = [];
-    for (let at = 0; at < 12; at++) all.unshift((await added(register, laptopOf(theirs, { name: `No ${at}` }))).id);
-    expect((await register('GET', 'assets/ids/')).body).toEqual({ count: 12, ids: all });
-    expect((await register('GET', 'assets/ids/?search=11')).body).toEqual({ count: 1, ids: all.slice(0, 1) });
-    expect((await register('GET', 'assets/ids/?kind=vehicle')).body).toEqual({ count: 0, ids: [] });
-    await server.sql(
-      `insert into assets (business_id, id, asset_type_id, is_vehicle, number, name, status, created_at)
-       select $1, gen_random_uuid(), $2, false, 'X-' || n, 'Thing', 'sold', now() from generate_series(1, 2001) n`,
-      [other.businessId, theirs.laptop],
-    );
-    expect((await register('GET', 'assets/ids/?status=sold')).body).toEqual({ count: 2001, ids: [] });
   });
 });
 

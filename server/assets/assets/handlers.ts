@@ -13,7 +13,7 @@ import { difference, type Facts, factsOf, type Given, statusWith, withMake } fro
 import * as store from './store.ts';
 
 type Schemas = components['schemas'];
-type AssetOperation = 'listAssets' | 'listAssetIds' | 'createAsset' | 'getAsset' | 'updateAsset';
+type AssetOperation = 'listAssets' | 'listVehicles' | 'listAssetIds' | 'createAsset' | 'getAsset' | 'updateAsset';
 type Body = Schemas['NewAsset'];
 
 /** As the contract has it. */
@@ -127,6 +127,11 @@ export const assetsHandlers = ({ clock }: Platform): Pick<Handlers, AssetOperati
       // A filter that is set by hand would hide what a search box is asked for.
       const asked = isSearchBox ? { page, page_size, search } : query;
       return pageOf(call, await store.listAssets(call.tx, call.businessId, asked, clock.now()), (asset) => asset);
+    },
+
+    listVehicles: async (call) => {
+      const query = { ...call.query, kind: 'vehicle' as const };
+      return pageOf(call, await store.listAssets(call.tx, call.businessId, query, clock.now()), (asset) => asset);
     },
 
     getAsset: (call) => read(call, call.params.id),

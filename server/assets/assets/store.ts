@@ -11,7 +11,9 @@ import type { Facts } from './rules.ts';
 type Schemas = components['schemas'];
 type Row = Omit<Schemas['Asset'], 'assignee' | 'created_at'> & { assignee_id: string | null; created_at: Date };
 export type ListQuery = NonNullable<operations['listAssets']['parameters']['query']>;
-type Filter = Pick<ListQuery, 'asset_type' | 'location' | 'status' | 'kind' | 'search'>;
+type Filter = Pick<ListQuery, 'asset_type' | 'location' | 'status' | 'kind' | 'search'> & {
+  vehicle_type?: Schemas['VehicleType'] | undefined;
+};
 
 /** Changes of one business's register take turns, so that none waits for another that waits for it. It is the first lock. */
 export async function lockRegister(tx: Tx, businessId: string): Promise<void> {
@@ -67,7 +69,7 @@ type Condition = { text: string; values: unknown[] };
 function filterOn(
   table: string,
   businessId: string,
-  { asset_type: type, location, status, kind = 'all' }: Filter,
+  { asset_type: type, location, status, kind = 'all', vehicle_type: vehicleType }: Filter,
 ): Condition {
   const values: unknown[] = [businessId];
   const parts = [`${table}.business_id = $1`];
@@ -76,6 +78,7 @@ function filterOn(
   if (location !== undefined) add('location_id', location);
   if (status !== undefined) add('status', status);
   if (kind !== 'all') add('is_vehicle', kind === 'vehicle');
+  if (vehicleType !== undefined) add('vehicle_type', vehicleType);
   return { text: parts.join(' and '), values };
 }
 
@@ -114,7 +117,12 @@ export async function listAssetIds(tx: Tx, businessId: string, filter: Filter, l
 }
 
 /** A page of what the filter leaves. A search of nothing but punctuation leaves everything. */
-export async function listAssets(tx: Tx, businessId: string, query: ListQuery, now: Date) {
+export async function listAssets(
+  tx: Tx,
+  businessId: string,
+  query: Filter & Pick<ListQuery, 'page' | 'page_size' | 'ordering'>,
+  now: Date,
+) {
   const { page = 1, page_size: size = 10, ordering = '-created_at' } = query;
   const { text, values } = matching(businessId, query);
   const { text: order } = orderOf(ordering);

@@ -20,15 +20,21 @@ export const registerKeys = (businessId: string) =>
     'listRecentAssetTypes',
   ].map((query) => [query, businessId]);
 
-type AssetsAsked = NonNullable<operations['listAssets']['parameters']['query']>;
+type AssetsAsked = NonNullable<operations['listAssets']['parameters']['query']> &
+  Pick<NonNullable<operations['listVehicles']['parameters']['query']>, 'vehicle_type'>;
 
-/** A page of assets. The previous page stays until the next one has loaded. */
-export const assetsQuery = (businessId: string, asked: AssetsAsked) =>
+/** A page of assets; only vehicles have a vehicle type. The previous page stays until the next one has loaded. */
+export const assetsQuery = (businessId: string, { vehicle_type, ...asked }: AssetsAsked) =>
   queryOptions({
-    queryKey: ['listAssets', businessId, asked],
+    queryKey: ['listAssets', businessId, { vehicle_type, ...asked }],
     queryFn: ({ signal }) => {
-      const params = { path: pathOf({ businessId }), query: asked };
-      return bodyOf(client.GET('/c/{domain}/asset-management/assets/', { params, signal }));
+      const path = pathOf({ businessId });
+      if (asked.kind !== 'vehicle')
+        return bodyOf(client.GET('/c/{domain}/asset-management/assets/', { params: { path, query: asked }, signal }));
+      const { kind: _, ...list } = asked;
+      const query = { ...list, ...(vehicle_type ? { vehicle_type } : {}) };
+      const params = { path, query };
+      return bodyOf(client.GET('/c/{domain}/asset-management/asset_types/vehicle_type_details/', { params, signal }));
     },
     placeholderData: keepPreviousData,
   });

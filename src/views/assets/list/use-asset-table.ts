@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
+import { vehicleTypeLabels, vehicleTypes } from '../../../../openapi/generated/lists/assets.makes.ts';
 import { assetStatuses, assetStatusLabels } from '../../../../openapi/generated/lists/assets.register.ts';
 import type { AssetFilter } from '../../../machines/assets/asset-bulk/machine.ts';
 import { assetTypesQuery } from '../../../services/assets/asset-types.ts';
@@ -20,6 +21,13 @@ export function useAssetTable() {
     // Until the choices have come, the one in the address counts: the list does not wait for them.
     list?.map(({ id, name: label }) => ({ value: id, label })) ??
     address.getAll(name).map((id) => ({ value: id, label: '…' }));
+  // Only vehicles have one.
+  const vehicleFilter = {
+    id: 'vehicle_type',
+    label: 'Vehicle type',
+    isSingle: true,
+    options: vehicleTypes.map((value) => ({ value, label: vehicleTypeLabels[value] })),
+  } as const;
   const table = useTableState({
     filters: [
       {
@@ -32,6 +40,7 @@ export function useAssetTable() {
           { value: 'vehicle', label: 'Vehicles' },
         ],
       },
+      ...(address.get('kind') === 'vehicle' ? [vehicleFilter] : []),
       { id: 'asset_type', label: 'Type', isSingle: true, options: options(types, 'asset_type') },
       { id: 'location', label: 'Location', isSingle: true, options: options(regions, 'location') },
       {
@@ -47,6 +56,7 @@ export function useAssetTable() {
   });
   const { search } = table;
   const [kind] = table.filters.kind;
+  const [vehicleType] = table.filters.vehicle_type ?? [];
   const [assetType] = table.filters.asset_type;
   const [location] = table.filters.location;
   const [status] = table.filters.status;
@@ -54,11 +64,12 @@ export function useAssetTable() {
     (): AssetFilter => ({
       ...(search ? { search } : {}),
       ...(kind ? { kind } : {}),
+      ...(vehicleType ? { vehicle_type: vehicleType } : {}),
       ...(assetType ? { asset_type: assetType } : {}),
       ...(location ? { location } : {}),
       ...(status ? { status } : {}),
     }),
-    [search, kind, assetType, location, status],
+    [search, kind, vehicleType, assetType, location, status],
   );
   const asked = { ...table.request, ...filter };
   return { table, asked, filter };
