@@ -58,6 +58,12 @@ export const assets: Manifest = {
       access: inBusiness('access_assets'),
       card: lazyPart(async () => (await import('../../views/assets/reminders/due-card.tsx')).DueCard),
     },
+    {
+      place: 'side',
+      order: 20,
+      access: inBusiness('access_assets'),
+      card: lazyPart(async () => (await import('../../views/assets/dashboard/register-card.tsx')).RegisterCard),
+    },
   ],
   finders: [
     {

@@ -27,3 +27,16 @@ test('the dashboard counts, finds and leads on', async ({ page, world }) => {
   await expect(page.getByRole('link', { name: 'EliteBook 840' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'ThinkPad T14' })).toHaveCount(0);
 });
+
+test('the home counts the register, and leads to the rows', async ({ page, world }) => {
+  const owner = await world.owner();
+  const person = await world.signIn(owner);
+  await world.asset(person, { name: 'EliteBook 840', status: 'out_for_repair' });
+  await world.asset(person, {});
+  await openAs(page, world, owner, '/dashboard');
+  const card = page.getByRole('region', { name: 'Assets and vehicles' });
+  await expect(card.getByRole('listitem')).toHaveText(['Unassigned1', 'In repair1']);
+  await card.getByRole('link', { name: /^In repair/ }).click();
+  await expect(page.getByRole('link', { name: 'EliteBook 840' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'ThinkPad T14' })).toHaveCount(0);
+});

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link as PlainLink } from 'wouter';
+import { assetsPaths } from '../../../paths/assets.ts';
+import { assetStatusesQuery } from '../../../services/assets/register.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { useHold } from '../../shared/home.ts';
+import { Link } from '../../ui/actions/link.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import * as css from './asset-dashboard.css.ts';
+
+const counted = (count: number) => count.toLocaleString('en-NG');
+
+/** On the home: how many assets there are, in which state. Each number opens the assets behind it. */
+export function RegisterCard() {
+  const { id: businessId } = useBusiness();
+  const { data, isPending } = useQuery(assetStatusesQuery(businessId));
+  useHold(isPending);
+  const statuses = (data ?? []).filter(({ total }) => total > 0);
+  if (statuses.length === 0) return null;
+  const all = statuses.reduce((sum, { total }) => sum + total, 0);
+  return (
+    <Card
+      title="Assets and vehicles"
+      note={counted(all)}
+      action={<Link href={assetsPaths.assetList()}>Open the list</Link>}
+      isPadded
+    >
+      <ul className={css.legend} aria-label="Assets by status">
+        {statuses.map(({ status, label, total }) => (
+          <li key={status}>
+            <PlainLink href={assetsPaths.assetList({ status })} className={css.legendLink}>
+              <span className={css.label}>{label}</span>
+              <span>{counted(total)}</span>
+            </PlainLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
