@@ -7,7 +7,7 @@ import { useUntilReconnected } from './use-problem.ts';
 /** Failures after which the request may still have arrived. */
 const open: readonly ProblemKind[] = ['network', 'unavailable', 'aborted', 'unknown'];
 
-type SendOptions = { signal: AbortSignal; idempotencyKey: string };
+export type SendOptions = { signal: AbortSignal; idempotencyKey: string };
 
 type RequestOptions<Input, Output> = {
   /** The service, or several in sequence. */

@@ -57,6 +57,23 @@ test('a vehicle is named by make and model, and assigned as it is added', async 
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('Assigned');
 });
 
+test('a make and a model that the list lacks are added in the form', async ({ page, world }) => {
+  await openAs(page, world, await world.owner(), add);
+  await pickFrom(page, 'Asset type', 'Vehicle');
+  await page.getByRole('button', { name: /Vehicle type/ }).click();
+  await page.getByRole('option', { name: 'Bike', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Make' }).fill('Keke Works');
+  await page.getByRole('button', { name: 'Add “Keke Works” as a make' }).click();
+  await expect(page.getByRole('combobox', { name: 'Make' })).toHaveValue('Keke Works');
+  await page.getByRole('combobox', { name: 'Model' }).fill('Cargo 3');
+  await page.getByRole('button', { name: 'Add “Cargo 3” as a model' }).click();
+  await expect(page.getByText('Its name will be Keke Works Cargo 3.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Add “/ })).toHaveCount(0);
+  await field(page, 'Contact').fill('Ada, 0801');
+  await saveButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'Asset added' })).toContainText('Keke Works Cargo 3');
+});
+
 test('two people change the same asset: the second sees what changed and loses nothing', async ({ page, world }) => {
   const person = await world.owner();
   const owner = await world.signIn(person);

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { vehicleTypeLabels, vehicleTypes } from '../../../../openapi/generated/lists/assets.makes.ts';
-import { makeModelsQuery, makesQuery } from '../../../services/assets/makes.ts';
+import { createMake, createMakeModel, makeModelsQuery, makesQuery } from '../../../services/assets/makes.ts';
+import { AddingComboBox } from '../../shared/adding-combo-box.tsx';
 import { useBusiness } from '../../shared/business.ts';
-import { ComboBox } from '../../ui/choices/combo-box.tsx';
 import { Select } from '../../ui/choices/select.tsx';
 import { FieldPair } from '../../ui/content/layout.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
@@ -13,6 +13,7 @@ import * as css from './asset-form.css.ts';
 import type { AssetFormState } from './use-asset-form.ts';
 
 const longest = 200;
+type VehicleType = (typeof vehicleTypes)[number];
 type Named = { id: string; name: string };
 const choicesOf = (list: readonly Named[]) => list.map(({ id, name }) => ({ value: id, label: name }));
 
@@ -36,29 +37,8 @@ export function VehicleFields({ state }: { state: AssetFormState }) {
         onChange={(vehicle_type) => type({ vehicle_type: vehicle_type ?? '' })}
       />
       <FieldPair>
-        <ComboBox
-          label="Make"
-          name="vehicle_make"
-          isDisabled={vehicleType === null}
-          {...(vehicleType === null ? { hint: 'Choose the vehicle type first.' } : {})}
-          choices={choicesOf(makes)}
-          value={fields.vehicle_make || null}
-          errorMessage={errorOf('vehicle_make')}
-          emptyText="No results found"
-          onChange={(vehicle_make) => type({ vehicle_make: vehicle_make ?? '' })}
-        />
-        <ComboBox
-          label="Model"
-          name="vehicle_model"
-          isOptional
-          isDisabled={fields.vehicle_make === ''}
-          {...(fields.vehicle_make === '' ? { hint: 'Choose the make first.' } : {})}
-          choices={choicesOf(models)}
-          value={fields.vehicle_model || null}
-          errorMessage={errorOf('vehicle_model')}
-          emptyText="No results found"
-          onChange={(vehicle_model) => type({ vehicle_model: vehicle_model ?? '' })}
-        />
+        <MakeField state={state} vehicleType={vehicleType} makes={makes} />
+        <ModelField state={state} vehicleType={vehicleType} models={models} />
       </FieldPair>
       {named.length > 0 ? <p className={css.made}>Its name will be {named.join(' ')}.</p> : null}
       <FieldPair>
@@ -102,6 +82,57 @@ export function VehicleFields({ state }: { state: AssetFormState }) {
         onChange={(contact) => type({ contact })}
       />
     </>
+  );
+}
+
+type MakeFieldProps = { state: AssetFormState; vehicleType: VehicleType | null; makes: readonly Named[] };
+
+/** One that everybody has or the business has added, or a new one of the business. */
+function MakeField({ state: { fields, type, errorOf }, vehicleType, makes }: MakeFieldProps) {
+  const { id: businessId } = useBusiness();
+  return (
+    <AddingComboBox
+      label="Make"
+      name="vehicle_make"
+      isDisabled={vehicleType === null}
+      {...(vehicleType === null ? { hint: 'Choose the vehicle type first.' } : {})}
+      choices={choicesOf(makes)}
+      value={fields.vehicle_make}
+      errorMessage={errorOf('vehicle_make')}
+      emptyText="No results found"
+      onChange={(vehicle_make) => type({ vehicle_make })}
+      add={({ signal, idempotencyKey }, name) =>
+        createMake({ businessId, idempotencyKey, name, type: vehicleType ?? 'car' }, { signal })
+      }
+      addLabel={(name) => `Add “${name}” as a make`}
+      refetch={[['listMakes', businessId]]}
+    />
+  );
+}
+
+type ModelFieldProps = { state: AssetFormState; vehicleType: VehicleType | null; models: readonly Named[] };
+
+function ModelField({ state: { fields, type, errorOf }, vehicleType, models }: ModelFieldProps) {
+  const { id: businessId } = useBusiness();
+  const { vehicle_make: make } = fields;
+  return (
+    <AddingComboBox
+      label="Model"
+      name="vehicle_model"
+      isOptional
+      isDisabled={make === ''}
+      {...(make === '' ? { hint: 'Choose the make first.' } : {})}
+      choices={choicesOf(models)}
+      value={fields.vehicle_model}
+      errorMessage={errorOf('vehicle_model')}
+      emptyText="No results found"
+      onChange={(vehicle_model) => type({ vehicle_model })}
+      add={({ signal, idempotencyKey }, name) =>
+        createMakeModel({ businessId, make, idempotencyKey, name, type: vehicleType ?? 'car' }, { signal })
+      }
+      addLabel={(name) => `Add “${name}” as a model`}
+      refetch={[['listMakeModels', businessId, make]]}
+    />
   );
 }
 
