@@ -5,7 +5,7 @@ import { vehicleTypes } from '../../../openapi/generated/lists/assets.makes.ts';
 
 type Schemas = components['schemas'];
 type VehicleType = Schemas['VehicleType'];
-/** The models of each kind as one text, with commas. */
+/** The models of each kind as one text, with commas; empty where none is known. */
 type Entry = { name: string; source: string } & Partial<Record<VehicleType, string>>;
 type Listed = Schemas['Make'] & { models: Schemas['MakeModel'][] };
 
@@ -28,10 +28,11 @@ function listed({ name, source: _source, ...models }: Entry): Listed {
   return {
     ...{ id, name, types, is_default: true },
     models: types.flatMap((type) =>
-      (models[type] ?? '').split(', ').map((model) => {
+      (models[type] ?? '')
+        .split(', ')
+        .filter((model) => model !== '')
         // One name may stand for a car and a bus.
-        return { id: `${id}-${slugOf(model)}-${type}`, name: model, type, is_default: true };
-      }),
+        .map((model) => ({ id: `${id}-${slugOf(model)}-${type}`, name: model, type, is_default: true })),
     ),
   };
 }
