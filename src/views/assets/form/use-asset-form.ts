@@ -12,12 +12,13 @@ import {
 import type { AssetFormRef, Known } from '../../../machines/assets/asset-form/machine.ts';
 import { randomKey } from '../../../services/shared/random-key.ts';
 import { useDraft } from '../../shared/use-draft.ts';
+import { useDraftFile } from '../../shared/use-draft-file.ts';
 
 /**
- * `assignee_name` shows who was chosen, `key` makes sending the same new asset again harmless, and `base` is the asset as
- * it was when somebody began to change it.
+ * `assignee_name` shows who was chosen, `key` makes sending the same new asset again harmless, `image` is where the chosen
+ * image lies, and `base` is the asset as it was when somebody began to change it.
  */
-const draftFields = [...assetFields, 'assignee_name', 'key', 'base'] as const;
+const draftFields = [...assetFields, 'assignee_name', 'key', 'image', 'base'] as const;
 type DraftField = (typeof draftFields)[number];
 type Typed = Partial<Record<DraftField, string>>;
 
@@ -34,7 +35,7 @@ type Options = {
 /** What is typed into the asset form, kept until the server has it, and the ways to change and send it. */
 export function useAssetForm({ form, draft, asset, start = newAssetFields }: Options) {
   const { typed, type, replace } = useDraft<Record<DraftField, string>>(draft, draftFields);
-  const [image, setImage] = useState<File | null>(null);
+  const [image, setImage] = useDraftFile(typed.image ?? '', (key) => type({ image: key }));
   /** What was sent last: a message about a field goes when the field changes. */
   const [sent, setSent] = useState<AssetFields | null>(null);
   const { problem, changes } = useSelector(form, ({ context }) => context);
@@ -43,8 +44,8 @@ export function useAssetForm({ form, draft, asset, start = newAssetFields }: Opt
   const fields = { ...before, ...fieldsIn(typed) };
 
   const forget = useEffectEvent(() => {
-    replace({});
     setImage(null);
+    replace({});
   });
   const rebase = useEffectEvent((next: Known) => type({ base: JSON.stringify(next) }));
   const renewKey = useEffectEvent(() => type({ key: randomKey() }));
@@ -82,8 +83,8 @@ export function useAssetForm({ form, draft, asset, start = newAssetFields }: Opt
       form.send({ type: 'asset.save', fields, image, idempotencyKey, known });
     },
     discard: () => {
-      replace({});
       setImage(null);
+      replace({});
       setSent(null);
     },
     takeTheirs: (field: AssetField) => {
