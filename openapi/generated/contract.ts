@@ -1468,6 +1468,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/asset-management/assets/bulk_asset_assignee_remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take several assets back
+         * @description Assets that nobody has, or whose assignment begins after the end date, are refused, each for itself.
+         */
+        post: operations["unassignAssets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/asset-management/assets/bulk_change/": {
         parameters: {
             query?: never;
@@ -3804,6 +3824,15 @@ export type components = {
              */
             expected_return_date?: string | null;
         };
+        BulkAssignmentEnd: {
+            assets: components["schemas"]["Ids"];
+            /**
+             * Format: date
+             * @description Not before today.
+             * @example 2026-03-02
+             */
+            end_date: string;
+        };
         BulkChange: {
             ids: components["schemas"]["Ids"];
             /**
@@ -4459,6 +4488,13 @@ export type components = {
             id: string;
             /** @description Empty until the person enters it. */
             name: string;
+        };
+        HeldAssetPage: {
+            assignee: components["schemas"]["EmployeeCard"];
+            count: components["schemas"]["Count"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            results: components["schemas"]["Asset"][];
         };
         /**
          * @example [
@@ -8544,7 +8580,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AssetPage"];
+                    "application/json": components["schemas"]["HeldAssetPage"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -8672,6 +8708,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BulkAssignment"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOutcome"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unassignAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkAssignmentEnd"];
             };
         };
         responses: {

@@ -17,6 +17,8 @@ export const assetsPaths = {
       sort?: string;
     } = {},
   ) => at('/assets', { tab: 'asset-list', view: 'list', ...query }),
+  /** With the camera open that finds an asset by its label. */
+  scan: () => at('/assets', { tab: 'asset-list', view: 'list', modal: 'scan' }),
   assetBin: () => at('/assets', { tab: 'asset-list', view: 'bin' }),
   asset: (id: string) => at('/assets', { tab: 'asset-list', view: 'asset', id }),
   /** With the dialog open that adds one. */

@@ -63,6 +63,29 @@ export async function assignAssets(asking: Asking, order: Order): Promise<Outcom
   return outcomes;
 }
 
+/**
+ * Takes each of the assets that somebody has back; the others are refused one by one.
+ * @param endDate not before today
+ */
+export async function unassignAssets(asking: Asking, assetIds: readonly string[], endDate: string): Promise<Outcome[]> {
+  const { tx, businessId } = asking;
+  await lockRegister(tx, businessId);
+  const claimed = await claimAssets(tx, businessId, assetIds);
+  const holders = await store.openPeriods(tx, businessId, assetIds);
+  const found = new Map(claimed.map((asset) => [asset.id, asset]));
+  const outcomes = assetIds.map((id): Outcome => {
+    const [asset, holder] = [found.get(id), holders.get(id)];
+    if (asset === undefined) return { id, title: null, outcome: 'missing', detail: null };
+    const refused = (detail: string): Outcome => ({ id, title: titleOf(asset), outcome: 'refused', detail });
+    if (holder === undefined) return refused('Nobody has it.');
+    if (endDate < holder.dateAssigned) return refused(`${holder.name} gets it only on ${holder.dateAssigned}.`);
+    return { id, title: titleOf(asset), outcome: 'done', detail: null };
+  });
+  const returned = outcomes.flatMap(({ id, outcome }) => (outcome === 'done' ? [found.get(id) as ClaimedAsset] : []));
+  await takeBack(asking, returned, endDate);
+  return outcomes;
+}
+
 /** Takes assets that were claimed back from whoever has them. */
 export async function takeBack(asking: Asking, assets: readonly ClaimedAsset[], endDate: string) {
   const { tx, businessId } = asking;

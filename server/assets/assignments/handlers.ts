@@ -1,15 +1,22 @@
 /** Assigning an asset, taking it back, and who has had it. */
 import { todayIn } from '../../directory/business-day.ts';
+import { describeEmployees } from '../../directory/employees.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { claimAssets, findAsset, listAssetsOf, lockRegister } from '../assets/store.ts';
-import { assignAssets, takeBack } from './assigning.ts';
+import { assignAssets, takeBack, unassignAssets } from './assigning.ts';
 import { problemsOfEnd } from './rules.ts';
 import { lastEnds, listAssignments, openPeriods } from './store.ts';
 
-type AssignmentOperation = 'assignAsset' | 'assignAssets' | 'unassignAsset' | 'listAssetAssignees' | 'listAssetsOf';
+type AssignmentOperation =
+  | 'assignAsset'
+  | 'assignAssets'
+  | 'unassignAsset'
+  | 'unassignAssets'
+  | 'listAssetAssignees'
+  | 'listAssetsOf';
 
 export const assignmentsHandlers = ({ clock }: Platform): Pick<Handlers, AssignmentOperation> => {
   const answer = async ({ tx, businessId, params: { id } }: BusinessCall<'assignAsset' | 'unassignAsset'>) => {
@@ -64,12 +71,21 @@ export const assignmentsHandlers = ({ clock }: Platform): Pick<Handlers, Assignm
       return { results: await assignAssets(asking, { ...order, expectedReturnDate: expected_return_date }) };
     },
 
-    listAssetsOf: async (call) =>
-      pageOf(
-        call,
-        await listAssetsOf(call.tx, call.businessId, call.query.assignee, call.query, clock.now()),
-        (asset) => asset,
-      ),
+    unassignAssets: async (call) => {
+      const { tx, businessId, body } = call;
+      const now = clock.now();
+      if (body.end_date < (await todayIn(tx, businessId, now)))
+        throw refuse.fields({ end_date: ['The end date cannot be before today.'] });
+      return { results: await unassignAssets({ ...call, now }, body.assets, body.end_date) };
+    },
+
+    listAssetsOf: async (call) => {
+      const { tx, businessId, query } = call;
+      const assignee = (await describeEmployees(tx, businessId, [query.assignee])).get(query.assignee);
+      if (assignee === undefined) throw refuse.missing();
+      const held = await listAssetsOf(tx, businessId, assignee.id, query, clock.now());
+      return { ...pageOf(call, held, (asset) => asset), assignee };
+    },
 
     listAssetAssignees: async (call) => {
       const { tx, businessId, params, query } = call;

@@ -46,7 +46,37 @@ describe('several assets', () => {
     const held = await register('GET', `assets/assigned_to?assignee=${ada}`);
     expect(new Set(idsOf(held.body.results))).toEqual(new Set(free));
     expect(held.body).toMatchObject({ count: 2, results: [{ status: 'active', assignee: { id: ada } }, {}] });
-    expect((await register('GET', `assets/assigned_to?assignee=${newId()}`)).body.count).toBe(0);
+    expect(held.body.assignee).toMatchObject({ id: ada, first_name: 'Ada' });
+    expect((await register('GET', `assets/assigned_to?assignee=${newId()}`)).status).toBe(404);
+  });
+
+  it('are taken back, each for itself, and their holder is still known', async () => {
+    const eve = await newEmployee(server, owner, 'Eve');
+    const [held, late, free] = idsOf(await some(3)) as [string, string, string];
+    await give([held], { assignee: eve });
+    await give([late], { assignee: eve, date_assigned: '2099-02-01' });
+    const unknown = newId();
+    const assets = [held, late, free, unknown];
+    const takeBack = (end_date: string) => register('POST', 'assets/bulk_asset_assignee_remove', { assets, end_date });
+    expect((await takeBack('2020-01-01')).body).toEqual({ end_date: ['The end date cannot be before today.'] });
+    const { status, body } = await takeBack('2099-01-01');
+    const outcomes = body.results.map(({ outcome, detail }: { outcome: string; detail: string }) => [outcome, detail]);
+    expect([status, outcomes]).toEqual([
+      200,
+      [
+        ['done', null],
+        ['refused', 'Eve Okafor gets it only on 2099-02-01.'],
+        ['refused', 'Nobody has it.'],
+        ['missing', null],
+      ],
+    ]);
+    expect(await read(held)).toMatchObject({ assignee: null, status: 'unassigned' });
+    const [period] = (await register('GET', `assets/${held}/assignee_history/`)).body.results;
+    expect(period).toMatchObject({ assignee: { id: eve }, end_date: '2099-01-01' });
+    expect((await register('GET', `assets/${held}/history/`)).body.results[0].text).toBe('Taken back from Eve Okafor');
+    await register('PATCH', 'assets/bulk_delete/', { ids: [late] });
+    const { body: nothing } = await register('GET', `assets/assigned_to?assignee=${eve}`);
+    expect(nothing).toMatchObject({ count: 0, assignee: { id: eve, first_name: 'Eve' } });
   });
 
   it('are moved and get another status, which respects who has them', async () => {
@@ -93,9 +123,10 @@ describe('several assets', () => {
         assignee: employee,
         date_assigned: '2026-01-05',
       }),
+      await theirs('POST', 'assets/bulk_asset_assignee_remove', { assets: [asset], end_date: '2099-01-05' }),
     ];
-    expect(answers.map(({ body }) => body.results[0].outcome)).toEqual(['missing', 'missing']);
-    expect((await theirs('GET', `assets/assigned_to?assignee=${ada}`)).body.count).toBe(0);
+    expect(answers.map(({ body }) => body.results[0].outcome)).toEqual(['missing', 'missing', 'missing']);
+    expect((await theirs('GET', `assets/assigned_to?assignee=${ada}`)).status).toBe(404);
   });
 
   it('may be changed in many ways at once', async () => {

@@ -23,6 +23,7 @@ import {
   deleteAssets,
   listAssetIds,
   registerKeys,
+  unassignAssets,
   updateAsset,
   uploadAssetImage,
 } from '../../services/assets/register.ts';
@@ -147,6 +148,7 @@ export const assetBulkFlow: Flow<typeof assetBulkMachine, AssetBulkProps> = {
       actors: {
         listAssetIds: promiseActor(listAssetIds),
         assignAssets: promiseActor(rereading(core, assignAssets, registerKeys)),
+        unassignAssets: promiseActor(rereading(core, unassignAssets, registerKeys)),
         changeAssets: promiseActor(rereading(core, changeAssets, registerKeys)),
         deleteAssets: promiseActor(rereading(core, deleteAssets, registerKeys)),
       },

@@ -5,6 +5,13 @@ import { flowPage, page, pageWith } from '../page.tsx';
 import type { Manifest } from '../screen.ts';
 import { lazyPart } from '../shell/lazy-part.tsx';
 
+/** Does the same with several assets, from a list of them. */
+const Bulk = flowPage(
+  'bulk',
+  async () => (await import('../../views/assets/bulk/asset-bulk.tsx')).AssetBulk,
+  async () => (await import('../actors/assets.ts')).assetBulkFlow,
+);
+
 export const assets: Manifest = {
   firstSteps: [
     {
@@ -34,6 +41,13 @@ export const assets: Manifest = {
       href: assetsPaths.handOver(),
       icon: briefcase,
       keywords: ['assign', 'give', 'issue', 'sign', 'receipt'],
+      access: inBusiness('access_assets'),
+    },
+    {
+      label: 'Scan a label',
+      href: assetsPaths.scan(),
+      icon: 'box',
+      keywords: ['qr', 'code', 'camera', 'find'],
       access: inBusiness('access_assets'),
     },
     {
@@ -95,16 +109,7 @@ export const assets: Manifest = {
       access: inBusiness('access_assets'),
       frame: 'always',
       menu: { module: 'Assets', group: 'Assets List', label: 'Asset list', order: 0 },
-      page: pageWith(
-        {
-          Bulk: flowPage(
-            'bulk',
-            async () => (await import('../../views/assets/bulk/asset-bulk.tsx')).AssetBulk,
-            async () => (await import('../actors/assets.ts')).assetBulkFlow,
-          ),
-        },
-        async () => (await import('../../views/assets/list/asset-list.page.tsx')).AssetListPage,
-      ),
+      page: pageWith({ Bulk }, async () => (await import('../../views/assets/list/asset-list.page.tsx')).AssetListPage),
     },
     {
       path: assetsPaths.assets(),
@@ -268,7 +273,7 @@ export const assets: Manifest = {
       access: inBusiness('access_assets'),
       frame: 'always',
       parent: assetsPaths.assetList(),
-      page: page(async () => (await import('../../views/assets/handover/holder.page.tsx')).HolderPage),
+      page: pageWith({ Bulk }, async () => (await import('../../views/assets/handover/holder.page.tsx')).HolderPage),
     },
     {
       path: assetsPaths.assets(),

@@ -140,6 +140,17 @@ export function assignAssets({ businessId, ...body }: OfBusiness & Schemas['Bulk
   return bodyOf(client.POST('/c/{domain}/asset-management/assets/bulk_asset_assignee_add', { params, body, signal }));
 }
 
+/** Each that somebody has, at most 1,000 at once. The answer says what became of each. */
+export function unassignAssets(
+  { businessId, ...body }: OfBusiness & Schemas['BulkAssignmentEnd'],
+  { signal }: Options,
+) {
+  const params = { path: pathOf({ businessId }) };
+  return bodyOf(
+    client.POST('/c/{domain}/asset-management/assets/bulk_asset_assignee_remove', { params, body, signal }),
+  );
+}
+
 /** To another place or status, at most 1,000 at once. The answer says what became of each. */
 export function changeAssets({ businessId, ...body }: OfBusiness & Schemas['BulkChange'], { signal }: Options) {
   const params = { path: pathOf({ businessId }) };

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { employeeStatuses, employeeStatusLabels } from '../../../openapi/generated/lists/hr.ts';
+import { assetsPaths } from '../../paths/assets.ts';
 import { allDepartmentsQuery, employeesQuery } from '../../services/hr.ts';
 import { useBusiness } from '../shared/business.ts';
 import type { ReadAhead } from '../shared/read-ahead.ts';
@@ -67,7 +69,7 @@ export const readEmployees: ReadAhead = (client, businessId) =>
 
 /** Who works for the business. */
 export function EmployeesPage() {
-  const { id: businessId } = useBusiness();
+  const { id: businessId, may } = useBusiness();
   const departments = useQuery(allDepartmentsQuery(businessId));
   const filters = useMemo(() => {
     const options = departments.data?.map(({ id, name }) => ({ value: id, label: name })) ?? [];
@@ -90,7 +92,12 @@ export function EmployeesPage() {
   const changed = employees.data?.results.find(({ id }) => id === form.of) ?? null;
   const [wasOpened, setWasOpened] = useState(form.isOpen);
   if (form.isOpen && !wasOpened) setWasOpened(true);
-  const rowActions = ({ id }: Employee): RowAction[] => [{ id: 'edit', label: 'Edit', onAct: () => form.open(id) }];
+  const rowActions = ({ id }: Employee): RowAction[] => [
+    { id: 'edit', label: 'Edit', onAct: () => form.open(id) },
+    ...(may('access_assets')
+      ? [{ id: 'assets', label: 'View assets', onAct: () => navigate(assetsPaths.holder(id)) }]
+      : []),
+  ];
   return (
     <Page>
       <PageHeader

@@ -42,16 +42,19 @@ export const assetBulkFlow = flow({
     isAllMatching: 'all that match are selected',
     isTakenAtOnce: 'there are some, and no more than a thousand',
     isAssigning: 'they are to be assigned',
+    isUnassigning: 'they are to be taken back',
     isDeleting: 'they are to be deleted',
     hasRefused: 'some were refused',
     listAssetIds: 'the server says which assets match',
     assignAssets: 'the server assigns the assets',
+    unassignAssets: 'the server takes the assets back',
     changeAssets: 'the server moves the assets or changes their status',
     deleteAssets: 'the server deletes the assets',
   },
   cases: {
     inputs: [
       { label: 'two to assign', input: { ...input, act: 'assign' } },
+      { label: 'two to take back', input: { ...input, act: 'unassign' } },
       { label: 'two to move', input: { ...input, act: 'move' } },
       { label: 'two to mark', input: { ...input, act: 'changeStatus' } },
       { label: 'two to delete', input: { ...input, act: 'delete' } },
@@ -65,6 +68,11 @@ export const assetBulkFlow = flow({
           event: { type: 'bulk.review', details: { ...assigning, assignee: { id: '', name: '' } } },
         },
         { label: 'without a day', event: { type: 'bulk.review', details: { ...assigning, date_assigned: '' } } },
+        {
+          label: 'back on a day',
+          event: { type: 'bulk.review', details: { act: 'unassign', end_date: '2099-11-20' } },
+        },
+        { label: 'back on no day', event: { type: 'bulk.review', details: { act: 'unassign', end_date: '' } } },
         { label: 'to the yard', event: { type: 'bulk.review', details: { act: 'move', location: yard } } },
         {
           label: 'to nowhere',
@@ -110,6 +118,10 @@ export const assetBulkFlow = flow({
           { label: 'Ada has left', error: refusal({ assignee: ['This employee does not work here.'] }) },
         ],
       },
+      unassignAssets: {
+        done: [{ label: 'nobody has one', output: { results: [done, { ...refused, detail: 'Nobody has it.' }] } }],
+        error: [{ label: 'no connection', error: noConnection }],
+      },
       changeAssets: {
         done: [{ label: 'one is not there any more', output: { results: [done, missing] } }],
         error: [{ label: 'no connection', error: noConnection }],
@@ -125,6 +137,10 @@ export const assetBulkFlow = flow({
       'confirming again forgets that it failed': {
         start: 'two to assign',
         steps: ['bulk.review: to Ada', 'bulk.confirm', 'error(assignAssets): no connection', 'bulk.confirm'],
+      },
+      'taking back again forgets that it failed': {
+        start: 'two to take back',
+        steps: ['bulk.review: back on a day', 'bulk.confirm', 'error(unassignAssets): no connection', 'bulk.confirm'],
       },
       'moving again forgets that it failed': {
         start: 'two to move',
@@ -176,8 +192,9 @@ export const assetBulkFlow = flow({
     },
     holds: {
       'what is confirmed has its details': ({ value, context: { act, details } }) =>
-        !['confirming', 'assigning', 'changing', 'deleting', 'reporting'].some((state) => value === state) ||
-        details?.act === act,
+        !['confirming', 'assigning', 'unassigning', 'changing', 'deleting', 'reporting'].some(
+          (state) => value === state,
+        ) || details?.act === act,
     },
     key: ({ context }) => ({
       act: context.act,

@@ -13,6 +13,7 @@ import {
   type Chosen,
   type Deleting,
   type Listing,
+  type Unassigning,
 } from './machine.ts';
 
 type Outcomes = { results: AssetOutcome[] };
@@ -21,19 +22,21 @@ const begin = (act: BulkAct, chosen: Chosen = { ids: [ladder, drill] }) => {
   const clock = new SimulatedClock();
   const list = controlled<{ count: number; ids: string[] }, Listing>();
   const assign = controlled<Outcomes, Assigning>();
+  const takeBack = controlled<Outcomes, Unassigning>();
   const change = controlled<Outcomes, Changing>();
   const remove = controlled<Outcomes, Deleting>();
   const machine = assetBulkMachine.provide({
     actors: {
       listAssetIds: list.logic,
       assignAssets: assign.logic,
+      unassignAssets: takeBack.logic,
       changeAssets: change.logic,
       deleteAssets: remove.logic,
     },
   });
   const actor = createActor(machine, { clock, input: { businessId, act, chosen } });
   actor.start();
-  return { actor, clock, list, assign, change, remove, snapshot: () => actor.getSnapshot() };
+  return { actor, clock, list, assign, takeBack, change, remove, snapshot: () => actor.getSnapshot() };
 };
 
 test('several are assigned; who is refused is tried again, alone', async () => {
@@ -54,6 +57,17 @@ test('several are assigned; who is refused is tried again, alone', async () => {
   expect(snapshot().value).toBe('reporting');
   actor.send({ type: 'bulk.close' });
   expect(snapshot().output).toEqual({ end: 'acted' });
+});
+
+test('several are taken back on one day', async () => {
+  const { actor, takeBack, snapshot } = begin('unassign');
+  actor.send({ type: 'bulk.review', details: { act: 'unassign', end_date: '' } });
+  expect(snapshot().value).toBe('detailing');
+  actor.send({ type: 'bulk.review', details: { act: 'unassign', end_date: '2026-11-20' } });
+  actor.send({ type: 'bulk.confirm' });
+  expect(takeBack.latest().input).toEqual({ businessId, assets: [ladder, drill], end_date: '2026-11-20' });
+  await takeBack.latest().answer({ results: [done, refused] });
+  expect(snapshot()).toMatchObject({ value: 'reporting', context: { outcomes: [done, refused] } });
 });
 
 test('several are moved, and several get another status', async () => {

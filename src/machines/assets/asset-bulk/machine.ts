@@ -1,8 +1,9 @@
 /**
  * Do the same with several assets at once.
- * 1. In the list somebody selects assets, perhaps all that match, and chooses what to do: assign, move, change the status, delete.
+ * 1. In the list somebody selects assets, perhaps all that match, and chooses what to do: assign, take back, move,
+ *    change the status, delete.
  * 2. Where all that match are meant, the server says which ones these are; at most a thousand are taken at once.
- * 3. They say to whom, where to, which status, or whether for ever, then read what will happen and confirm it.
+ * 3. They say to whom, when, where to, which status, or whether for ever, then read what will happen and confirm it.
  * 4. The server does it with each asset for itself, and the flow shows what became of them.
  * 5. Those that were refused can be tried again, with other details too.
  */
@@ -25,6 +26,7 @@ type Named = { id: string; name: string };
 /** What to do, with all that the server must know of it. Days are YYYY-MM-DD. */
 export type BulkDetails =
   | { act: 'assign'; assignee: Named; date_assigned: string; expected_return_date: string | null }
+  | { act: 'unassign'; end_date: string }
   | { act: 'move'; location: Named }
   | { act: 'changeStatus'; status: Schemas['AssetStatus'] }
   | { act: 'delete'; permanently: boolean };
@@ -34,6 +36,7 @@ type Outcomes = { results: AssetOutcome[] };
 type Found = { count: number; ids: string[] };
 export type Listing = OfBusiness & { filter: AssetFilter | null };
 export type Assigning = OfBusiness & Schemas['BulkAssignment'];
+export type Unassigning = OfBusiness & Schemas['BulkAssignmentEnd'];
 export type Changing = OfBusiness & Schemas['BulkChange'];
 export type Deleting = OfBusiness & Schemas['AssetDeletion'];
 
@@ -68,6 +71,7 @@ const assetBulk = setup({
   actors: {
     listAssetIds: placeholder<Found, Listing>('listAssetIds'),
     assignAssets: placeholder<Outcomes, Assigning>('assignAssets'),
+    unassignAssets: placeholder<Outcomes, Unassigning>('unassignAssets'),
     changeAssets: placeholder<Outcomes, Changing>('changeAssets'),
     deleteAssets: placeholder<Outcomes, Deleting>('deleteAssets'),
   },
@@ -78,6 +82,7 @@ const assetBulk = setup({
     isComplete: ({ context }, { details }: { details: BulkDetails }) =>
       details.act === context.act && isComplete(details),
     isAssigning: ({ context }) => context.act === 'assign',
+    isUnassigning: ({ context }) => context.act === 'unassign',
     isDeleting: ({ context }) => context.act === 'delete',
     hasRefused: ({ context }) => refusedOf(context).length > 0,
   },
@@ -107,7 +112,7 @@ const done = {
 export const assetBulkMachine = assetBulk.createMachine({
   id: 'assetBulk',
   options: { maxIterations: 1_000 },
-  description: 'Somebody assigns, moves, marks or deletes several assets at once.',
+  description: 'Somebody assigns, takes back, moves, marks or deletes several assets at once.',
   context: ({ input: { chosen, ...input } }) => ({
     ...{ ids: [], filter: null, except: [], ...input, ...chosen },
     count: 'ids' in chosen ? chosen.ids.length : 0,
@@ -148,7 +153,7 @@ export const assetBulkMachine = assetBulk.createMachine({
       on: { 'bulk.close': 'closed' },
     },
     detailing: {
-      description: 'To whom, where to, which status, or whether for ever.',
+      description: 'To whom, when, where to, which status, or whether for ever.',
       tags: 'editable',
       on: {
         'bulk.review': {
@@ -165,6 +170,7 @@ export const assetBulkMachine = assetBulk.createMachine({
       on: {
         'bulk.confirm': [
           { guard: 'isAssigning', target: 'assigning', actions: 'clearProblem' },
+          { guard: 'isUnassigning', target: 'unassigning', actions: 'clearProblem' },
           { guard: 'isDeleting', target: 'deleting', actions: 'clearProblem' },
           { target: 'changing', actions: 'clearProblem' },
         ],
@@ -178,6 +184,16 @@ export const assetBulkMachine = assetBulk.createMachine({
       ...ask({
         src: 'assignAssets',
         input: ({ context }) => assignmentOf(context),
+        onDone: done,
+        failTo: 'confirming',
+      }),
+    },
+    unassigning: {
+      description: 'The server takes each asset back that somebody has.',
+      tags: 'busy',
+      ...ask({
+        src: 'unassignAssets',
+        input: ({ context }) => returnOf(context),
         onDone: done,
         failTo: 'confirming',
       }),
@@ -208,6 +224,8 @@ function isComplete(details: BulkDetails): boolean {
   switch (details.act) {
     case 'assign':
       return details.assignee.id !== '' && details.date_assigned !== '';
+    case 'unassign':
+      return details.end_date !== '';
     case 'move':
       return details.location.id !== '';
     default:
@@ -227,6 +245,11 @@ function assignmentOf(context: Context): Assigning {
   const { assignee, date_assigned, expected_return_date } = detailsOf(context, 'assign');
   const { businessId, ids } = context;
   return { businessId, assets: [...ids], assignee: assignee.id, date_assigned, expected_return_date };
+}
+
+function returnOf(context: Context): Unassigning {
+  const { end_date } = detailsOf(context, 'unassign');
+  return { businessId: context.businessId, assets: [...context.ids], end_date };
 }
 
 function changeOf(context: Context): Changing {

@@ -22,7 +22,7 @@ export type AssetBulkProps = {
 /** Does the same with several assets: the details, what will happen, and what became of each. */
 export function AssetBulk({ bulk }: { bulk: AssetBulkRef }) {
   const state = useSelector(bulk, ({ value }) => stateName(value));
-  const isActing = ['assigning', 'changing', 'deleting'].includes(state);
+  const isActing = ['assigning', 'unassigning', 'changing', 'deleting'].includes(state);
   const { act, count } = useSelector(bulk, ({ context }) => context);
   return (
     <Dialog
@@ -78,6 +78,7 @@ function Part({ bulk }: { bulk: AssetBulkRef }) {
       return <BulkDetailsForm bulk={bulk} />;
     case 'confirming':
     case 'assigning':
+    case 'unassigning':
     case 'changing':
     case 'deleting':
       return <BulkConfirmation bulk={bulk} />;

@@ -27,7 +27,7 @@ type FieldsProps<Act extends BulkDetails['act']> = {
   onClose: () => void;
 };
 
-/** To whom, where to, which status, or whether for ever. */
+/** To whom, when, where to, which status, or whether for ever. */
 export function BulkDetailsForm({ bulk }: { bulk: AssetBulkRef }) {
   const { act, count, details } = useSelector(bulk, ({ context }) => context);
   const way = {
@@ -38,6 +38,8 @@ export function BulkDetailsForm({ bulk }: { bulk: AssetBulkRef }) {
   switch (act) {
     case 'assign':
       return <Assignment {...way} given={given('assign')} title={titleOf(act, count)} />;
+    case 'unassign':
+      return <Return {...way} given={given('unassign')} />;
     case 'move':
       return <Place {...way} given={given('move')} />;
     case 'changeStatus':
@@ -122,6 +124,20 @@ function Assignment({ given, title, onReview, onClose }: FieldsProps<'assign'> &
         confirmLabel="Choose"
       />
     </>
+  );
+}
+
+function Return({ given, onReview, onClose }: FieldsProps<'unassign'>) {
+  const { timeZone } = useBusiness();
+  const today = todayIn(timeZone);
+  return (
+    <Step
+      label="Return"
+      onClose={onClose}
+      onSubmit={(values) => onReview({ act: 'unassign', end_date: textOf(values, 'end_date') })}
+    >
+      <DateField label="End date" name="end_date" defaultValue={given?.end_date ?? today} min={today} isRequired />
+    </Step>
   );
 }
 

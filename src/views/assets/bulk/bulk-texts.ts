@@ -7,6 +7,7 @@ export const assetsOf = (count: number): string =>
 
 const verbs: Record<BulkAct, string> = {
   assign: 'Assign',
+  unassign: 'Unassign',
   move: 'Move',
   changeStatus: 'Change the status of',
   delete: 'Delete',
@@ -23,6 +24,8 @@ export function planOf(details: BulkDetails, count: number): string {
       return `${what} will be assigned to ${details.assignee.name} from ${showDate(details.date_assigned)}${
         details.expected_return_date === null ? '' : `, due back ${showDate(details.expected_return_date)}`
       }. Those that somebody has already are left as they are.`;
+    case 'unassign':
+      return `${what} will be taken back on ${showDate(details.end_date)}. Those that nobody has are left as they are.`;
     case 'move':
       return `${what} will be at ${details.location.name}.`;
     case 'changeStatus':
@@ -38,5 +41,5 @@ export function planOf(details: BulkDetails, count: number): string {
 
 export const submitOf = (details: BulkDetails): string => {
   if (details.act === 'delete') return details.permanently ? 'Delete for ever' : 'Move to bin';
-  return { assign: 'Assign', move: 'Move', changeStatus: 'Change status' }[details.act];
+  return { assign: 'Assign', unassign: 'Unassign', move: 'Move', changeStatus: 'Change status' }[details.act];
 };

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
 import { handoversQuery, heldAssetsQuery, heldPageSize } from '../../../services/assets/handovers.ts';
+import { randomKey } from '../../../services/shared/random-key.ts';
 import { useBusiness } from '../../shared/business.ts';
+import { usePerson } from '../../shared/person.ts';
 import { QueryView } from '../../shared/query-view.tsx';
-import { Button, LinkButton } from '../../ui/actions/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
+import { CheckBox } from '../../ui/choices/check-box.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { showDate } from '../../ui/content/date.ts';
 import { ListRow, RowList } from '../../ui/content/row-list.tsx';
@@ -16,31 +20,58 @@ import { Pagination } from '../../ui/lists/pagination.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 import { UnassignAssetDialog } from '../assign/unassign-asset-dialog.tsx';
+import type { AssetBulkProps } from '../bulk/asset-bulk.tsx';
 import * as css from './handover.css.ts';
+import { keepHandoverDraft, readHandoverDraft } from './handover-draft.ts';
 import { ReceiptButton } from './receipt-button.tsx';
 
-type Asset = components['schemas']['Asset'];
+type Schemas = components['schemas'];
+type Asset = Schemas['Asset'];
+type Holder = Schemas['HeldAssetPage']['assignee'];
+
+type HolderPageProps = {
+  search: URLSearchParams;
+  /** Takes several back at once; its code comes when somebody begins it. */
+  Bulk: ComponentType<AssetBulkProps>;
+};
 
 /** What an employee has, and what they have signed for. */
-export function HolderPage({ search }: { search: URLSearchParams }) {
+export function HolderPage({ search, Bulk }: HolderPageProps) {
   const { id: businessId } = useBusiness();
   const employee = search.get('id') ?? '';
   const [page, setPage] = useState(0);
   const [returned, setReturned] = useState<Asset | null>(null);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [bulk, setBulk] = useState<AssetBulkProps['chosen'] | null>(null);
   const held = useQuery(heldAssetsQuery(businessId, employee, page + 1));
-  const holder = held.data?.results[0]?.assignee;
-  const name = holder ? `${holder.first_name} ${holder.last_name}` : null;
+  const handOver = useHandOverTo();
+  const holder = held.data?.assignee;
+  const name = holder ? nameOf(holder) : null;
+  const select = (id: string, isSelected: boolean) => {
+    const others = [...selected].filter((each) => each !== id);
+    setSelected(new Set(isSelected ? [...others, id] : others));
+  };
   return (
     <Page>
       <Breadcrumb parents={[{ label: 'Asset List', href: assetsPaths.assetList() }]} here={name ?? 'Employee'} />
       <PageHeader
         title={name === null ? 'What an employee has' : `What ${name} has`}
-        action={<LinkButton href={assetsPaths.handOver()}>Hand over assets</LinkButton>}
+        action={holder ? <Button onPress={() => handOver(holder)}>Hand over assets</Button> : null}
       >
-        {holder ? [holder.employee_id, holder.job_title, holder.department].filter(Boolean).join(' · ') : null}
+        {holder ? noteOfHolder(holder) : null}
       </PageHeader>
       <div className={css.column}>
-        <Card title="Assets" note={held.data ? `${held.data.count}` : null}>
+        <Card
+          title="Assets"
+          note={held.data ? `${held.data.count}` : null}
+          action={
+            selected.size > 0 ? (
+              <Button onPress={() => setBulk({ ids: [...selected] })} aria-haspopup="dialog">
+                {`Take back ${selected.size} selected`}
+              </Button>
+            ) : null
+          }
+        >
           <QueryView query={held} subject="The assets" waiting={<SkeletonList rows={3} />}>
             {({ results, count }) =>
               count === 0 ? (
@@ -51,6 +82,14 @@ export function HolderPage({ search }: { search: URLSearchParams }) {
                     {results.map((asset) => (
                       <ListRow
                         key={asset.id}
+                        media={
+                          <CheckBox
+                            label={`Select ${asset.number}`}
+                            isLabelUnseen
+                            isSelected={selected.has(asset.id)}
+                            onChange={(isSelected) => select(asset.id, isSelected)}
+                          />
+                        }
                         title={<Link href={assetsPaths.asset(asset.id)}>{asset.name}</Link>}
                         note={noteOf(asset)}
                       >
@@ -75,8 +114,36 @@ export function HolderPage({ search }: { search: URLSearchParams }) {
         <SignedFor employee={employee} />
       </div>
       {returned ? <UnassignAssetDialog asset={returned} isOpen onClose={() => setReturned(null)} /> : null}
+      {bulk ? (
+        <Suspense fallback={null}>
+          <Bulk
+            act="unassign"
+            chosen={bulk}
+            onEnd={(hasActed) => {
+              setBulk(null);
+              if (hasActed) setSelected(new Set());
+            }}
+          />
+        </Suspense>
+      ) : null}
     </Page>
   );
+}
+
+const nameOf = ({ first_name, last_name }: Holder) => `${first_name} ${last_name}`.trim();
+const noteOfHolder = ({ employee_id, job_title, department }: Holder) =>
+  [employee_id, job_title, department].filter(Boolean).join(' · ');
+
+/** Goes on with a hand-over, or begins one, with the recipient chosen. */
+function useHandOverTo() {
+  const { id: businessId } = useBusiness();
+  const userId = usePerson().user?.id ?? '';
+  return (holder: Holder) => {
+    const none = { assets: [], dateAssigned: '', due: '', idempotencyKey: randomKey() };
+    const recipient = { id: holder.id, name: nameOf(holder), note: noteOfHolder(holder) };
+    keepHandoverDraft(userId, businessId, { ...none, ...readHandoverDraft(userId, businessId), recipient });
+    navigate(assetsPaths.handOver());
+  };
 }
 
 const noteOf = ({ number, date_assigned: since, expected_return_date: due }: Asset) =>

@@ -39,6 +39,7 @@ const hrefOf = ({ id }: Asset) => assetsPaths.asset(id);
 const columnsKey = 'assets';
 const bulkActs = [
   { id: 'assign', label: 'Assign' },
+  { id: 'unassign', label: 'Unassign' },
   { id: 'move', label: 'Move' },
   { id: 'changeStatus', label: 'Change status' },
   { id: 'delete', label: 'Delete', isDestructive: true },

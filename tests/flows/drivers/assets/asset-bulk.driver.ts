@@ -13,11 +13,12 @@ import { signedInOn } from '../signed-in.ts';
 
 const buttons: Record<BulkAct, string> = {
   assign: 'Assign',
+  unassign: 'Unassign',
   move: 'Move',
   changeStatus: 'Change status',
   delete: 'Delete',
 };
-const submits = /^(Assign|Move|Change status|Move to bin|Delete for ever)$/;
+const submits = /^(Assign|Unassign|Move|Change status|Move to bin|Delete for ever)$/;
 
 const dialog = ({ page }: Stage): Locator => page.getByRole('dialog').filter({ has: page.locator('[data-flow]') });
 const button = (stage: Stage, name: string | RegExp) => dialog(stage).getByRole('button', { name, exact: true });
@@ -51,6 +52,11 @@ async function give(stage: Stage, details: BulkDetails): Promise<void> {
     case 'assign':
       if (details.assignee.id !== '') await choosePerson(stage);
       if (details.date_assigned === '') await dialog(stage).getByRole('textbox', { name: 'Date assigned' }).fill('');
+      return;
+    case 'unassign':
+      await dialog(stage)
+        .getByRole('textbox', { name: 'End date' })
+        .fill(details.end_date === '' ? '' : '20/11/2099');
       return;
     case 'move':
       if (details.location.id !== '') await pickFrom(stage.page, 'Location', 'Lagos');
@@ -114,6 +120,7 @@ export const driver = defineDriver<typeof assetBulkMachine>({
         await held.letThrough({ answer: () => outcomes(held, arc.offer.label === 'one is refused') });
       },
     },
+    unassignAssets: { requests: ['POST /c/{domain}/asset-management/assets/bulk_asset_assignee_remove'] },
     changeAssets: { requests: ['PATCH /c/{domain}/asset-management/assets/bulk_change/'] },
     deleteAssets: { requests: ['PATCH /c/{domain}/asset-management/assets/bulk_delete/'] },
   },
@@ -153,13 +160,15 @@ export const driver = defineDriver<typeof assetBulkMachine>({
       },
     },
     assigning: { sees: (stage) => stage.see(dialog(stage).getByText(/ will be assigned to Ada Obi/)) },
+    unassigning: { sees: (stage) => stage.see(dialog(stage).getByText(/ will be taken back on /)) },
     changing: { sees: (stage) => stage.see(dialog(stage).getByText(/ will be /)) },
     deleting: { sees: (stage) => stage.see(dialog(stage).getByText(/ will be /)) },
     reporting: {
       sees: async (stage, { snapshot }) => {
-        const isRefused = snapshot.context.outcomes.some(({ outcome }: { outcome: string }) => outcome === 'refused');
+        const outcomes = snapshot.context.outcomes as { outcome: string; detail: string }[];
+        const why = outcomes.find(({ outcome }) => outcome === 'refused')?.detail;
         await stage.see(dialog(stage).getByRole('list', { name: 'What became of each asset' }));
-        if (isRefused) await stage.see(dialog(stage).getByText('Bola Okafor has it already.'));
+        if (why !== undefined) await stage.see(dialog(stage).getByText(why).first());
       },
     },
     closed: { isLeft: true, sees: (stage) => stage.seeNone(stage.page.locator('[data-flow=assetBulk]')) },
