@@ -83,7 +83,8 @@ const vitest = (files: readonly string[]): Step => ({
     bin('vitest'),
     'run',
     ...files,
-    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    // What passed tests print only hides the failures.
+    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`, '--silent=passed-only'],
   ],
   count: report<Vitest>(vitestReport, ({ numPassedTests, numTotalTests, testResults }) => ({
     passed: numPassedTests,

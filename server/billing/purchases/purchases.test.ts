@@ -135,7 +135,7 @@ describe('a payment', () => {
     const { payments } = server.platform;
     const begin = payments?.begin.bind(payments);
     const spy = vi.spyOn(payments ?? ({} as never), 'begin').mockImplementation(async (order) => {
-      await new Promise((resolve) => setTimeout(resolve, 6500));
+      await new Promise((resolve) => setTimeout(resolve, 8500));
       return begin?.(order) as never;
     });
     const { buy } = await newBuyer(server);
