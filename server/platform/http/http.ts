@@ -54,6 +54,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   const operations = new Map(operationsOf(document).map((operation) => [operation.id as string, operation]));
   const stray = Object.keys(handlers).find((id) => !operations.has(id));
   if (stray !== undefined) throw new Error(`The handler ${stray} has no operation.`);
+  const unserved = [...operations.keys()].find((id) => !Object.hasOwn(handlers, id));
+  if (unserved !== undefined) throw new Error(`The operation ${unserved} has no handler.`);
 
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -100,8 +102,7 @@ function parseNoAnswers(app: FastifyInstance, operations: readonly Operation[]):
 
 function routeOf(operation: Operation | undefined, { config, limits, accessTokens, handlers, ...means }: HttpOptions) {
   if (operation === undefined) throw new Error('An operation of the contract has no id.');
-  const handler = handlers[operation.id] as unknown as Handler | undefined;
-  if (handler === undefined) throw new Error(`The operation ${operation.id} has no handler.`);
+  const handler = handlers[operation.id] as unknown as Handler;
   return {
     onRequest: [
       noteOperation(operation),
