@@ -1,6 +1,9 @@
 /** Walks one path in a page. After every step `data-state` and something visible must show the state. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
+import type { Problem } from '../../../src/domain/shared/problem.ts';
 import { type Arc, stateText } from '../../../src/flows/engine/graph.ts';
+import type { Situation } from '../../../src/flows/engine/model.ts';
 import type { Path } from '../../../src/flows/engine/paths.ts';
 import type { Plan } from '../../../src/flows/engine/plan.ts';
 import { expected, type Shown, type Verdict } from '../../../src/flows/engine/runs.ts';
@@ -64,6 +67,48 @@ const seeFocus = async ({ page }: Stage): Promise<void> => {
     });
 };
 
+const problemIn = ({ snapshot }: Situation): Problem | null =>
+  (Reflect.get(Object(snapshot.context), 'problem') as Problem | null | undefined) ?? null;
+
+/** What the page says went wrong: alerts and the fields that are marked as not valid. */
+const troublesOn = ({ page }: Stage): Promise<string[]> =>
+  page.locator('[role="alert"]:visible, [aria-invalid="true"]:visible').evaluateAll((marked) =>
+    marked.map((element) => {
+      const described = (element.getAttribute('aria-describedby') ?? '').split(' ');
+      const words = described.map((id) => document.getElementById(id)?.textContent ?? '');
+      return [element.getAttribute('role') === 'alert' ? element.textContent : element.id, ...words].join(' ');
+    }),
+  );
+
+/** Tries until the page agrees. */
+const soon = async (holds: () => Promise<boolean>): Promise<boolean> => {
+  const deadline = Date.now() + 2_000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) return false;
+    await pause(20);
+  }
+  return true;
+};
+
+/**
+ * The problem of a form is on the screen, and leaves it with the machine's problem.
+ * @returns what the page says went wrong
+ */
+const seeProblem = async (stage: Stage, now: Situation, before: Situation | undefined, said: readonly string[]) => {
+  const problem = problemIn(now);
+  // Other states than forms say it in their own words, which their driver looks for.
+  if (problem !== null && now.snapshot.hasTag('editable')) {
+    if (!(await soon(async () => (await troublesOn(stage)).length > 0)))
+      throw new Error(`the problem (${problem.kind}, ${problem.code}) is not on the screen`);
+  }
+  if (problem === null && before && problemIn(before) !== null) {
+    const isGone = async () => !(await troublesOn(stage)).some((text) => said.includes(text));
+    if (!(await soon(isGone)))
+      throw new Error(`the problem of the step before is still on the screen: ${said.join('; ')}`);
+  }
+  return problem === null ? [] : troublesOn(stage);
+};
+
 const take = async (driver: FlowDriver, plan: Plan, stage: Stage, step: Step): Promise<void> => {
   const { offer } = step.arc;
   if (isHistoryBack(plan, step)) {
@@ -121,6 +166,7 @@ export const walk = async (
   const shown = expected(plan.graph.model, path);
   let at = 'opening';
   let step = 0;
+  let said: string[] = [];
   const check = async (index: number): Promise<void> => {
     if (isLeftByItself(driver, path.arcs[index])) return;
     const situation = shown[index]?.situation;
@@ -143,6 +189,7 @@ export const walk = async (
     await view.sees(stage, { snapshot: situation.snapshot, arc });
     if (!view.isLeft) {
       await seeStep(plan, state, stage);
+      said = await seeProblem(stage, situation, shown[index - 1]?.situation, said);
       await seeFocus(stage);
       await noteFocus(stage);
     }
