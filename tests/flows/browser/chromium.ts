@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 
 /** Renders pages like the full browser, without windows, and takes two thirds of the time. */
 const shell = '/usr/bin/chromium-headless-shell';
@@ -34,3 +34,18 @@ export const quiet = [
 ];
 
 export const launchChromium = (): Promise<Browser> => chromium.launch({ executablePath: findChromium(), args: quiet });
+
+type Reusing = {
+  _newContextForReuse: (options: object) => Promise<BrowserContext>;
+  _disconnectFromReusedContext: (reason: string) => Promise<void>;
+};
+
+/**
+ * The browser's only context, without cookies, storage, clock and routes of the path before. It keeps the app's files and
+ * their compiled code. The test runner offers the same as its option `reuseContext`; the library has only these methods.
+ */
+export const emptyContext = (browser: Browser): Promise<BrowserContext> =>
+  (browser as unknown as Reusing)._newContextForReuse({ locale: 'en-GB', reducedMotion: 'reduce' });
+
+export const leaveContext = (browser: Browser): Promise<void> =>
+  (browser as unknown as Reusing)._disconnectFromReusedContext('the path has ended');

@@ -10,7 +10,7 @@ import { flows } from '../../../src/machines/index.ts';
 import { startWorld } from '../../worlds/server.ts';
 import type { World } from '../../worlds/world.ts';
 import { openCamera } from './camera.ts';
-import { launchChromium } from './chromium.ts';
+import { emptyContext, launchChromium, leaveContext } from './chromium.ts';
 import { type BrowserPlan, browserPlan } from './plans.ts';
 import { Stage } from './stage.ts';
 import { walk } from './walk.ts';
@@ -24,7 +24,7 @@ export type BrowserRunOptions = {
   log?: Log;
 };
 
-/** Parallel pages; more would only compete for the processor. */
+/** Parallel browsers; more would only compete for the processor. */
 const lanes = 2;
 const pictures = join(tmpdir(), 'steward-paths-pictures');
 const noDriver = 'there is no driver';
@@ -41,12 +41,12 @@ const keepPicture = async (stage: Stage, name: string): Promise<string> => {
 };
 
 type Job = { each: BrowserPlan; path: Path };
-type Theatre = { browser: Browser; world: World; log: Log; withPictures: boolean };
+type Theatre = { world: World; log: Log; withPictures: boolean };
 
-const play = async ({ browser, world, withPictures }: Theatre, { each, path }: Job): Promise<Played> => {
+const play = async ({ world, withPictures }: Theatre, browser: Browser, { each, path }: Job): Promise<Played> => {
   const { driver, plan } = each;
   const began = performance.now();
-  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+  const context = await emptyContext(browser);
   const taken: (string | null)[] = [];
   try {
     const stage = await Stage.open(context, world);
@@ -60,7 +60,7 @@ const play = async ({ browser, world, withPictures }: Theatre, { each, path }: J
     const failure = verdict.failure && verdict.failure + kept;
     return { ...verdict, failure, ms: performance.now() - began, pictures: taken };
   } finally {
-    await context.close();
+    await leaveContext(browser);
   }
 };
 
@@ -69,12 +69,17 @@ type PlayedPaths = Map<BrowserPlan, Played[]>;
 const playIn = async (theatre: Theatre, jobs: Job[]): Promise<PlayedPaths> => {
   const played: PlayedPaths = new Map();
   const lane = async (): Promise<void> => {
-    for (let job = jobs.shift(); job; job = jobs.shift()) {
-      const { each, path } = job;
-      const verdict = await play(theatre, job);
-      played.set(each, [...(played.get(each) ?? []), verdict]);
-      const about = `${each.flow.id} ${path.id}  ${path.arcs.length} steps, ${Math.round(verdict.ms)} ms`;
-      theatre.log(verdict.failure === null ? `ok    ${about}` : `FAIL  ${about}\n    ${verdict.failure}`);
+    const browser = await launchChromium();
+    try {
+      for (let job = jobs.shift(); job; job = jobs.shift()) {
+        const { each, path } = job;
+        const verdict = await play(theatre, browser, job);
+        played.set(each, [...(played.get(each) ?? []), verdict]);
+        const about = `${each.flow.id} ${path.id}  ${path.arcs.length} steps, ${Math.round(verdict.ms)} ms`;
+        theatre.log(verdict.failure === null ? `ok    ${about}` : `FAIL  ${about}\n    ${verdict.failure}`);
+      }
+    } finally {
+      await browser.close();
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
@@ -88,12 +93,7 @@ const playAll = async (plans: readonly BrowserPlan[], log: Log, withPictures: bo
   jobs.sort((one, other) => other.path.arcs.length - one.path.arcs.length);
   const { world, stop } = await startWorld();
   try {
-    const browser = await launchChromium();
-    try {
-      return await playIn({ browser, world, log, withPictures }, jobs);
-    } finally {
-      await browser.close();
-    }
+    return await playIn({ world, log, withPictures }, jobs);
   } finally {
     await stop();
   }

@@ -98,7 +98,7 @@ export class Stage {
   }
 
   static async open(context: BrowserContext, world: World): Promise<Stage> {
-    const page = await context.newPage();
+    const page = context.pages()[0] ?? (await context.newPage());
     page.setDefaultTimeout(patience);
     await page.clock.install();
     const stage = new Stage(page, world);
