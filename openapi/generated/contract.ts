@@ -1299,6 +1299,27 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/asset-management/assets/{id}/issues/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was reported about one asset */
+        get: operations["listAssetIssues"];
+        put?: never;
+        /**
+         * Report an issue with an asset
+         * @description It begins as *pending*. The other members who look after assets are notified.
+         */
+        post: operations["reportIssue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/asset-management/assets/{id}/readings/": {
         parameters: {
             query?: never;
@@ -2093,7 +2114,7 @@ export type paths = {
         post?: never;
         /**
          * Delete an issue type
-         * @description A default type is refused with 409.
+         * @description A default type is refused with 409, and one of which issues are kept, with the code *used*.
          */
         delete: operations["deleteIssueType"];
         options?: never;
@@ -2103,6 +2124,93 @@ export type paths = {
          * @description A default type is refused with 409.
          */
         patch: operations["renameIssueType"];
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/issues-list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was reported about the assets of the business
+         * @description Issues of assets in the bin are left out.
+         */
+        get: operations["listIssues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/issues-list/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One reported issue */
+        get: operations["getIssue"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a reported issue
+         * @description Its pictures are deleted with it. The maintenance that it led to stays.
+         */
+        delete: operations["deleteIssue"];
+        options?: never;
+        head?: never;
+        /**
+         * Say more precisely what an issue is
+         * @description Send what changes. What somebody without an account reported is given its type and its priority so.
+         */
+        patch: operations["updateIssue"];
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/issues-list/{id}/close/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how an issue has ended
+         * @description With a note of what was done. One that has ended already is refused with 409 and the code *ended*. To send an issue for
+         *     repair or inspection, record a maintenance with it: `issue` of *createMaintenance*.
+         */
+        post: operations["closeIssue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/issues-list/{id}/reopen/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an issue up again that had ended
+         * @description It is again what its maintenance made of it, or *pending* without any. One that is open is refused with 409 and the code
+         *     *open*.
+         */
+        post: operations["reopenIssue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/c/{domain}/asset-management/labels/": {
@@ -4115,6 +4223,11 @@ export type components = {
             version: number;
             year?: number | null;
         };
+        ChangedIssue: {
+            /** Format: uuid */
+            issue_type?: string;
+            priority_level?: components["schemas"]["IssuePriority"];
+        };
         ChangedMaintenance: {
             /** Format: uuid */
             asset?: string;
@@ -4612,6 +4725,81 @@ export type components = {
         };
         /** @enum {string} */
         InvoiceDocument: "invoice" | "receipt";
+        Issue: {
+            /** Format: uuid */
+            asset: string;
+            asset_name: string;
+            /** @description The Asset ID. */
+            asset_number: string;
+            asset_status: components["schemas"]["AssetStatus"];
+            attachments: components["schemas"]["Attachment"][];
+            /** @description How to reach somebody without an account, as they wrote it. */
+            contact: string;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date
+             * @description When it was noticed.
+             */
+            date: string;
+            /** @description Who has the asset now. */
+            employee: components["schemas"]["EmployeeCard"] | null;
+            /** Format: uuid */
+            id: string;
+            /** @description Null where somebody without an account reported it. */
+            issue_type: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            message: string;
+            priority_level: components["schemas"]["IssuePriority"];
+            /** @description By which somebody without an account follows it up. */
+            reference: string | null;
+            /** @description A name; empty when somebody without an account gave none. */
+            reported_by: string;
+            /** @description What was done about it. */
+            resolution: string;
+            /** Format: date-time */
+            resolved_at: string | null;
+            status: components["schemas"]["IssueStatus"];
+        };
+        IssueDetails: {
+            issue: components["schemas"]["Issue"];
+            /** @description That was recorded for it, the latest first. */
+            maintenance: {
+                /** @description Whole naira. */
+                cost: number;
+                /** Format: date */
+                date: string;
+                /** Format: uuid */
+                id: string;
+                notes: string;
+                type: components["schemas"]["MaintenanceType"];
+            }[];
+        };
+        IssueEnd: {
+            /** @example The belt was changed */
+            note: string;
+            /** @enum {string} */
+            status: "resolved" | "damaged";
+        };
+        /** @example The belt squeals */
+        IssueMessage: string;
+        IssuePage: {
+            count: components["schemas"]["Count"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            results: components["schemas"]["Issue"][];
+        };
+        /** @enum {string} */
+        IssuePriority: "high" | "medium" | "low";
+        /**
+         * @description *in_repair* and *inspected* come from the maintenance that was recorded last for the issue. *resolved* and *damaged* (it
+         *     cannot be repaired) end it.
+         * @enum {string}
+         */
+        IssueStatus: "pending" | "in_repair" | "inspected" | "damaged" | "resolved";
         IssueType: {
             /** Format: uuid */
             id: string;
@@ -5067,6 +5255,20 @@ export type components = {
             password: string;
             /** @description The token of the link. */
             token: string;
+        };
+        NewIssue: {
+            /** @description Of *uploadAttachment*. */
+            attachments?: string[];
+            /**
+             * Format: date
+             * @description When it was noticed: today or before.
+             * @example 2026-03-02
+             */
+            date: string;
+            /** Format: uuid */
+            issue_type: string;
+            message: components["schemas"]["IssueMessage"];
+            priority_level: components["schemas"]["IssuePriority"];
         };
         NewIssueType: {
             name: string;
@@ -8371,6 +8573,84 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAssetIssues: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of its issues, those reported last first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportIssue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewIssue"];
+            };
+        };
+        responses: {
+            /** @description The issue. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listReadings: {
         parameters: {
             query?: {
@@ -10073,6 +10353,215 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IssueType"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIssues: {
+        parameters: {
+            query?: {
+                /** @description Only issues of this type. */
+                issue_type?: string;
+                ordering?: "date" | "-date" | "priority_level" | "-priority_level";
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only issues of this priority. */
+                priority_level?: components["schemas"]["IssuePriority"];
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+                /** @description Only issues of this status; *open* for all that wait for something. */
+                status?: "open" | "pending" | "in_repair" | "inspected" | "damaged" | "resolved";
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of issues, those reported last first unless ordered otherwise. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The issue, with the maintenance that it led to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueDetails"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedIssue"];
+            };
+        };
+        responses: {
+            /** @description The changed issue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueEnd"];
+            };
+        };
+        responses: {
+            /** @description The issue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reopenIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The issue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"];
                 };
             };
             400: components["responses"]["Invalid"];

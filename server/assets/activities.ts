@@ -7,6 +7,8 @@ const lowered = ({ actor, subject, text }: Telling) =>
   `${actor} ${text.charAt(0).toLowerCase()}${text.slice(1)} on ${subject}`;
 /** As in `Renewed the document Insurance`. */
 const nameIn = (text: string) => text.replace(/^.*? the document /, '');
+/** As in `Reported “It does not start”`. */
+const quoteIn = (text: string) => text.replace(/^[^“]*/, '');
 const asRecorded: Activity = { audience: 'access_assets' };
 
 export const assetActivities: Activities = {
@@ -33,6 +35,13 @@ export const assetActivities: Activities = {
   'document.deleted': told(({ actor, subject, text }) => `${actor} deleted ${nameIn(text)} of ${subject}`),
   'asset.maintenanceSkipped': told(lowered),
   'asset.read': told(lowered),
+  // As in `Reported “It does not start”`; nobody has signed in at a label.
+  'issue.reported': told(lowered),
+  'issue.reportedAtLabel': told(({ subject, text }) => `A fault of ${subject} was reported: ${quoteIn(text)}`),
+  'issue.changed': told(lowered),
+  'issue.closed': told(lowered),
+  'issue.reopened': told(lowered),
+  'issue.deleted': told(lowered),
   'maintenancePlan.added': told(({ actor, subject }) => `${actor} planned maintenance: ${subject}`),
   'maintenancePlan.deleted': told(({ actor, subject }) => `${actor} deleted the maintenance plan ${subject}`),
   'assetType.added': asRecorded,

@@ -31,6 +31,7 @@ import { importJob } from './imports/jobs.ts';
 import { issueTypes } from './issue-types/defaults.ts';
 import { issueTypesHandlers } from './issue-types/handlers.ts';
 import { addDefaultIssueTypes, countIssueTypes } from './issue-types/store.ts';
+import { issuesHandlers } from './issues/handlers.ts';
 import { labelsHandlers } from './labels/handlers.ts';
 import { maintenanceHandlers } from './maintenance/handlers.ts';
 import { makesHandlers } from './makes/handlers.ts';
@@ -58,6 +59,7 @@ export const assets = {
     ...imagesHandlers(platform),
     ...importsHandlers(platform),
     ...issueTypesHandlers(platform),
+    ...issuesHandlers(platform),
     ...labelsHandlers(platform),
     ...documentTypesHandlers(platform),
     ...maintenanceHandlers(platform),

@@ -31,6 +31,11 @@ export const assetsPaths = {
   maintenancePlans: (query: { status?: 'upcoming' | 'overdue'; modal?: 'plan' } = {}) =>
     at('/assets', { tab: 'maintenance', view: 'plans', ...query }),
   editMaintenance: (id: string) => at('/assets', { tab: 'maintenance', view: 'edit-maintenance', id }),
+  /** @param query `modal` and `of` open the report of one */
+  issues: (query: { status?: 'in_repair' | 'inspected' | 'pending' | 'resolved'; modal?: 'issue'; of?: string } = {}) =>
+    at('/assets', { tab: 'maintenance', view: 'report-issue', ...query }),
+  reportIssue: (query: { asset?: string } = {}) =>
+    at('/assets', { tab: 'maintenance', view: 'create-report', ...query }),
   /** What an employee has. */
   holder: (id: string) => at('/assets', { tab: 'asset-list', view: 'holder', id }),
   /** @param query `ids` of what was chosen, at most a hundred with commas between them */

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { chosenPlans, deviceKinds } from '../../openapi/generated/lists/accounts.ts';
 import { importModes, importStates } from '../../openapi/generated/lists/assets.import.ts';
+import { issuePriorities, issueStatuses } from '../../openapi/generated/lists/assets.issues.ts';
 import { maintenanceTypes } from '../../openapi/generated/lists/assets.maintenance.ts';
 import { vehicleTypes } from '../../openapi/generated/lists/assets.makes.ts';
 import { attachmentKinds } from '../../openapi/generated/lists/assets.papers.ts';
@@ -33,6 +34,8 @@ import { startTestServer } from '../../server/platform/testing.ts';
 const listed: Record<string, readonly string[]> = {
   'app_onboardings.type': appOnboardingTypes,
   'asset_attachments.type': attachmentKinds,
+  'asset_issues.priority_level': issuePriorities,
+  'asset_issues.status': issueStatuses,
   'asset_readings.meter': meters,
   'assets.asset_condition': assetConditions,
   'assets.status': assetStatuses,

@@ -67,6 +67,23 @@ export const makeAssets = (api: Api, { businessOf }: Businesses) => {
       token: person.accessToken,
     });
 
+  /** Reports an issue of an asset, noticed today, and returns the answer. */
+  const issue = async (person: SignedIn, asset: string, facts: Record<string, unknown> = {}) => {
+    const types = `/c/${businessOf(person)}/asset-management/issue-type/`;
+    const [type] = (await api.expect('GET', types, { token: person.accessToken })).results as Named[];
+    const date = new Date().toISOString().slice(0, 10);
+    return api.expect('POST', `/c/${businessOf(person)}/asset-management/assets/${asset}/issues/`, {
+      json: { issue_type: type?.id, priority_level: 'high', message: 'The belt squeals', date, ...facts },
+      token: person.accessToken,
+    });
+  };
+
+  const endIssue = (person: SignedIn, id: string, facts: Record<string, unknown> = {}) =>
+    api.expect('POST', `/c/${businessOf(person)}/asset-management/issues-list/${id}/close/`, {
+      json: { status: 'resolved', note: 'The belt was changed', ...facts },
+      token: person.accessToken,
+    });
+
   /** Adds an insurance of an asset, as a PDF, and returns the answer. */
   const insurance = async (person: SignedIn, asset: string): Promise<Record<string, unknown>> => {
     const types = await listOf(person, '/asset-management/assets/list_of_document_types/');
@@ -81,5 +98,5 @@ export const makeAssets = (api: Api, { businessOf }: Businesses) => {
     });
   };
 
-  return { asset, binAsset, changeAsset, insurance, maintenance, stockTake };
+  return { asset, binAsset, changeAsset, endIssue, insurance, issue, maintenance, stockTake };
 };

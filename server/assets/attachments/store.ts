@@ -42,6 +42,19 @@ export async function joinAttachments(
   if (joined.length < wanted.length) throw refuse.fields({ [field]: ['This file is gone. Upload it again.'] });
 }
 
+/** What things have, by the id of the thing; the first that was uploaded comes first. */
+export async function attachmentsOf(tx: Tx, businessId: string, kind: SubjectKind, ids: readonly string[]) {
+  const found = new Map<string, Attachment[]>();
+  if (ids.length === 0) return found;
+  const rows = await tx.query<Row & { subject_id: string }>(
+    `select id, name, type, size::float8 as size, thumbnail_as is not null as has_thumbnail, subject_id
+     from asset_attachments where business_id = $1 and subject_kind = $2 and subject_id = any($3) order by id`,
+    [businessId, kind, ids],
+  );
+  for (const { subject_id, ...row } of rows) found.set(subject_id, [...(found.get(subject_id) ?? []), present(row)]);
+  return found;
+}
+
 type Stored = { stored_as: string; thumbnail_as: string | null };
 const filesOf = (rows: readonly Stored[]): string[] =>
   rows.flatMap(({ stored_as, thumbnail_as }) => (thumbnail_as === null ? [stored_as] : [stored_as, thumbnail_as]));

@@ -45,6 +45,8 @@ export const issueTypesHandlers = ({ clock }: Platform): Pick<Handlers, IssueTyp
 
   deleteIssueType: async (call) => {
     const { id } = await claimOwnType(call);
+    if (await store.isTypeUsed(call.tx, call.businessId, id))
+      throw refuse.conflict('Issues of this type are kept. Delete them first.', 'used');
     await store.deleteIssueType(call.tx, call.businessId, id);
     return undefined;
   },

@@ -49,6 +49,14 @@ export async function renameIssueType(tx: Tx, businessId: string, id: string, na
   await tx.query('update issue_types set name = $3 where business_id = $1 and id = $2', [businessId, id, name]);
 }
 
+export async function isTypeUsed(tx: Tx, businessId: string, id: string): Promise<boolean> {
+  const used = await tx.query('select 1 from asset_issues where business_id = $1 and issue_type_id = $2 limit 1', [
+    businessId,
+    id,
+  ]);
+  return used.length > 0;
+}
+
 export async function deleteIssueType(tx: Tx, businessId: string, id: string): Promise<void> {
   await tx.query('delete from issue_types where business_id = $1 and id = $2', [businessId, id]);
 }

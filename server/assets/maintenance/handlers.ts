@@ -7,6 +7,7 @@ import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { claimAssets, findAsset } from '../assets/store.ts';
 import { type Asking, note } from '../assignments/assigning.ts';
+import { claimIssueFor, settleIssue } from '../issues/sending.ts';
 import { refreshDues } from '../plans/dues.ts';
 import { isPlannedFor } from '../plans/store.ts';
 import { takeReadingsOf } from '../readings/recording.ts';
@@ -75,14 +76,24 @@ export const maintenanceHandlers = ({ clock }: Platform): Pick<Handlers, Mainten
     await refreshDues(tx, businessId, { assetId });
   };
 
+  const claimIssue = async ({ tx, businessId }: Asking, assetId: string, issueId: string | null) => {
+    if (issueId !== null) await claimIssueFor(tx, { businessId, issueId, assetId });
+  };
+  /** What an issue is follows from the entries that were recorded for it. */
+  const settleIssues = async ({ tx, businessId }: Asking, ...issueIds: (string | null)[]) => {
+    for (const id of new Set(issueIds)) if (id !== null) await settleIssue(tx, businessId, id);
+  };
+
   const create = async (asking: Asking, { asset: assetId, ...given }: Given & { asset: string }) => {
     const { tx, businessId, now } = asking;
     const asset = await claimAsset(asking, assetId);
     if (asset === undefined) throw refuse.fields({ asset: ['This asset does not exist.'] });
     const { entry, problems } = entryWith(null, given, await today(asking));
     if (problems !== null) throw refuse.fields(problems);
+    await claimIssue(asking, asset.id, entry.issue_id);
     const id = await store.addMaintenance(tx, businessId, asset.id, entry, now);
     await settle(asking, asset.id, id, entry);
+    await settleIssues(asking, entry.issue_id);
     await remindOf(asking, await find(asking, id), given.reminder);
     await note(asking, asset, 'asset.maintained', `Recorded ${naming(entry)}`);
     return read(asking, id);
@@ -107,8 +118,10 @@ export const maintenanceHandlers = ({ clock }: Platform): Pick<Handlers, Mainten
     if (problems !== null) throw refuse.fields(problems);
     const { id: _id, asset_id: _assetId, ...before } = known;
     if (!isSame(before, entry)) {
+      if (entry.issue_id !== before.issue_id) await claimIssue(asking, asset.id, entry.issue_id);
       await store.storeEntry(tx, businessId, id, entry);
       await settle(asking, asset.id, id, entry);
+      await settleIssues(asking, before.issue_id, entry.issue_id);
       await note(asking, asset, 'asset.maintenanceChanged', `Changed ${naming(entry)}`);
     }
     await remindOf(asking, await find(asking, id), given.reminder);
@@ -138,6 +151,7 @@ export const maintenanceHandlers = ({ clock }: Platform): Pick<Handlers, Mainten
       const asking = asked(call);
       const { asset, entry } = await claim(asking, call.params.id);
       await store.deleteMaintenance(call.tx, call.businessId, entry.id);
+      await settleIssues(asking, entry.issue_id);
       await endReminders(asking, [entry.id]);
       await store.reopenDue(call.tx, call.businessId, asset.id);
       await followOdometer(call.tx, call.businessId, asset.id);

@@ -37,6 +37,13 @@ export const assets: Manifest = {
       access: inBusiness('access_assets'),
     },
     {
+      label: 'Report issue',
+      href: assetsPaths.reportIssue(),
+      icon: plus,
+      keywords: ['fault', 'broken', 'damage', 'problem'],
+      access: inBusiness('access_assets'),
+    },
+    {
       label: 'Hand over assets',
       href: assetsPaths.handOver(),
       icon: briefcase,
@@ -131,6 +138,24 @@ export const assets: Manifest = {
       page: page(
         async () => (await import('../../views/assets/maintenance/maintenance-list.page.tsx')).MaintenanceListPage,
       ),
+    },
+    {
+      path: assetsPaths.assets(),
+      query: { tab: 'maintenance', view: 'report-issue' },
+      title: 'Reported Issues',
+      access: inBusiness('access_assets'),
+      frame: 'always',
+      menu: { module: 'Assets', group: 'Maintenance', label: 'Reported Issues', order: 7 },
+      page: page(async () => (await import('../screens/issue-list.tsx')).IssueListScreen),
+    },
+    {
+      path: assetsPaths.assets(),
+      query: { tab: 'maintenance', view: 'create-report' },
+      title: 'Report issue',
+      access: inBusiness('access_assets'),
+      frame: 'always',
+      parent: assetsPaths.issues(),
+      page: page(async () => (await import('../../views/assets/issues/report-issue.page.tsx')).ReportIssuePage),
     },
     {
       path: assetsPaths.assets(),

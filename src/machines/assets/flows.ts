@@ -5,6 +5,7 @@ import { assetHandoverFlow } from './asset-handover/cases.ts';
 import { assetOnboardingFlow } from './asset-onboarding/cases.ts';
 import { csvImportFlow } from './csv-import/cases.ts';
 import { documentUploadFlow } from './document-upload/cases.ts';
+import { issueHandlingFlow } from './issue-handling/cases.ts';
 import { maintenanceFormFlow } from './maintenance-form/cases.ts';
 import { stockTakeFlow } from './stock-take/cases.ts';
 
@@ -15,6 +16,7 @@ export const assetsFlows: readonly Flow[] = [
   assetOnboardingFlow,
   documentUploadFlow,
   csvImportFlow,
+  issueHandlingFlow,
   maintenanceFormFlow,
   stockTakeFlow,
 ];

@@ -18,6 +18,11 @@ const additions: readonly Addition[] = [
     Dialog: lazy(async () => ({ default: (await import('../maintenance/maintenance-dialog.tsx')).MaintenanceDialog })),
   },
   {
+    id: 'issue',
+    label: 'Issue',
+    Dialog: lazy(async () => ({ default: (await import('../issues/report-issue-dialog.tsx')).ReportIssueDialog })),
+  },
+  {
     id: 'statutory',
     label: 'Statutory Information',
     Dialog: lazy(async () => ({ default: (await import('../documents/add-document.tsx')).AddStatutoryInformation })),

@@ -24,6 +24,11 @@ const assetTabs: readonly AssetTab[] = [
     Part: lazy(async () => ({ default: (await import('../assign/assignee-history.tsx')).AssigneeHistory })),
   },
   {
+    id: 'issues',
+    label: 'Reported issues',
+    Part: lazy(async () => ({ default: (await import('../issues/asset-issues.tsx')).AssetIssues })),
+  },
+  {
     id: 'statutory',
     label: 'Statutory',
     Part: lazy(async () => ({ default: (await import('../documents/asset-documents.tsx')).StatutoryDocuments })),

@@ -55,8 +55,8 @@ export function MaintenanceDialog(props: MaintenanceDialogProps) {
     refetch: maintenanceKeys(businessId),
     onDone: (entry) => {
       notify('good', `Maintenance of ${asset.name} saved`);
-      close();
       onSaved?.(entry);
+      close();
     },
   });
   const close = () => {

@@ -1,0 +1,179 @@
+/** Reported issues: reported, made more precise, ended, taken up again and deleted. Sending them is sending.ts's. */
+import type { components } from '../../../openapi/generated/contract.ts';
+import { todayIn } from '../../directory/business-day.ts';
+import { namesOf } from '../../directory/directory.ts';
+import { describeEmployees } from '../../directory/employees.ts';
+import type { BusinessCall, Handlers } from '../../platform/contract.ts';
+import type { Tx } from '../../platform/database.ts';
+import { refuse } from '../../platform/errors.ts';
+import { once } from '../../platform/idempotency.ts';
+import { pageOf } from '../../platform/lists.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { removeStored } from '../../platform/removed-files.ts';
+import { claimAssets, findAsset } from '../assets/store.ts';
+import { type Asking, note } from '../assignments/assigning.ts';
+import { attachmentsOf, dropAttachmentsOf, joinAttachments } from '../attachments/store.ts';
+import { claimIssueType } from '../issue-types/store.ts';
+import { dateProblem, hasEnded } from './rules.ts';
+import { settleIssue } from './sending.ts';
+import * as store from './store.ts';
+import { excerptOf, tellOfIssue } from './telling.ts';
+
+type IssueOperation =
+  | 'listIssues'
+  | 'listAssetIssues'
+  | 'reportIssue'
+  | 'getIssue'
+  | 'updateIssue'
+  | 'deleteIssue'
+  | 'closeIssue'
+  | 'reopenIssue';
+type Issue = components['schemas']['Issue'];
+type Inside = { tx: Tx; businessId: string };
+
+/** What an issue is called in the history of its asset: its type and the beginning of its message. */
+const titleOf = ({ issue_type: type, message }: Pick<store.Row, 'issue_type' | 'message'>) =>
+  type === null ? `“${excerptOf(message)}”` : `${type.name}: “${excerptOf(message)}”`;
+
+/** With the people and the files that rows name, in a few statements for all of them. */
+async function presenting({ tx, businessId }: Inside, rows: readonly store.Row[]) {
+  const ids = rows.map(({ id }) => id);
+  const files = await attachmentsOf(tx, businessId, 'issue', ids);
+  const holders = rows.flatMap(({ assignee_id: id }) => id ?? []);
+  const employees = await describeEmployees(tx, businessId, holders);
+  const names = await namesOf(
+    tx,
+    rows.flatMap(({ reporter_id: id }) => id ?? []),
+  );
+  return ({ assignee_id, reporter_id, reporter_name, resolved_at, created_at, ...row }: store.Row): Issue => ({
+    ...row,
+    attachments: files.get(row.id) ?? [],
+    employee: assignee_id === null ? null : (employees.get(assignee_id) ?? null),
+    reported_by: reporter_id === null ? reporter_name : (names.get(reporter_id) ?? ''),
+    resolved_at: resolved_at?.toISOString() ?? null,
+    created_at: created_at.toISOString(),
+  });
+}
+
+async function find({ tx, businessId }: Inside, id: string): Promise<store.Row> {
+  const found = await store.findIssue(tx, businessId, id);
+  if (found === undefined) throw refuse.missing();
+  return found;
+}
+
+async function read(inside: Inside, id: string): Promise<Issue> {
+  const found = await find(inside, id);
+  return (await presenting(inside, [found]))(found);
+}
+
+/** Its asset is locked first, as by whatever changes maintenance, and both until the transaction ends. */
+async function claim(inside: Inside, id: string): Promise<store.Row> {
+  const { tx, businessId } = inside;
+  await claimAssets(tx, businessId, [(await find(inside, id)).asset]);
+  if ((await store.claimIssue(tx, businessId, id)) === undefined) throw refuse.missing();
+  return find(inside, id);
+}
+
+async function assertType({ tx, businessId }: Inside, id: string) {
+  if ((await claimIssueType(tx, businessId, id)) === undefined)
+    throw refuse.fields({ issue_type: ['Choose one from the list.'] });
+}
+
+export const issuesHandlers = ({ clock, jobs }: Platform): Pick<Handlers, IssueOperation> => {
+  type Caller = Pick<BusinessCall<'deleteIssue'>, 'tx' | 'businessId' | 'userId' | 'address'>;
+  const asked = ({ tx, businessId, userId, address }: Caller): Asking => ({
+    ...{ tx, businessId, userId, address },
+    now: clock.now(),
+  });
+  const noteOf = (asking: Asking, issue: store.Row, action: string, text: string) =>
+    note(asking, { id: issue.asset, name: issue.asset_name, number: issue.asset_number }, action, text);
+
+  async function report(call: BusinessCall<'reportIssue'>): Promise<Issue> {
+    const { tx, businessId, userId, params, body } = call;
+    const asking = asked(call);
+    const [asset] = await claimAssets(tx, businessId, [params.id]);
+    if (asset === undefined) throw refuse.missing();
+    const problem = dateProblem(body.date, await todayIn(tx, businessId, asking.now));
+    if (problem !== null) throw refuse.fields({ date: [problem] });
+    await assertType(asking, body.issue_type);
+    const message = body.message.trim();
+    const given = { assetId: asset.id, typeId: body.issue_type, message, date: body.date };
+    const issue = { ...given, priority: body.priority_level, by: { userId } };
+    const id = await store.addIssue(tx, businessId, issue, asking.now);
+    await joinAttachments(tx, businessId, {
+      ids: body.attachments ?? [],
+      subject: { kind: 'issue', id },
+      assetId: asset.id,
+    });
+    await noteOf(asking, await find(asking, id), 'issue.reported', `Reported “${excerptOf(message)}”`);
+    const about = { businessId, issueId: id, asset: asset.name, message };
+    await tellOfIssue(tx, { ...about, except: userId, now: asking.now });
+    return read(asking, id);
+  }
+
+  return {
+    listIssues: async (call) => {
+      const listed = await store.listIssues(call.tx, call.businessId, call.query);
+      return pageOf(call, listed, await presenting(call, listed.rows));
+    },
+
+    listAssetIssues: async (call) => {
+      const { tx, businessId, params, query } = call;
+      if ((await findAsset(tx, businessId, params.id, clock.now())) === undefined) throw refuse.missing();
+      const listed = await store.listOfAsset(tx, businessId, params.id, query);
+      return pageOf(call, listed, await presenting(call, listed.rows));
+    },
+
+    reportIssue: (call) => {
+      const { tx, userId, businessId, params, idempotencyKey: key } = call;
+      const body = { ...call.body, asset: params.id };
+      return once(tx, { userId, key, operation: 'reportIssue', businessId, body }, clock.now(), () => report(call));
+    },
+
+    getIssue: async (call) => ({
+      issue: await read(call, call.params.id),
+      maintenance: await store.listMaintenanceFor(call.tx, call.businessId, call.params.id),
+    }),
+
+    updateIssue: async (call) => {
+      const { tx, businessId, body } = call;
+      const { id } = await claim(call, call.params.id);
+      if (body.issue_type !== undefined) await assertType(call, body.issue_type);
+      const change = { typeId: body.issue_type ?? null, priority: body.priority_level ?? null };
+      await store.changeIssue(tx, businessId, id, change);
+      const changed = await find(call, id);
+      await noteOf(asked(call), changed, 'issue.changed', `Changed the issue ${titleOf(changed)}`);
+      return read(call, id);
+    },
+
+    deleteIssue: async (call) => {
+      const { tx, businessId } = call;
+      const issue = await claim(call, call.params.id);
+      await store.deleteIssue(tx, businessId, issue.id);
+      await removeStored(jobs, tx, await dropAttachmentsOf(tx, businessId, 'issue', [issue.id]));
+      await noteOf(asked(call), issue, 'issue.deleted', `Deleted the issue ${titleOf(issue)}`);
+      return undefined;
+    },
+
+    closeIssue: async (call) => {
+      const { tx, businessId, body } = call;
+      const issue = await claim(call, call.params.id);
+      if (hasEnded(issue.status)) throw refuse.conflict('This issue has ended already.', 'ended');
+      const end = { status: body.status, note: body.note.trim(), now: clock.now() };
+      await store.endIssue(tx, businessId, issue.id, end);
+      const text = `${body.status === 'resolved' ? 'Resolved the issue' : 'Found damaged by the issue'} ${titleOf(issue)}`;
+      await noteOf(asked(call), issue, 'issue.closed', text);
+      return read(call, issue.id);
+    },
+
+    reopenIssue: async (call) => {
+      const { tx, businessId } = call;
+      const issue = await claim(call, call.params.id);
+      if (!hasEnded(issue.status)) throw refuse.conflict('This issue is open.', 'open');
+      await store.storeOpen(tx, businessId, issue.id, 'pending');
+      await settleIssue(tx, businessId, issue.id);
+      await noteOf(asked(call), issue, 'issue.reopened', `Reopened the issue ${titleOf(issue)}`);
+      return read(call, issue.id);
+    },
+  };
+};

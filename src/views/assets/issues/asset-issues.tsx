@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { IssueAct } from '../../../machines/assets/issue-handling/machine.ts';
+import { assetIssuesQuery } from '../../../services/assets/issues.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { RowMenu } from '../../ui/actions/menu.tsx';
+import { showDate } from '../../ui/content/date.ts';
+import { ListRow } from '../../ui/content/row-list.tsx';
+import { EmptyState } from '../../ui/feedback/feedback.tsx';
+import { PagedRows, pageSize } from '../detail/paged-rows.tsx';
+import { issueActs } from './issue-acts.ts';
+import { useIssueHandling } from './issue-handling-part.ts';
+import { type Issue, IssuePriority, IssueStatus, reporterOf } from './issue-status.tsx';
+
+/** What was reported about one asset, the latest first. */
+export function AssetIssues({ assetId }: { assetId: string }) {
+  const { id: businessId } = useBusiness();
+  const Handling = useIssueHandling();
+  const [page, setPage] = useState(0);
+  const [act, setAct] = useState<{ issue: Issue; act: IssueAct } | null>(null);
+  const issues = useQuery(assetIssuesQuery(businessId, assetId, { page: page + 1, page_size: pageSize }));
+  return (
+    <>
+      <PagedRows
+        label="Reported issues"
+        subject="The issues"
+        query={issues}
+        page={page}
+        onPage={setPage}
+        empty={
+          <EmptyState icon="alert" title="You have no reported issues">
+            Report one with Add New. Whoever holds the asset can report one with the code on its label.
+          </EmptyState>
+        }
+      >
+        {(issue) => (
+          <ListRow
+            key={issue.id}
+            title={issue.message}
+            note={[issue.issue_type?.name, showDate(issue.date), reporterOf(issue)].filter(Boolean).join(' · ')}
+          >
+            <IssuePriority {...issue} />
+            <IssueStatus {...issue} />
+            <RowMenu
+              name={issue.message}
+              entries={issueActs(issue)}
+              onAct={(id) => setAct({ issue, act: id as IssueAct })}
+            />
+          </ListRow>
+        )}
+      </PagedRows>
+      {act ? <Handling id={act.issue.id} act={act.act} onClose={() => setAct(null)} /> : null}
+    </>
+  );
+}

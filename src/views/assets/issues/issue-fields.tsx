@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { issuePriorities, issuePriorityLabels } from '../../../../openapi/generated/lists/assets.issues.ts';
+import type { IssueField, IssueFields } from '../../../domain/assets/issue-form.ts';
+import { issueTypesQuery } from '../../../services/assets/issue-types.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { ComboBox } from '../../ui/choices/combo-box.tsx';
+import { RadioGroup } from '../../ui/choices/radio-group.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+
+export type IssueFormState = {
+  fields: IssueFields;
+  errorOf: (field: IssueField) => string | null;
+  type: (changed: Partial<IssueFields>) => void;
+};
+
+/** The server has no more of them on one page. */
+const everyType = { page_size: 100 };
+
+/** Which type an issue is of. */
+export function IssueTypeField({
+  value,
+  onChange,
+  errorMessage,
+}: {
+  value: string;
+  onChange: (id: string) => void;
+  errorMessage: string | null;
+}) {
+  const { id: businessId } = useBusiness();
+  const types = useQuery(issueTypesQuery(businessId, everyType));
+  return (
+    <ComboBox
+      label="Issue type"
+      name="issue_type"
+      choices={(types.data?.results ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      value={value || null}
+      errorMessage={errorMessage}
+      emptyText="No results found"
+      onChange={(id) => onChange(id ?? '')}
+    />
+  );
+}
+
+/** What is reported of an issue, on a page as in a dialog. */
+export function IssueFieldset({ state: { fields, errorOf, type } }: { state: IssueFormState }) {
+  return (
+    <>
+      <IssueTypeField
+        value={fields.issue_type}
+        errorMessage={errorOf('issue_type')}
+        onChange={(id) => type({ issue_type: id })}
+      />
+      <RadioGroup
+        label="Priority level"
+        name="priority_level"
+        isRow
+        choices={issuePriorities.map((value) => ({ value, label: issuePriorityLabels[value] }))}
+        value={issuePriorities.find((each) => each === fields.priority_level) ?? null}
+        errorMessage={errorOf('priority_level')}
+        onChange={(priority) => type({ priority_level: priority })}
+      />
+      <DateField
+        label="Date"
+        name="date"
+        hint="When it was noticed."
+        value={fields.date || null}
+        errorMessage={errorOf('date')}
+        onChange={(date) => type({ date: date ?? '' })}
+      />
+      <TextArea
+        label="Message"
+        name="message"
+        maxLength={2000}
+        value={fields.message}
+        errorMessage={errorOf('message')}
+        onChange={(message) => type({ message })}
+      />
+    </>
+  );
+}

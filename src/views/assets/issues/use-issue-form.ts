@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import {
+  type IssueField,
+  type IssueFields,
+  issueFields,
+  mistakesIn,
+  newIssue,
+  toIssue,
+} from '../../../domain/assets/issue-form.ts';
+import { issueKeys, reportIssue } from '../../../services/assets/issues.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { usePerson } from '../../shared/person.ts';
+import { todayIn } from '../../shared/today.ts';
+import { useDraft } from '../../shared/use-draft.ts';
+import { useRequest } from '../../shared/use-request.ts';
+import type { Issue } from './issue-status.tsx';
+
+/** `asset_title` shows which asset was chosen. */
+const draftFields = [...issueFields, 'asset_title'] as const;
+type DraftField = (typeof draftFields)[number];
+type Mistakes = Partial<Record<string, string[]>>;
+
+/**
+ * What is typed into a report, kept in this tab until the server has it, and the way to send it.
+ * @param asset the one it is about; empty where it is chosen
+ */
+export function useIssueForm(asset: string, onReported: (issue: Issue) => void) {
+  const { id: businessId, timeZone } = useBusiness();
+  const draft = `issue:${String(usePerson().user?.id)}:${businessId}:${asset || 'any'}`;
+  const { typed, type, replace } = useDraft<Record<DraftField, string>>(draft, draftFields);
+  const [mistakes, setMistakes] = useState<Mistakes>({});
+  const { asset_title: assetTitle = '', ...given } = typed;
+  const fields: IssueFields = { ...newIssue(todayIn(timeZone), asset), ...given };
+  const request = useRequest({
+    send: ({ signal, idempotencyKey }, sent: IssueFields) =>
+      reportIssue({ businessId, idempotencyKey, asset: sent.asset, ...toIssue(sent) }, { signal }),
+    refetch: issueKeys(businessId),
+    onDone: (issue) => {
+      replace({});
+      onReported(issue);
+    },
+  });
+  const errors: Mistakes = { ...mistakes, ...request.errors };
+  return {
+    fields,
+    assetTitle,
+    request: { ...request, errors: errors as Record<string, string[]> },
+    errorOf: (field: IssueField): string | null => errors[field]?.[0] ?? null,
+    type: (changed: Partial<Record<DraftField, string>>) => {
+      setMistakes(Object.fromEntries(Object.entries(mistakes).filter(([field]) => !(field in changed))));
+      type(changed);
+    },
+    submit: () => {
+      const found = mistakesIn(fields);
+      setMistakes(found);
+      if (Object.keys(found).length === 0) request.send(fields);
+    },
+    clear: () => {
+      request.clear();
+      setMistakes({});
+      replace({});
+    },
+  };
+}
