@@ -18,7 +18,7 @@ export type IssueFormState = {
 const everyType = { page_size: 100 };
 
 /** Which type an issue is of. */
-export function IssueTypeField({
+function IssueTypeField({
   value,
   onChange,
   errorMessage,
