@@ -16,14 +16,13 @@ type BusinessFormProps = {
 
 /** The form for all details of a business except the logo. */
 export function BusinessForm(props: BusinessFormProps) {
-  const { state, facts, type, changes, isSaving, problem, conflicts, submit, discard, takeTheirs } =
-    useBusinessForm(props);
-  const errorOf = (field: string) => problem?.fields[field]?.[0] ?? null;
+  const form = useBusinessForm(props);
+  const { state, facts, type, changes, isSaving, problem, conflicts, submit, discard, takeTheirs, errorOf } = form;
   const isGeneral = problem !== null && Object.keys(problem.fields).length === 0;
   const fields = { facts, known: props.business, onChange: type, errorOf };
   return (
     <div data-flow="businessEdit" data-state={state}>
-      <Form aria-label="Business details" errors={problem?.fields ?? {}} onSubmit={submit}>
+      <Form aria-label="Business details" errors={form.errors} onSubmit={submit}>
         {conflicts ? <Conflicts conflicts={conflicts} onTakeTheirs={takeTheirs} /> : null}
         <IdentityFields {...fields} />
         <AddressFields {...fields} />

@@ -11,6 +11,7 @@ import {
 import type { BusinessDetail, BusinessEditRef } from '../../machines/businesses/business-edit/machine.ts';
 import { useDraft } from '../shared/use-draft.ts';
 import { useProblem } from '../shared/use-problem.ts';
+import { useRefusals } from '../shared/use-refusals.ts';
 
 type Editing = { business: BusinessDetail; editing: BusinessEditRef; onSaved: () => void };
 
@@ -19,6 +20,7 @@ export function useBusinessForm({ business, editing, onSaved }: Editing) {
   const { typed, type, replace } = useDraft<Facts>(`business:${business.id}`, Object.keys(fieldNames) as Field[]);
   const { conflicts } = useSelector(editing, ({ context }) => context);
   const problem = useProblem(editing);
+  const { errors, errorOf, mend } = useRefusals(problem);
   const saved = useEffectEvent(() => {
     replace({});
     onSaved();
@@ -29,7 +31,12 @@ export function useBusinessForm({ business, editing, onSaved }: Editing) {
   }, [editing]);
   return {
     facts: { ...factsOf(business), ...typed },
-    type,
+    type: (changed: Partial<Facts>) => {
+      mend(...Object.keys(changed));
+      type(changed);
+    },
+    errors,
+    errorOf,
     changes: changesOf(factsOf(business), typed),
     state: useSelector(editing, ({ value }) => value),
     isSaving: useSelector(editing, (snapshot) => snapshot.hasTag('busy')),

@@ -8,6 +8,7 @@ import { hasGeneralProblem } from '../shared/entry-problem.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import { useProblem } from '../shared/use-problem.ts';
+import { useRefusals } from '../shared/use-refusals.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { ComboBox } from '../ui/choices/combo-box.tsx';
 import { Card } from '../ui/content/card.tsx';
@@ -52,7 +53,7 @@ function NamingForm({ handover, business, others }: NamingFormProps) {
   const isBusy = useSelector(handover, (snapshot) => snapshot.hasTag('busy'));
   // The chosen member may have left in the meantime.
   const chosen = others.find(({ id }) => id === memberId) ?? null;
-  const errors = problem?.fields ?? {};
+  const { errors, errorOf, mend } = useRefusals(problem);
   return (
     <Form
       aria-label="Hand it over"
@@ -64,10 +65,13 @@ function NamingForm({ handover, business, others }: NamingFormProps) {
         name="member_id"
         choices={others.map((member) => ({ value: member.id, label: nameOf(member), note: member.email }))}
         value={chosen?.id ?? null}
-        onChange={(chosen) => handover.send({ type: 'successor.choose', memberId: chosen })}
+        onChange={(chosen) => {
+          mend('member_id');
+          handover.send({ type: 'successor.choose', memberId: chosen });
+        }}
         hint="A member of the business. They get a mail and confirm, or decline."
         isReadOnly={isBusy}
-        errorMessage={errors.member_id?.[0] ?? null}
+        errorMessage={errorOf('member_id')}
       />
       <ExplanationBlock>
         <p>When they confirm:</p>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import {
   type AssetField,
   type AssetFields,
@@ -13,6 +13,7 @@ import type { AssetFormRef, Known } from '../../../machines/assets/asset-form/ma
 import { randomKey } from '../../../services/shared/random-key.ts';
 import { useDraft } from '../../shared/use-draft.ts';
 import { useDraftFile } from '../../shared/use-draft-file.ts';
+import { useRefusals } from '../../shared/use-refusals.ts';
 
 /**
  * `assignee_name` shows who was chosen, `key` makes sending the same new asset again harmless, `image` is where the chosen
@@ -36,9 +37,8 @@ type Options = {
 export function useAssetForm({ form, draft, asset, start = newAssetFields }: Options) {
   const { typed, type, replace } = useDraft<Record<DraftField, string>>(draft, draftFields);
   const [image, setImage] = useDraftFile(typed.image ?? '', (key) => type({ image: key }));
-  /** What was sent last: a message about a field goes when the field changes. */
-  const [sent, setSent] = useState<AssetFields | null>(null);
   const { problem, changes } = useSelector(form, ({ context }) => context);
+  const { errorOf, mend } = useRefusals(problem);
   const known = asset && (readBase(typed.base) ?? asset);
   const before = known?.fields ?? start;
   const fields = { ...before, ...fieldsIn(typed) };
@@ -68,24 +68,24 @@ export function useAssetForm({ form, draft, asset, start = newAssetFields }: Opt
     changes,
     assigneeName: typed.assignee_name ?? '',
     isChanged: image !== null || Object.keys(typedOver(before, fields)).length > 0,
-    errorOf: (field: AssetField): string | null =>
-      sent?.[field] === fields[field] ? (problem?.fields[field]?.[0] ?? null) : null,
-    type: (changed: Partial<AssetFields>, assigneeName?: string) =>
+    errorOf: (field: AssetField): string | null => errorOf(field),
+    type: (changed: Partial<AssetFields>, assigneeName?: string) => {
+      const dependents = withDependents(changed);
+      mend(...Object.keys(dependents));
       type({
-        ...withDependents(changed),
+        ...dependents,
         ...(assigneeName === undefined ? {} : { assignee_name: assigneeName }),
         ...(known ? { base: JSON.stringify(known) } : {}),
-      }),
+      });
+    },
     submit: () => {
       const idempotencyKey = typed.key ?? randomKey();
       if (typed.key === undefined && Object.keys(mistakesOf(fields)).length === 0) type({ key: idempotencyKey });
-      setSent(fields);
       form.send({ type: 'asset.save', fields, image, idempotencyKey, known });
     },
     discard: () => {
       setImage(null);
       replace({});
-      setSent(null);
     },
     takeTheirs: (field: AssetField) => {
       const { [field]: _, ...others } = typed;
