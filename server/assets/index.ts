@@ -36,7 +36,7 @@ import { labelsHandlers } from './labels/handlers.ts';
 import { maintenanceHandlers } from './maintenance/handlers.ts';
 import { makesHandlers } from './makes/handlers.ts';
 import { plansHandlers } from './plans/handlers.ts';
-import { plansJob } from './plans/jobs.ts';
+import { plansJob, plansRestJob } from './plans/jobs.ts';
 import { readingsHandlers } from './readings/handlers.ts';
 import { remindersHandlers } from './reminders/handlers.ts';
 import { aboutAsset, holdersOfAssets } from './reminders/store.ts';
@@ -83,6 +83,7 @@ export const assets = {
     purgeJob(platform),
     importJob(platform),
     plansJob(platform),
+    plansRestJob(platform),
     leftAttachmentsJob(platform),
     ...handoverJobs(platform),
   ],

@@ -3,87 +3,109 @@
  * corrected reading cannot leave a wrong date behind.
  */
 import type { Tx } from '../../platform/database.ts';
-import { firstDue, type Seen } from './forecast.ts';
-import { dueAfter, type Interval, type Turn } from './recurrence.ts';
+import { firstDue } from './forecast.ts';
+import { knownOf, listPairs, type Pair } from './known.ts';
+import { dueAfter } from './recurrence.ts';
+import { endReminders, type Moved, remind } from './reminding.ts';
 
-/** Of one asset, or of one plan. */
-type Scope = { assetId: string } | { planId: string };
-type Pair = {
+/** Of one asset, or of the assets that a plan is for: so many of them at once, from the one `after` another. */
+type Scope = { assetId: string } | { planId: string; after?: string };
+/** Which reminders are set again: those of what moved, all of them, or all with new settings. */
+export type Reminding = 'moved' | 'all' | 'anew';
+type Asking = { tx: Tx; businessId: string; now: Date };
+
+/** Assets of a plan that one transaction gets to. */
+const atOnce = 100;
+
+type Kept = {
+  id: string;
   plan: string;
   asset: string;
-  every: number | null;
-  unit: Interval['unit'] | null;
-  everyKm: number | null;
-  everyHours: number | null;
-  countsFrom: 'scheduled' | 'completed';
-  start: string;
+  dueOn: string | null;
+  dueKm: number | null;
+  dueHours: number | null;
+  because: string;
+  turn: number;
 };
-type TurnRow = Turn & { plan: string; asset: string };
-type ReadingRow = { asset: string; meter: 'odometer' | 'engine'; value: number; on: string; isCorrection: boolean };
+type Next = Omit<Kept, 'id'> & { pair: Pair };
 
-export async function refreshDues(tx: Tx, businessId: string, scope: Scope): Promise<void> {
+/** @returns the last asset that it got to, when there are more of them; null at the end */
+export async function refreshDues(
+  asking: Asking,
+  scope: Scope,
+  reminding: Reminding = 'moved',
+): Promise<string | null> {
+  const { tx, businessId } = asking;
   const [assetId, planId] = ['assetId' in scope ? scope.assetId : null, 'planId' in scope ? scope.planId : null];
-  const pairs = await tx.query<Pair>(
-    `select p.id as plan, a.id as asset, p.every, p.unit, p.every_km as "everyKm", p.every_hours as "everyHours",
-       p.counts_from as "countsFrom", p.last_done_on::text as start
-     from maintenance_plans p
-     join assets a on a.business_id = p.business_id and (a.id = p.asset_id or a.asset_type_id = p.asset_type_id)
-     where p.business_id = $1 and ($2::uuid is null or a.id = $2) and ($3::uuid is null or p.id = $3)`,
-    [businessId, assetId, planId],
+  const after = ('after' in scope ? scope.after : null) ?? null;
+  const found = await listPairs(tx, businessId, { assetId, planId, after, limit: planId === null ? null : atOnce + 1 });
+  const pairs = planId === null ? found : found.slice(0, atOnce);
+  const last = pairs.length < found.length ? (pairs.at(-1)?.asset ?? null) : null;
+  // Locked before anything is read, so that two who work it out take turns and the later one knows everything.
+  const kept = await tx.query<Kept>(
+    `select id, plan_id as plan, asset_id as asset, due_on::text as "dueOn", due_km as "dueKm", due_hours as "dueHours",
+       because, turn
+     from maintenance_dues where business_id = $1 and ($2::uuid is null or asset_id = $2) and ($3::uuid is null or plan_id = $3)
+       and ($4::uuid is null or asset_id > $4) and ($5::uuid is null or asset_id <= $5)
+     order by plan_id, asset_id for update`,
+    [businessId, assetId, planId, after, last],
   );
-  const assets = [...new Set(pairs.map(({ asset }) => asset))];
-  const [turns, readings] = await Promise.all([
-    tx.query<TurnRow>(
-      `select plan_id as plan, asset_id as asset, date::text as on, mileage as km, engine_hours as hours, false as "isSkip"
-       from maintenances where business_id = $1 and plan_id is not null and asset_id = any($2) and ($3::uuid is null or plan_id = $3)
-       union all
-       select plan_id, asset_id, skipped_on::text, null, null, true
-       from maintenance_skips where business_id = $1 and asset_id = any($2) and ($3::uuid is null or plan_id = $3)
-       order by 3`,
-      [businessId, assets, planId],
-    ),
-    tx.query<ReadingRow>(
-      `select asset_id as asset, meter, value, read_on::text as on, correction <> '' as "isCorrection"
-       from asset_readings where business_id = $1 and asset_id = any($2) order by read_on, id`,
-      [businessId, assets],
-    ),
-  ]);
-  const turnsOf = Map.groupBy(turns, ({ plan, asset }) => `${plan} ${asset}`);
-  const readingsOf = Map.groupBy(readings, ({ asset, meter }) => `${asset} ${meter}`);
-  const rows = pairs.map((pair) => ({
-    plan_id: pair.plan,
-    asset_id: pair.asset,
-    ...nextOf(pair, turnsOf.get(`${pair.plan} ${pair.asset}`) ?? [], {
-      km: readingsOf.get(`${pair.asset} odometer`) ?? [],
-      hours: readingsOf.get(`${pair.asset} engine`) ?? [],
-    }),
-  }));
-  await tx.query(
-    `with wanted as (
-       select * from jsonb_to_recordset($2) as w (plan_id uuid, asset_id uuid, due_on date, due_km int, due_hours int, because text)
-     ), gone as (
-       delete from maintenance_dues d where business_id = $1 and ($3::uuid is null or asset_id = $3)
-         and ($4::uuid is null or plan_id = $4)
-         and not exists (select from wanted w where w.plan_id = d.plan_id and w.asset_id = d.asset_id)
-     )
-     insert into maintenance_dues as d (business_id, plan_id, asset_id, due_on, due_km, due_hours, because)
-     select $1, plan_id, asset_id, due_on, due_km, due_hours, because from wanted order by plan_id, asset_id
-     on conflict (business_id, plan_id, asset_id) do update
-       set (due_on, due_km, due_hours, because) = row(excluded.due_on, excluded.due_km, excluded.due_hours, excluded.because)
-       where row(d.due_on, d.due_km, d.due_hours, d.because)
-         is distinct from row(excluded.due_on, excluded.due_km, excluded.due_hours, excluded.because)`,
-    [businessId, JSON.stringify(rows), assetId, planId],
+  const known = await knownOf(tx, businessId, pairs, planId);
+  const wanted = pairs.map((pair) => nextOf(pair, known.turnsOf(pair), known.metersOf(pair)));
+  const keptOf = new Map(kept.map((row) => [keyOf(row), row]));
+  const isMoved = (next: Next) => {
+    const before = keptOf.get(keyOf(next));
+    return before === undefined || columns.some((column) => before[column] !== next[column]);
+  };
+  const moved = wanted.filter(isMoved);
+  const ids = new Map((await store(tx, businessId, moved)).map((row) => [keyOf(row), row.id]));
+  const left = new Set(wanted.map(keyOf));
+  await drop(
+    asking,
+    kept.filter((row) => !left.has(keyOf(row))).map(({ id }) => id),
+  );
+  const spoken = (reminding === 'moved' ? moved : wanted).flatMap((next): Moved[] => {
+    const before = keptOf.get(keyOf(next)) ?? null;
+    const id = ids.get(keyOf(next)) ?? before?.id;
+    return id === undefined ? [] : [{ id, pair: next.pair, dueOn: next.dueOn, turn: next.turn, before }];
+  });
+  await remind(asking, spoken, reminding === 'anew');
+  return last;
+}
+
+const keyOf = ({ plan, asset }: { plan: string; asset: string }) => `${plan} ${asset}`;
+const columns = ['dueOn', 'dueKm', 'dueHours', 'because', 'turn'] as const;
+
+function nextOf(
+  pair: Pair,
+  ...[turns, meters]: [Parameters<typeof dueAfter>[2], Parameters<typeof firstDue>[1]]
+): Next {
+  const due = dueAfter(pair.rhythm, pair.start, turns, pair.resumedOn);
+  const { on, because } = firstDue(due, meters);
+  const { plan, asset } = pair;
+  return { pair, plan, asset, dueOn: on, dueKm: due.km, dueHours: due.hours, because, turn: turns.length };
+}
+
+function store(tx: Tx, businessId: string, moved: readonly Next[]) {
+  const rows = moved.map(({ pair: _, ...row }) => row);
+  return tx.query<Pick<Kept, 'id' | 'plan' | 'asset'>>(
+    `insert into maintenance_dues as d (business_id, plan_id, asset_id, due_on, due_km, due_hours, because, turn)
+     select $1, plan, asset, "dueOn", "dueKm", "dueHours", because, turn
+     from jsonb_to_recordset($2)
+       as w (plan uuid, asset uuid, "dueOn" date, "dueKm" int, "dueHours" int, because text, turn int)
+     order by plan, asset
+     on conflict (business_id, plan_id, asset_id) do update set (due_on, due_km, due_hours, because, turn)
+       = row(excluded.due_on, excluded.due_km, excluded.due_hours, excluded.because, excluded.turn)
+     returning d.id, d.plan_id as plan, d.asset_id as asset`,
+    [businessId, JSON.stringify(rows)],
   );
 }
 
-function nextOf(pair: Pair, turns: readonly Turn[], meters: { km: readonly Seen[]; hours: readonly Seen[] }) {
-  const { every, unit, everyKm, everyHours, countsFrom, start } = pair;
-  const calendar = every !== null && unit !== null ? { every, unit } : null;
-  // What the meter showed when it was last done; where nobody looked, the first time that somebody did.
-  const shown = (readings: readonly Seen[]) =>
-    (readings.findLast(({ on }) => on <= start) ?? readings[0])?.value ?? null;
-  const begin = { on: start, km: shown(meters.km), hours: shown(meters.hours) };
-  const due = dueAfter({ calendar, everyKm, everyHours, countsFrom }, begin, turns);
-  const { on, because } = firstDue(due, meters);
-  return { due_on: on, due_km: due.km, due_hours: due.hours, because };
+async function drop(asking: Asking, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await endReminders(asking, ids);
+  await asking.tx.query('delete from maintenance_dues where business_id = $1 and id = any($2)', [
+    asking.businessId,
+    ids,
+  ]);
 }

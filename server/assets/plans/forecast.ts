@@ -16,10 +16,30 @@ const dateText = (day: string) => dayText(new Date(`${day}T00:00Z`), 'UTC');
 
 type Forecast = { on: string | null; because: string };
 
-/**
- * By the average between the latest reading and the oldest of the last 180 days, since the last correction.
- * @param readings in the order of their days
- */
+type Pace = { first: Seen; last: Seen; used: number; days: number; count: number };
+
+/** The average between the latest reading and the oldest of the last 180 days, since the last correction; null of too few. */
+function paceOf(readings: readonly Seen[]): Pace | null {
+  const last = readings.at(-1);
+  if (last === undefined) return null;
+  const from = readings.findLastIndex(({ isCorrection }) => isCorrection);
+  const day = parseDate(last.on);
+  const counted = readings.slice(Math.max(0, from)).filter(({ on }) => day.compare(parseDate(on)) <= memory);
+  const first = counted[0] ?? last;
+  const days = day.compare(parseDate(first.on));
+  const used = last.value - first.value;
+  return days < shortest || used <= 0 ? null : { first, last, used, days, count: counted.length };
+}
+
+/** What a meter shows on a day at the use so far; null where that is not known. */
+export function valueOn(readings: readonly Seen[], day: string): number | null {
+  const pace = paceOf(readings);
+  if (pace === null) return null;
+  const { last, used, days } = pace;
+  return last.value + Math.max(0, Math.round((used / days) * parseDate(day).compare(parseDate(last.on))));
+}
+
+/** @param readings in the order of their days */
 export function forecast(readings: readonly Seen[], target: number, unit: Unit): Forecast {
   const last = readings.at(-1);
   if (last === undefined)
@@ -29,17 +49,13 @@ export function forecast(readings: readonly Seen[], target: number, unit: Unit):
       on: last.on,
       because: `${shown(target)} ${unit} were reached: ${shown(last.value)} on ${dateText(last.on)}.`,
     };
-  const from = readings.findLastIndex(({ isCorrection }) => isCorrection);
-  const day = parseDate(last.on);
-  const counted = readings.slice(Math.max(0, from)).filter(({ on }) => day.compare(parseDate(on)) <= memory);
-  const first = counted[0] ?? last;
-  const days = day.compare(parseDate(first.on));
-  const used = last.value - first.value;
-  if (days < shortest || used <= 0)
+  const pace = paceOf(readings);
+  if (pace === null)
     return {
       on: null,
       because: `No forecast for ${shown(target)} ${unit} yet: it needs readings that are a week apart.`,
     };
+  const { first, used, days, count } = pace;
   const left = Math.ceil(((target - last.value) / used) * days);
   // Beyond a life of any asset, a date says nothing.
   if (left > 36_500) return { on: null, because: `At this use, ${shown(target)} ${unit} are not reached.` };
@@ -47,11 +63,11 @@ export function forecast(readings: readonly Seen[], target: number, unit: Unit):
   const rate = (used / days).toLocaleString('en-NG', { maximumFractionDigits: 1 });
   return {
     on,
-    because: `At about ${rate} ${unit} a day (${counted.length} readings since ${dateText(first.on)}), ${shown(target)} ${unit} are reached around ${dateText(on)}.`,
+    because: `At about ${rate} ${unit} a day (${count} readings since ${dateText(first.on)}), ${shown(target)} ${unit} are reached around ${dateText(on)}.`,
   };
 }
 
-type Meters = { km: readonly Seen[]; hours: readonly Seen[] };
+export type Meters = { km: readonly Seen[]; hours: readonly Seen[] };
 
 /** The first of what is due, and why then. */
 export function firstDue(due: Due, meters: Meters): { on: string | null; because: string } {

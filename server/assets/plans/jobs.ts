@@ -1,20 +1,42 @@
-/** Once a day, works out what is due by every plan: assets come to a type and leave it without a word to its plans. */
+/** Works out what is due by plans: of all, once a day, and of the assets that a request did not get to. */
 import { forEach } from '../../platform/each.ts';
 import type { Job } from '../../platform/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { refreshDues } from './dues.ts';
+import { type Reminding, refreshDues } from './dues.ts';
 import { businessesWithPlans, planIds } from './store.ts';
 
-export const plansJob = ({ db }: Platform): Job<object> => ({
+/** The rest of a plan's assets, after one of them. */
+export type Rest = { businessId: string; planId: string; after: string; reminding: Reminding };
+export const refreshRest = 'assets.plan-dues';
+
+type From = Omit<Rest, 'after'> & { after?: string };
+
+/** So many assets at once, each time in a short transaction. */
+async function refreshPlan({ clock, db }: Platform, { businessId, planId, reminding, after }: From): Promise<void> {
+  const refresh = (last: string | undefined): Promise<string | null> =>
+    db.as({ businessId }, (tx) => {
+      const scope = last === undefined ? { planId } : { planId, after: last };
+      return refreshDues({ tx, businessId, now: clock.now() }, scope, reminding);
+    });
+  for (let last = await refresh(after); last !== null; ) last = await refresh(last);
+}
+
+/** Daily, because assets come to a type and leave it without a word to its plans. */
+export const plansJob = (platform: Platform): Job<object> => ({
   name: 'assets.plans',
   retries: 'for hours',
   schedule: '11 0 * * *',
   work: async () => {
-    const businesses = await db.system(businessesWithPlans);
+    const businesses = await platform.db.system(businessesWithPlans);
     await forEach(businesses, async (businessId) => {
-      const plans = await db.as({ businessId }, (tx) => planIds(tx, businessId));
-      // One after the other, each in a short transaction of its own.
-      await forEach(plans, (planId) => db.as({ businessId }, (tx) => refreshDues(tx, businessId, { planId })));
+      const plans = await platform.db.as({ businessId }, (tx) => planIds(tx, businessId));
+      await forEach(plans, (planId) => refreshPlan(platform, { businessId, planId, reminding: 'moved' }));
     });
   },
+});
+
+export const plansRestJob = (platform: Platform): Job<Rest> => ({
+  name: refreshRest,
+  retries: 'for hours',
+  work: (rest) => refreshPlan(platform, rest),
 });

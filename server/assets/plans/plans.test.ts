@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { day, later, utcDay } from '../../platform/dates.ts';
 import { startTestServer } from '../../platform/testing.ts';
@@ -126,6 +126,160 @@ describe('a plan of one asset', () => {
   });
 });
 
+describe('a plan that changes', () => {
+  const change = (id: string, body: object) => register('PATCH', `maintenance_plans/${id}/`, body);
+
+  it('moves what is due, and stays what it is otherwise', async () => {
+    const { id } = await asset();
+    const start = daysFromNow(-10);
+    const { body } = await plan({ asset: id, ...monthly, last_done_on: start });
+    const changed = await change(body.id, { every: 2, unit: 'week', name: ' Oil and filter ' });
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { ...body, name: 'Oil and filter', every: 2, unit: 'week', next_due_on: daysFromNow(4) },
+    });
+    expect(await due(id)).toMatchObject({ due_on: daysFromNow(4), plan_name: 'Oil and filter' });
+    expect((await register('GET', `maintenance_plans/${body.id}/`)).body).toEqual(changed.body);
+    expect((await change(body.id, { every: null, unit: null })).status).toBe(400);
+    expect((await change(body.id, { unit: null })).body).toEqual({ every: ['Say how often, with its unit.'] });
+    const other = registerOf(server, await newOwner(server));
+    expect((await other('PATCH', `maintenance_plans/${body.id}/`, { name: 'Mine' })).status).toBe(404);
+    expect((await other('GET', `maintenance_plans/${body.id}/`)).status).toBe(404);
+  });
+
+  it.each([
+    ['completed', 0],
+    // Every 15 days from 40 days ago: 25 and 10 days ago, and in 5 days.
+    ['scheduled', 5],
+  ])('is due by nothing while it is paused, and leaves out what passed meanwhile: %s', async (counts_from, left) => {
+    const { id } = await asset();
+    const { body } = await plan({ asset: id, every: 15, unit: 'day', counts_from, last_done_on: daysFromNow(-40) });
+    expect(await due(id)).toMatchObject({ due_on: daysFromNow(-25), status: 'overdue' });
+    expect((await change(body.id, { is_paused: true })).body).toMatchObject({ is_paused: true, next_due_on: null });
+    expect(await due(id)).toBeUndefined();
+    expect((await change(body.id, { is_paused: false })).body).toMatchObject({ next_due_on: daysFromNow(left) });
+    expect(await due(id)).toMatchObject({ due_on: daysFromNow(left), status: 'upcoming' });
+    await done(id, body.id, { date: daysFromNow(0) });
+    expect((await due(id)).due_on > daysFromNow(left)).toBe(true);
+    const history = await server.sql<{ action: string }>(
+      'select action from audit_log where subject_id = $1 order by id',
+      [body.id],
+    );
+    expect(history.map(({ action }) => action)).toEqual([
+      ...['maintenancePlan.added', 'maintenancePlan.paused', 'maintenancePlan.resumed'],
+    ]);
+  });
+});
+
+describe('a preview', () => {
+  const preview = (query: object) =>
+    register('GET', `maintenance_plans/preview/?${new URLSearchParams({ counts_from: 'completed', ...query })}`);
+  const daysOf = (dates: { due_on: string }[]) => dates.map(({ due_on }) => due_on);
+
+  it('says the next three days, as the plan itself then does', async () => {
+    const { id } = await asset();
+    const asked = { every: '10', unit: 'day', last_done_on: daysFromNow(-4) };
+    const { body } = await preview({ asset: id, ...asked });
+    expect(body.asset).toEqual({ id, name: 'HP EliteBook' });
+    expect(daysOf(body.dates)).toEqual([daysFromNow(6), daysFromNow(16), daysFromNow(26)]);
+    const made = (await plan({ asset: id, every: 10, unit: 'day', last_done_on: daysFromNow(-4) })).body;
+    expect((await due(id)).due_on).toBe(body.dates[0].due_on);
+    await done(id, made.id, { date: daysFromNow(0) });
+    const changed = (await preview({ asset: id, plan: made.id, ...asked })).body.dates;
+    expect(daysOf(changed)).toEqual([daysFromNow(10), daysFromNow(20), daysFromNow(30)]);
+  });
+
+  it('goes on from today when the first one has passed, unless it counts from the due date', async () => {
+    const { id } = await asset();
+    const asked = { asset: id, every: '10', unit: 'day', last_done_on: daysFromNow(-14) };
+    expect(daysOf((await preview(asked)).body.dates)).toEqual([daysFromNow(-4), daysFromNow(10), daysFromNow(20)]);
+    expect(daysOf((await preview({ ...asked, counts_from: 'scheduled' })).body.dates)).toEqual([
+      ...[daysFromNow(-4), daysFromNow(6), daysFromNow(16)],
+    ]);
+  });
+
+  it('is forecast from the readings of the asset, or of one of the type', async () => {
+    const { id, asset_type } = await vehicle();
+    await reading(id, 20_000, 40);
+    await reading(id, 24_000, 0);
+    for (const of of [{ asset: id }, { asset_type: asset_type.id }]) {
+      const { body } = await preview({ ...of, every_km: '5000', last_done_on: daysFromNow(-40) });
+      if ('asset' in of) expect(daysOf(body.dates)).toEqual([daysFromNow(10), daysFromNow(60), daysFromNow(110)]);
+      expect(body.dates[0].because).toMatch(/^At about [\d.]+ km a day|needs readings|No reading yet/);
+    }
+    const none = await preview({ asset: (await asset()).id, every_hours: '100' });
+    expect(none.body.dates).toEqual([{ due_on: null, because: 'It counts from the first reading.' }]);
+    expect((await preview({ asset: id })).status).toBe(400);
+  });
+
+  it('is of no asset of another business', async () => {
+    const { id } = await asset();
+    const other = registerOf(server, await newOwner(server));
+    const query = `asset=${id}&counts_from=completed&every=1&unit=day`;
+    expect((await other('GET', `maintenance_plans/preview/?${query}`)).body.asset).toBeNull();
+  });
+});
+
+describe('the reminder of a plan', () => {
+  const reminder = { date: '08:30', set_reminder: '5d' };
+  const rows = (assetId: string) =>
+    server.sql<{ due_on: string; state: string; said_offset: number | null; title: string }>(
+      `select due_on::text, title, said_offset,
+         case when cancelled_at is not null then 'cancelled' when done_at is not null then 'done' else 'open' end as state
+       from reminders where about_id = $1 order by id`,
+      [assetId],
+    );
+
+  it('is set for each time that it is due, moves with its date and ends when it is done', async () => {
+    const { id } = await asset();
+    const { body } = await plan({ asset: id, every: 20, unit: 'day', last_done_on: daysFromNow(-10), reminder });
+    expect(body.reminder).toEqual(reminder);
+    expect(await due(id)).toMatchObject({ reminder: { set_reminder: '5d', date: '08:30', status: 'pending' } });
+    await register('PATCH', `maintenance_plans/${body.id}/`, { every: 30, name: 'Belt' });
+    expect(await rows(id)).toMatchObject([{ due_on: daysFromNow(20), state: 'open', title: 'Belt of HP EliteBook' }]);
+    const entry = await done(id, body.id);
+    expect(await rows(id)).toMatchObject([{ state: 'done' }, { due_on: daysFromNow(25), state: 'open' }]);
+    await register('DELETE', `maintenance/${entry.body.id}/`);
+    expect((await rows(id)).map(({ state, due_on }) => [state, due_on]).at(-1)).toEqual(['open', daysFromNow(20)]);
+    await register('POST', `maintenance_plans/${body.id}/skip/`, { asset: id });
+    expect((await rows(id)).map(({ state, due_on }) => [state, due_on]).at(-1)).toEqual(['open', daysFromNow(50)]);
+    await register('PATCH', `maintenance_plans/${body.id}/`, { is_paused: true });
+    expect((await rows(id)).every(({ state }) => state === 'done')).toBe(true);
+    await register('PATCH', `maintenance_plans/${body.id}/`, { is_paused: false });
+    expect((await rows(id)).at(-1)?.state).toBe('open');
+    await register('DELETE', `maintenance_plans/${body.id}/`);
+    expect((await rows(id)).every(({ state }) => state === 'done')).toBe(true);
+  });
+
+  it('keeps what was said when a forecast moves a little, and stays cancelled until the next time', async () => {
+    const { id } = await vehicle();
+    await reading(id, 10_000, 40);
+    await reading(id, 14_000, 0);
+    const { body } = await plan({ asset: id, every_km: 5_000, last_done_on: daysFromNow(-40), reminder });
+    await server.sql('update reminders set said_offset = 5 where about_id = $1', [id]);
+    await reading(id, 14_050, 0);
+    expect(await rows(id)).toMatchObject([{ due_on: daysFromNow(10), said_offset: 5, state: 'open' }]);
+    await reading(id, 14_300, 0);
+    expect(await rows(id)).toMatchObject([{ due_on: daysFromNow(7), said_offset: 5, state: 'open' }]);
+    const { reminder: set } = await due(id);
+    await register('DELETE', `reminders/${set.id}/`);
+    await reading(id, 14_500, 0);
+    expect(await rows(id)).toMatchObject([{ state: 'cancelled' }]);
+    expect((await due(id)).reminder.status).toBe('cancelled');
+    await done(id, body.id, { date: daysFromNow(0), mileage: 14_500 });
+    expect((await rows(id)).map(({ state }) => state)).toEqual(['cancelled', 'open']);
+  });
+
+  it('is refused for nobody, and for somebody who is no member', async () => {
+    const { id } = await asset();
+    const nobody = { everyone: false, holder: false, people: [] };
+    for (const recipients of [nobody, { ...nobody, people: [id] }]) {
+      const { status, body } = await plan({ asset: id, ...monthly, reminder: { ...reminder, recipients } });
+      expect([status, Object.keys(body)]).toEqual([400, ['reminder']]);
+    }
+  });
+});
+
 describe('a plan of a type', () => {
   it('is due for each of its assets, and the daily run finds those that come later', async () => {
     const printer = () => asset({ asset_type: parts.printer, name: 'Printer' });
@@ -141,6 +295,26 @@ describe('a plan of a type', () => {
     expect(await due(late.id)).toMatchObject({ plan: body.id });
     await register('PATCH', 'assets/bulk_delete/', { ids: [late.id] });
     expect(await due(late.id)).toBeUndefined();
+  });
+});
+
+describe('a plan of a large type', () => {
+  it('gets to so many assets at once, and to the rest in the background', async () => {
+    const { body: type } = await register('POST', 'asset_types/', { name: 'Chair' });
+    const [first] = await Promise.all([asset({ asset_type: type.id, name: 'Chair' })]);
+    await server.sql(
+      `insert into assets select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(), 'number', 'X-' || n,
+         'label_token', md5(n::text)))).*
+       from assets a, generate_series(1, 240) n where a.id = $1`,
+      [first.id],
+    );
+    const { body } = await plan({ asset_type: type.id, ...monthly });
+    const count = () =>
+      server.sql<{ count: number }>('select count(*)::int from maintenance_dues where plan_id = $1', [body.id]);
+    await vi.waitFor(async () => expect(await count()).toEqual([{ count: 241 }]), { timeout: 10_000 });
+    expect((await register('GET', `maintenance_plans/?asset_type=${type.id}`)).body.results).toMatchObject([body]);
+    await register('PATCH', `maintenance_plans/${body.id}/`, { is_paused: true });
+    expect(await count()).toEqual([{ count: 0 }]);
   });
 });
 

@@ -21,6 +21,8 @@ export const daysAfter = (day: string, { every, unit }: Interval, times: number)
     .add({ [`${unit}s`]: every * times })
     .toString();
 
+const dayBefore = (day: string): string => daysAfter(day, { every: -1, unit: 'day' }, 1);
+
 const latest = (one: string, other: string): string => (one < other ? other : one);
 
 /** The first whole number of intervals after `start` that ends after `past`. */
@@ -42,18 +44,26 @@ const nextMultiple = (start: number, step: number, past: number): number =>
  *   was left out if that is later.
  * - From the due date: the due dates stay where they are, whether it is done early or late; those that pass in between are
  *   left out. Done early, the one that comes next counts as done.
+ * @param resumedOn the day on which a paused plan last went on: what the calendar has before it is left out. Then it is due on
+ *   the first due date from that day on, or on that day itself when it counts from the day it is done
  */
 export function dueAfter(
   rhythm: Rhythm,
   start: { on: string; km: number | null; hours: number | null },
   turns: readonly Turn[],
+  resumedOn: string | null = null,
 ): Due {
   const { calendar, everyKm, everyHours, countsFrom } = rhythm;
   const isFixed = countsFrom === 'scheduled';
   let on = calendar && daysAfter(start.on, calendar, 1);
+  const goOn = (now: string | null) => {
+    if (!calendar || !on || resumedOn === null || on >= resumedOn || (now !== null && now < resumedOn)) return;
+    on = isFixed ? daysAfter(start.on, calendar, nextTurn(start.on, calendar, dayBefore(resumedOn))) : resumedOn;
+  };
   let km = everyKm !== null && start.km !== null ? start.km + everyKm : null;
   let hours = everyHours !== null && start.hours !== null ? start.hours + everyHours : null;
   for (const turn of turns) {
+    goOn(turn.on);
     if (calendar && on) {
       const past = latest(turn.on, on);
       if (isFixed) on = daysAfter(start.on, calendar, nextTurn(start.on, calendar, past));
@@ -62,6 +72,7 @@ export function dueAfter(
     km = meterAfter(isFixed, everyKm, start.km, km, turn.km, turn.isSkip);
     hours = meterAfter(isFixed, everyHours, start.hours, hours, turn.hours, turn.isSkip);
   }
+  goOn(null);
   return { on, km, hours };
 }
 

@@ -35,7 +35,7 @@ export const readingsHandlers = ({ clock }: Platform): Pick<Handlers, 'listReadi
       const asking = { tx, businessId, userId, address, now };
       const correction = (body.correction ?? '').trim();
       const added = await takeReading(asking, { assetId: asset.id, meter, value, on, correction }, 'value');
-      await refreshDues(tx, businessId, { assetId: asset.id });
+      await refreshDues(asking, { assetId: asset.id });
       await note(
         asking,
         asset,

@@ -60,6 +60,8 @@ export type Attachment = {
   title: string;
   /** The path of the app that shows it. */
   link: string;
+  /** The date is only put right, as a forecast is: what was said of it stays said. */
+  isSlight?: boolean;
 };
 
 type Kept = Omit<Schedule, 'dueOn'> & { dueOn: string | null; said: number | null };
@@ -71,11 +73,12 @@ const schedule = `r.offsets, to_char(r.time_of_day, 'HH24:MI') as "timeOfDay", r
 const nextOf = (kept: Schedule, said: number | null) => speak(momentsOf(kept), said, new Date(0)).next;
 
 /**
- * Attaches a reminder to what is due, or tells it the new date, title or link of that. A new date begins anew.
+ * Attaches a reminder to what is due, or tells it the new date, title or link of that. A new date begins anew, unless it is
+ * a slight change.
  * @returns false when there is no such reminder, when it was cancelled or finished, or when it is of something else
  */
 export async function attachReminder(tx: Tx, given: Attachment): Promise<boolean> {
-  const { businessId, id, about, subject, dueOn, title, link } = given;
+  const { businessId, id, about, subject, dueOn, title, link, isSlight = false } = given;
   const [kept] = await tx.query<Kept>(
     `select ${schedule} from reminders r join business_settings s on s.business_id = r.business_id
      where r.business_id = $1 and r.id = $2 and r.about_kind = $3 and r.about_id = $4 and r.cancelled_at is null
@@ -84,7 +87,7 @@ export async function attachReminder(tx: Tx, given: Attachment): Promise<boolean
     [businessId, id, about.kind, about.id, subject.kind, subject.id],
   );
   if (kept === undefined) return false;
-  const said = kept.dueOn === dueOn ? kept.said : null;
+  const said = kept.dueOn === dueOn || isSlight ? kept.said : null;
   const next = nextOf({ ...kept, dueOn }, said);
   await tx.query(
     `update reminders set subject_kind = $3, subject_id = $4, due_on = $5, title = $6, link = $7, said_offset = $8, next_at = $9
@@ -111,14 +114,18 @@ export async function rescheduleReminders(tx: Tx, businessId: string): Promise<v
 }
 
 /** What was due is done, renewed or gone: whatever reminds of it is silent from now on. */
-export async function finishReminder(
+export const finishReminder = (
   tx: Tx,
-  { businessId, subject, now }: { businessId: string; subject: Thing; now: Date },
-): Promise<void> {
+  { businessId, subject: { kind, id }, now }: { businessId: string; subject: Thing; now: Date },
+): Promise<void> => finishReminders(tx, { businessId, kind, ids: [id], now });
+
+/** The same for many subjects of one kind. */
+export async function finishReminders(tx: Tx, { businessId, kind, ids, now }: Things & { now: Date }): Promise<void> {
+  if (ids.length === 0) return;
   await tx.query(
     `update reminders set done_at = $4, next_at = null
-     where business_id = $1 and subject_kind = $2 and subject_id = $3 and done_at is null and cancelled_at is null`,
-    [businessId, subject.kind, subject.id, now],
+     where business_id = $1 and subject_kind = $2 and subject_id = any($3) and done_at is null and cancelled_at is null`,
+    [businessId, kind, ids, now],
   );
 }
 
