@@ -1678,7 +1678,7 @@ export type paths = {
         put?: never;
         /**
          * Upload a file that something will refer to
-         * @description Its id is then sent with an issue, or with *addDocument* in place of the file. A file that nothing refers to is deleted
+         * @description Its id is then sent with an issue or a maintenance entry, or with *addDocument* in place of the file. A file that nothing refers to is deleted
          *     after a day.
          */
         post: operations["uploadAttachment"];
@@ -2263,17 +2263,23 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** One maintenance plan */
+        get: operations["getMaintenancePlan"];
         put?: never;
         post?: never;
         /**
          * Delete a maintenance plan
-         * @description What was done by it stays recorded.
+         * @description What was done by it stays recorded. Nobody is reminded of it any more.
          */
         delete: operations["deleteMaintenancePlan"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change, pause or resume a maintenance plan
+         * @description Send what changes; null takes an interval or the reminder away. A plan stays with its asset or type. While it is paused
+         *     nothing is due by it and nobody is reminded; what would have been due meanwhile is left out when it is resumed.
+         */
+        patch: operations["updateMaintenancePlan"];
         trace?: never;
     };
     "/c/{domain}/asset-management/maintenance_plans/{id}/skip/": {
@@ -2305,6 +2311,27 @@ export type paths = {
         };
         /** What is due next by the plans, of each asset */
         get: operations["listPlannedMaintenance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/maintenance_plans/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When a plan would be due
+         * @description The next three times, if each is done on its day, with the reason for each. For a type it is worked out for one of its
+         *     assets, if it has any. With `plan`, what was done by that plan counts.
+         */
+        get: operations["previewMaintenancePlan"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2348,7 +2375,7 @@ export type paths = {
         post?: never;
         /**
          * Delete a maintenance entry
-         * @description What it said of the odometer goes too.
+         * @description What it said of the odometer and its files go too.
          */
         delete: operations["deleteMaintenance"];
         options?: never;
@@ -4231,6 +4258,8 @@ export type components = {
         ChangedMaintenance: {
             /** Format: uuid */
             asset?: string;
+            /** @description All files of the entry, by the ids of *uploadAttachment*. Those that are left out are deleted. */
+            attachments?: string[];
             /** @description Whole naira. */
             cost?: number;
             /**
@@ -4259,6 +4288,24 @@ export type components = {
             reminder?: string;
             type?: components["schemas"]["MaintenanceType"];
             vendor?: string;
+        };
+        ChangedMaintenancePlan: {
+            counts_from?: components["schemas"]["PlanOrigin"];
+            /** @description With `unit`. */
+            every?: number | null;
+            every_hours?: number | null;
+            every_km?: number | null;
+            is_paused?: boolean;
+            /**
+             * Format: date
+             * @example 2026-03-02
+             */
+            last_done_on?: string;
+            /** @example Oil change */
+            name?: string;
+            reminder?: components["schemas"]["PlanReminder"] | null;
+            type?: components["schemas"]["MaintenanceType"];
+            unit?: components["schemas"]["PlanUnit"] | null;
         };
         /** @enum {string} */
         Channel: "card" | "bank_transfer" | "ussd";
@@ -4882,6 +4929,8 @@ export type components = {
             asset_name: string;
             /** @description The Asset ID. */
             asset_number: string;
+            /** @description Its files, the first one first. */
+            attachments: components["schemas"]["Attachment"][];
             /** @description Whole naira. */
             cost: number;
             /** Format: date-time */
@@ -4959,12 +5008,20 @@ export type components = {
             every_km: number | null;
             /** Format: uuid */
             id: string;
+            is_paused: boolean;
             /**
              * Format: date
              * @description From when it first counts.
              */
             last_done_on: string;
             name: string;
+            /**
+             * Format: date
+             * @description The earliest day on which it is due for an asset.
+             */
+            next_due_on: string | null;
+            /** @description Of each time that it is due; null for none. */
+            reminder: components["schemas"]["PlanReminder"] | null;
             type: components["schemas"]["MaintenanceType"];
             unit: components["schemas"]["PlanUnit"] | null;
         };
@@ -4973,6 +5030,17 @@ export type components = {
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
             results: components["schemas"]["MaintenancePlan"][];
+        };
+        MaintenancePlanPreview: {
+            /** @description For which one it is worked out; null for a type without assets. */
+            asset: components["schemas"]["Named"] | null;
+            /** @description The last one is without a day when the readings allow no forecast. */
+            dates: {
+                /** @description Why then, in a sentence. */
+                because: string;
+                /** Format: date */
+                due_on: string | null;
+            }[];
         };
         /**
          * @description Of a due date that no later service has ended. It is overdue from the day after it.
@@ -5276,6 +5344,8 @@ export type components = {
         NewMaintenance: {
             /** Format: uuid */
             asset: string;
+            /** @description All files of the entry, by the ids of *uploadAttachment*. Those that are left out are deleted. */
+            attachments?: string[];
             /** @description Whole naira. */
             cost: number;
             /**
@@ -5329,7 +5399,9 @@ export type components = {
              * @example 2026-03-02
              */
             last_done_on?: string;
+            /** @example Oil change */
             name: string;
+            reminder?: components["schemas"]["PlanReminder"];
             type: components["schemas"]["MaintenanceType"];
             unit?: components["schemas"]["PlanUnit"];
         };
@@ -5531,6 +5603,7 @@ export type components = {
             /** Format: uuid */
             plan: string;
             plan_name: string;
+            reminder: components["schemas"]["ReminderSummary"] | null;
             status: components["schemas"]["MaintenanceStatus"] | null;
             type: components["schemas"]["MaintenanceType"];
         };
@@ -5545,6 +5618,17 @@ export type components = {
          * @enum {string}
          */
         PlanOrigin: "scheduled" | "completed";
+        /** @description How people are reminded each time that a plan is due, as of *createReminder*. */
+        PlanReminder: {
+            date: components["schemas"]["TimeOfDay"];
+            /** @description So many days after the due date the owner hears of it as well; never when null. */
+            escalate_after?: number | null;
+            /** @description Further times to speak. */
+            further_reminders?: components["schemas"]["ReminderOffset"][];
+            /** @description Without them, everybody who may use the assets. */
+            recipients?: components["schemas"]["ReminderRecipients"];
+            set_reminder: components["schemas"]["ReminderOffset"];
+        };
         /** @enum {string} */
         PlanUnit: "day" | "week" | "month" | "year";
         Price: {
@@ -10615,6 +10699,8 @@ export interface operations {
     listMaintenancePlans: {
         parameters: {
             query?: {
+                /** @description Only those of every asset of this type. */
+                asset_type?: string;
                 /** @description The page, from 1. */
                 page?: components["parameters"]["page"];
                 /** @description Items per page. */
@@ -10688,6 +10774,36 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getMaintenancePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenancePlan"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     deleteMaintenancePlan: {
         parameters: {
             query?: never;
@@ -10707,6 +10823,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMaintenancePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedMaintenancePlan"];
+            };
+        };
+        responses: {
+            /** @description The changed plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenancePlan"];
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorised"];
@@ -10792,6 +10944,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlannedMaintenancePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewMaintenancePlan: {
+        parameters: {
+            query: {
+                /** @description This asset, or a type. */
+                asset?: string;
+                /** @description An asset of this type. */
+                asset_type?: string;
+                /** @description What the next one counts from. */
+                counts_from: components["schemas"]["PlanOrigin"];
+                /** @description With `unit`. */
+                every?: number;
+                /** @description Engine hours. */
+                every_hours?: number;
+                /** @description Kilometres. */
+                every_km?: number;
+                /** @description From when it first counts. Today if it is left out. */
+                last_done_on?: string;
+                /** @description The plan that is changed. */
+                plan?: string;
+                /** @description Of the calendar. */
+                unit?: components["schemas"]["PlanUnit"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenancePlanPreview"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -57,7 +57,7 @@ function orderOf(ordering: Ordering) {
 }
 
 /** As `words_in` of the database cuts: at spaces and ASCII punctuation. */
-const wordsIn = (search: string): string[] =>
+export const wordsIn = (search: string): string[] =>
   search
     .split(/[\s!-/:-@[-`{-~]+/)
     .filter((word) => word !== '')

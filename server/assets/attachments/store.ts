@@ -55,17 +55,36 @@ export async function attachmentsOf(tx: Tx, businessId: string, kind: SubjectKin
   return found;
 }
 
+/**
+ * Makes these all of the files of a subject.
+ * @returns the stored files that are to be removed
+ * @throws 400 at `attachments` when one is gone or belongs to something else
+ */
+export async function setAttachments(tx: Tx, businessId: string, join: Join): Promise<string[]> {
+  const { ids, subject } = join;
+  const known = (await attachmentsOf(tx, businessId, subject.kind, [subject.id])).get(subject.id) ?? [];
+  const added = ids.filter((id) => known.every((file) => file.id !== id));
+  if (added.length > 0) await joinAttachments(tx, businessId, { ...join, ids: added });
+  return dropAttachmentsOf(tx, businessId, subject.kind, [subject.id], ids);
+}
+
 type Stored = { stored_as: string; thumbnail_as: string | null };
 const filesOf = (rows: readonly Stored[]): string[] =>
   rows.flatMap(({ stored_as, thumbnail_as }) => (thumbnail_as === null ? [stored_as] : [stored_as, thumbnail_as]));
 
-/** @returns the stored files that are to be removed */
-export async function dropAttachmentsOf(tx: Tx, businessId: string, kind: SubjectKind, ids: readonly string[]) {
+/** Deletes all but the `kept` ones. @returns the stored files that are to be removed */
+export async function dropAttachmentsOf(
+  tx: Tx,
+  businessId: string,
+  kind: SubjectKind,
+  ids: readonly string[],
+  kept: readonly string[] = [],
+) {
   return filesOf(
     await tx.query<Stored>(
       `delete from asset_attachments where business_id = $1 and subject_kind = $2 and subject_id = any($3)
-       returning stored_as, thumbnail_as`,
-      [businessId, kind, ids],
+         and not id = any($4) returning stored_as, thumbnail_as`,
+      [businessId, kind, ids, kept],
     ),
   );
 }

@@ -5,14 +5,16 @@ import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { removeStored } from '../../platform/removed-files.ts';
 import { claimAssets, findAsset } from '../assets/store.ts';
 import { type Asking, note } from '../assignments/assigning.ts';
+import { attachmentsOf, setAttachments } from '../attachments/store.ts';
 import { claimIssueFor, settleIssue } from '../issues/sending.ts';
 import { refreshDues } from '../plans/dues.ts';
 import { isPlannedFor } from '../plans/store.ts';
 import { takeReadingsOf } from '../readings/recording.ts';
 import { followOdometer } from '../readings/store.ts';
-import { endReminders, remindersOfEntries, remindOf } from './reminding.ts';
+import { endReminders, remindersOfEntries, remindOf, subjectKind } from './reminding.ts';
 import { type Entry, entryWith, type Given, isSame, naming } from './rules.ts';
 import * as store from './store.ts';
 
@@ -26,17 +28,21 @@ type MaintenanceOperation =
   | 'getMaintenanceCosts';
 type Caller = Pick<BusinessCall<'deleteMaintenance'>, 'tx' | 'businessId' | 'userId' | 'address'>;
 
-type Reminders = Awaited<ReturnType<typeof remindersOfEntries>>;
+type Known = {
+  reminders: Awaited<ReturnType<typeof remindersOfEntries>>;
+  attachments: Awaited<ReturnType<typeof attachmentsOf>>;
+};
 
 const presentWith =
-  (reminders: Reminders) =>
+  ({ reminders, attachments }: Known) =>
   ({ created_at, ...entry }: store.Row) => ({
     ...entry,
+    attachments: attachments.get(entry.id) ?? [],
     reminder: reminders.get(entry.id) ?? null,
     created_at: created_at.toISOString(),
   });
 
-export const maintenanceHandlers = ({ clock }: Platform): Pick<Handlers, MaintenanceOperation> => {
+export const maintenanceHandlers = ({ clock, jobs }: Platform): Pick<Handlers, MaintenanceOperation> => {
   const asked = ({ tx, businessId, userId, address }: Caller): Asking => ({
     ...{ tx, businessId, userId, address },
     now: clock.now(),
@@ -52,7 +58,8 @@ export const maintenanceHandlers = ({ clock }: Platform): Pick<Handlers, Mainten
   /** How entries are answered. */
   const presenting = async ({ tx, businessId }: Pick<Asking, 'tx' | 'businessId'>, rows: readonly store.Row[]) => {
     const ids = rows.map(({ id }) => id);
-    return presentWith(await remindersOfEntries(tx, businessId, ids, clock.now()));
+    const reminders = await remindersOfEntries(tx, businessId, ids, clock.now());
+    return presentWith({ reminders, attachments: await attachmentsOf(tx, businessId, subjectKind, ids) });
   };
 
   const read = async (asking: Pick<Asking, 'tx' | 'businessId'>, id: string) => {
@@ -73,7 +80,19 @@ export const maintenanceHandlers = ({ clock }: Platform): Pick<Handlers, Mainten
       throw refuse.fields({ plan: ['This plan is not for this asset.'] });
     await takeReadingsOf(asking, assetId, id, entry);
     await endReminders(asking, await store.reopenDue(tx, businessId, assetId));
-    await refreshDues(tx, businessId, { assetId });
+    await refreshDues(asking, { assetId });
+  };
+
+  /** Makes these its files, where any are named. */
+  const attach = async (
+    { tx, businessId }: Asking,
+    assetId: string,
+    id: string,
+    ids: readonly string[] | undefined,
+  ) => {
+    if (ids === undefined) return;
+    const subject = { kind: subjectKind, id };
+    await removeStored(jobs, tx, await setAttachments(tx, businessId, { ids, subject, assetId }));
   };
 
   const claimIssue = async ({ tx, businessId }: Asking, assetId: string, issueId: string | null) => {
@@ -94,6 +113,7 @@ export const maintenanceHandlers = ({ clock }: Platform): Pick<Handlers, Mainten
     const id = await store.addMaintenance(tx, businessId, asset.id, entry, now);
     await settle(asking, asset.id, id, entry);
     await settleIssues(asking, entry.issue_id);
+    await attach(asking, asset.id, id, given.attachments);
     await remindOf(asking, await find(asking, id), given.reminder);
     await note(asking, asset, 'asset.maintained', `Recorded ${naming(entry)}`);
     return read(asking, id);
@@ -124,6 +144,7 @@ export const maintenanceHandlers = ({ clock }: Platform): Pick<Handlers, Mainten
       await settleIssues(asking, before.issue_id, entry.issue_id);
       await note(asking, asset, 'asset.maintenanceChanged', `Changed ${naming(entry)}`);
     }
+    await attach(asking, asset.id, id, given.attachments);
     await remindOf(asking, await find(asking, id), given.reminder);
     return read(asking, id);
   };
@@ -153,9 +174,10 @@ export const maintenanceHandlers = ({ clock }: Platform): Pick<Handlers, Mainten
       await store.deleteMaintenance(call.tx, call.businessId, entry.id);
       await settleIssues(asking, entry.issue_id);
       await endReminders(asking, [entry.id]);
+      await attach(asking, asset.id, entry.id, []);
       await store.reopenDue(call.tx, call.businessId, asset.id);
       await followOdometer(call.tx, call.businessId, asset.id);
-      await refreshDues(call.tx, call.businessId, { assetId: asset.id });
+      await refreshDues(asking, { assetId: asset.id });
       await note(asking, asset, 'asset.maintenanceDeleted', `Deleted ${naming(entry)}`);
       return undefined;
     },

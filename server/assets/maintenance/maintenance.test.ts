@@ -221,6 +221,9 @@ describe('the list', () => {
     expect(await namesOf('status=upcoming&type=service')).toEqual(['soon']);
     expect(await namesOf('search=lift')).toEqual(['soon']);
     expect(await namesOf('search=ojo')).toEqual(['belt']);
+    expect(await namesOf('search=belt%20oj')).toEqual(['belt']);
+    expect(await namesOf('search=belt%20lift')).toEqual([]);
+    expect(await namesOf('search=elt')).toEqual([]);
     expect(await namesOf('ordering=cost')).toEqual(['look', 'soon', 'late', 'belt']);
     expect(await namesOf('ordering=due_date&status=upcoming')).toEqual(['soon']);
   });
@@ -240,6 +243,40 @@ describe('the list', () => {
     expect((await register('GET', 'maintenance/costs/?date_to=1999-12-31')).body).toEqual({
       ...{ total: 0, count: 0, months: [], types: [], assets: [] },
     });
+  });
+});
+
+describe('the files of an entry', () => {
+  const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+  const upload = async (name: string): Promise<{ id: string }> => {
+    const form = new FormData();
+    form.append('file', new Blob([pdf]), name);
+    const path = `/c/${owner.businessId}/asset-management/attachments/`;
+    return (await server.call('POST', path, { token: owner.token, form })).body;
+  };
+  const namesOfFiles = ({ attachments }: { attachments: { fileInfo: { name: string } }[] }) =>
+    attachments.map(({ fileInfo }) => fileInfo.name);
+
+  it('are joined, exchanged, downloaded and deleted with it', async () => {
+    const { id } = await asset();
+    const [bill, photo, report] = [await upload('bill.pdf'), await upload('photo.pdf'), await upload('report.pdf')];
+    const { body, status } = await record(id, { attachments: [bill.id, photo.id] });
+    expect([status, namesOfFiles(body)]).toEqual([201, ['bill.pdf', 'photo.pdf']]);
+    const path = `maintenance/${body.id}/`;
+    const [listed] = (await register('GET', `assets/${id}/get_asset_maintenance/`)).body.results;
+    expect(listed.attachments).toEqual(body.attachments);
+    expect(namesOfFiles((await register('PATCH', path, { notes: 'New oil' })).body)).toEqual(['bill.pdf', 'photo.pdf']);
+    const changed = await register('PATCH', path, { attachments: [photo.id, report.id] });
+    expect(namesOfFiles(changed.body)).toEqual(['photo.pdf', 'report.pdf']);
+    expect((await register('GET', `attachments/${bill.id}/file/`)).status).toBe(404);
+    expect((await register('GET', `attachments/${photo.id}/file/`)).status).toBe(200);
+    // It belongs to the other entry.
+    const other = await record(id, { attachments: [photo.id] });
+    expect(other).toMatchObject({ status: 400, body: { attachments: ['This file is gone. Upload it again.'] } });
+    expect((await register('DELETE', path)).status).toBe(204);
+    expect((await register('GET', `attachments/${photo.id}/file/`)).status).toBe(404);
+    const left = await server.sql<{ stored_as: string }>('select from asset_attachments where asset_id = $1', [id]);
+    expect(left).toEqual([]);
   });
 });
 

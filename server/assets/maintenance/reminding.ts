@@ -8,7 +8,8 @@ import type { Asking } from '../assignments/assigning.ts';
 import { aboutAsset } from '../reminders/store.ts';
 import type { Row } from './store.ts';
 
-const subjectKind = 'maintenance';
+/** What the reminder engine and the store of files call an entry. */
+export const subjectKind = 'maintenance' as const;
 type Summary = components['schemas']['ReminderSummary'];
 
 /** By the id of their entry. */

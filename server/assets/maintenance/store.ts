@@ -2,12 +2,13 @@
 import type { components, operations } from '../../../openapi/generated/contract.ts';
 import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
-import { containing, type PageQuery, selectPage } from '../../platform/lists.ts';
+import { type PageQuery, selectPage } from '../../platform/lists.ts';
+import { wordsIn } from '../assets/store.ts';
 import type { Entry } from './rules.ts';
 
 type Schemas = components['schemas'];
-/** An entry as it is stored, without its reminder. */
-export type Row = Omit<Schemas['Maintenance'], 'created_at' | 'reminder'> & { created_at: Date };
+/** An entry as it is stored, without its reminder and its files. */
+export type Row = Omit<Schemas['Maintenance'], 'created_at' | 'reminder' | 'attachments'> & { created_at: Date };
 type ListQuery = NonNullable<operations['listMaintenance']['parameters']['query']>;
 type CostQuery = NonNullable<operations['getMaintenanceCosts']['parameters']['query']>;
 
@@ -37,11 +38,12 @@ export function listMaintenance(tx: Tx, businessId: string, query: ListQuery, to
   const parts = [`${from} and $2::date is not null`];
   if (type !== undefined) parts.push(`m.type = $${values.push(type)}`);
   if (status !== undefined) parts.push(`m.is_open and m.due_date ${status === 'overdue' ? '<' : '>='} $2::date`);
-  if (search.trim() !== '') {
-    const place = `$${values.push(containing(search))}`;
-    parts.push(
-      `(a.name ilike ${place} or a.number ilike ${place} or m.vendor ilike ${place} or m.notes ilike ${place})`,
-    );
+  for (const word of wordsIn(search)) {
+    const place = `lower($${values.push(word)})`;
+    const begins = `w.word >= ${place} and w.word < ${place} || chr(1114111)`;
+    parts.push(`m.id in (select w.maintenance_id from maintenance_words w where w.business_id = $1 and ${begins}
+      union all select of.id from asset_words w join maintenances of on of.business_id = w.business_id and of.asset_id = w.asset_id
+      where w.business_id = $1 and ${begins})`);
   }
   return selectPage<Row>(tx, query, {
     columns: columnsAt('$2'),

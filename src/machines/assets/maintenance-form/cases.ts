@@ -37,14 +37,23 @@ export const storedService: Maintenance = {
   engine_hours: null,
   vendor: '',
   notes: 'Oil and filters',
+  attachments: [],
   reminder: null,
   created_at: '2026-11-20T09:00:00.000Z',
 };
 const known = maintenanceFieldsOf(storedService);
 const idempotencyKey = 'first-key';
 export const reminder = newReminderChoice('service', '08:30');
-const save = (fields: MaintenanceFields, choice: typeof reminder | null = null) =>
-  ({ type: 'maintenance.save', fields, idempotencyKey, known, reminder: choice, reminderKey: 'reminder-key' }) as const;
+const bill = '01a00000-0000-7000-8000-0000000000f1';
+const nothingMore: { reminder: typeof reminder | null; attachments: readonly string[] | null } = {
+  ...{ reminder: null, attachments: null },
+};
+const save = (fields: MaintenanceFields, more: Partial<typeof nothingMore> = {}) =>
+  ({
+    ...nothingMore,
+    ...{ fields, idempotencyKey, known, reminderKey: 'reminder-key', ...more },
+    type: 'maintenance.save',
+  }) as const;
 
 export const maintenanceFormFlow = flow({
   title: 'Record maintenance',
@@ -72,7 +81,8 @@ export const maintenanceFormFlow = flow({
     events: {
       'maintenance.save': [
         { label: 'a service', event: save(service) },
-        { label: 'a service with a reminder', event: save(service, reminder) },
+        { label: 'a service with a reminder', event: save(service, { reminder }) },
+        { label: 'a service with a file', event: save(service, { attachments: [bill] }) },
         { label: 'a repair', event: save(repair) },
         { label: 'another vendor', event: save({ ...service, vendor: 'Mikano' }) },
         { label: 'no notes', event: save({ ...service, notes: ' ' }) },
@@ -101,6 +111,10 @@ export const maintenanceFormFlow = flow({
       },
     },
     journeys: {
+      'another file is enough': {
+        start: 'an entry that is there',
+        steps: ['maintenance.save: a service with a file'],
+      },
       'one changed value is enough': {
         start: 'an entry that is there',
         steps: ['maintenance.save: another vendor'],

@@ -27,9 +27,13 @@ const begin = (id: string | null = null) => {
   const emitted: string[] = [];
   actor.on('*', ({ type }) => emitted.push(type));
   actor.start();
-  const save = (fields: MaintenanceFields, choice: typeof reminder | null = null) =>
+  const save = (
+    fields: MaintenanceFields,
+    choice: typeof reminder | null = null,
+    attachments: string[] | null = null,
+  ) =>
     actor.send({
-      ...{ type: 'maintenance.save', fields, idempotencyKey: 'first-key', known },
+      ...{ type: 'maintenance.save', fields, idempotencyKey: 'first-key', known, attachments },
       ...{ reminder: choice, reminderKey: 'reminder-key' },
     });
   return { actor, clock, create, update, remind, emitted, save, snapshot: () => actor.getSnapshot() };
@@ -46,6 +50,20 @@ test('a service is recorded once, with its key and its due date', async () => {
   await create.latest().answer(storedService);
   expect(emitted).toEqual(['entry.stored']);
   expect(snapshot().output).toEqual({ end: 'saved' });
+});
+
+test('the files go with the entry, and are enough to change one; untouched ones are not sent', async () => {
+  const { create, save } = begin();
+  save(service, null, ['bill']);
+  expect(create.latest().input.attachments).toEqual(['bill']);
+  const { update, save: change } = begin('entry');
+  change(service);
+  expect(update.calls).toHaveLength(0);
+  change(service, null, []);
+  expect(update.latest().input.attachments).toEqual([]);
+  await update.latest().fail(noAnswer);
+  change({ ...service, notes: 'New belt' });
+  expect(update.latest().input).not.toHaveProperty('attachments');
 });
 
 test('what is missing is said at its field, in the words of the specification, and nothing is sent', () => {

@@ -1,6 +1,6 @@
 /**
  * Record a service, a repair or an inspection, or change what was recorded.
- * 1. The person fills in the form and saves it; what is missing is said at its field.
+ * 1. The person fills in the form, whose files leave at once, and saves it; what is missing is said at its field.
  * 2. With a reminder of the next service, the server is told of it first; the entry carries it.
  * 3. A new entry is recorded once, however often it is sent.
  * 4. When an earlier attempt had arrived after all, the person is told before they record another one.
@@ -34,6 +34,8 @@ type Save = {
   /** The reminder to set; null for none, and where there is one already. */
   reminder: ReminderChoice | null;
   reminderKey: string;
+  /** The files of the entry, which are at the server; null where they stay as they are. */
+  attachments: readonly string[] | null;
 };
 type Input = OfBusiness & { id: string | null };
 /** `reminder` is at the server. */
@@ -62,7 +64,8 @@ const maintenanceForm = setup({
     hasMistakes: (_, { fields }: Save) => Object.keys(mistakesIn(fields)).length > 0,
     wantsReminder: (_, { reminder }: Save) => reminder !== null,
     isNew: ({ context }) => context.id === null,
-    hasChanges: (_, { fields, known }: Save) => Object.keys(changesOf(known, fields)).length > 0,
+    hasChanges: (_, { fields, known, attachments }: Save) =>
+      attachments !== null || Object.keys(changesOf(known, fields)).length > 0,
     isConflict: (_, { error }: { error: unknown }) => problemOf(error).kind === 'conflict',
   },
   actions: {
@@ -71,8 +74,8 @@ const maintenanceForm = setup({
       problem: (_, { fields }: Save) => problem('invalid', { fields: mistakesIn(fields) as Record<string, string[]> }),
     }),
     storeSave: assign({
-      save: (_, { fields, idempotencyKey, known, reminder, reminderKey }: Save) => ({
-        ...{ fields, idempotencyKey, known, reminder, reminderKey },
+      save: (_, { fields, idempotencyKey, known, reminder, reminderKey, attachments }: Save) => ({
+        ...{ fields, idempotencyKey, known, reminder, reminderKey, attachments },
       }),
       ...{ reminder: null, problem: null },
     }),
@@ -87,7 +90,11 @@ function reminderOf({ businessId, save }: Context): ReminderCreation {
   return { businessId, asset: fields.asset, idempotencyKey: reminderKey, ...given(reminder) };
 }
 
-const carried = ({ reminder }: Context) => (reminder === null ? {} : { reminder });
+/** What goes with the fields. */
+const carried = ({ reminder, save }: Context) => ({
+  ...(reminder === null ? {} : { reminder }),
+  ...(save?.attachments == null ? {} : { attachments: [...save.attachments] }),
+});
 
 const ask = asking(maintenanceForm);
 

@@ -5,10 +5,7 @@ import type { StateOf } from '../../shared/flow-state.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { FileDrop } from '../../ui/files/file-drop.tsx';
 import type { FileOnTheWay } from '../../ui/files/file-row.tsx';
-
-const accept = ['.pdf', '.png', '.jpeg', '.tiff'];
-/** A photograph is made small before it travels; anything else of more than 3 MB is refused. */
-const largestChosen = 25 * 1024 * 1024;
+import { accept, acceptHint, largestChosen } from '../attachments/attachment-rules.ts';
 
 type DocumentFileProps = {
   upload: DocumentUploadRef;
@@ -26,7 +23,7 @@ export function DocumentFile({ upload, state, problem }: DocumentFileProps) {
   return (
     <FileDrop
       label="File"
-      hint="PDF, PNG, JPEG or TIFF. Make sure the file size is below 3MB."
+      hint={acceptHint}
       accept={accept}
       maxSize={largestChosen}
       allowsMultiple={false}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { type DocumentField, type DocumentFields, emptyDocument } from '../../../domain/assets/document-form.ts';
+import { type DocumentFields, emptyDocument } from '../../../domain/assets/document-form.ts';
 import { newReminderChoice, type ReminderChoice } from '../../../domain/shared/reminder.ts';
 import type { DocumentUploadRef } from '../../../machines/assets/document-upload/machine.ts';
 import { useBusiness } from '../../shared/business.ts';
@@ -10,6 +10,7 @@ import { SetReminderField } from '../../shared/set-reminder-field.tsx';
 import { timeIn } from '../../shared/today.ts';
 import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
 import { useProblem } from '../../shared/use-problem.ts';
+import { useRefusals } from '../../shared/use-refusals.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { FieldPair, Stack } from '../../ui/content/layout.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
@@ -37,18 +38,14 @@ export function DocumentForm({ upload, kind, renews }: DocumentFormProps) {
   const [now] = useState(() => timeIn(timeZone));
   const [reminder, setReminder] = useState<ReminderChoice | null>(() => newReminderChoice('document_renewal', now));
   const { keyOf } = useIdempotencyKey();
-  /** What was changed since it was sent: a message about it goes then, or its field could never be sent again. */
-  const [changed, setChanged] = useState<readonly string[]>([]);
+  const { errorOf, mend } = useRefusals(problem);
   const type = (next: Partial<DocumentFields>) => {
     setFields((before) => ({ ...before, ...next }));
-    setChanged((before) => [...before, ...Object.keys(next)]);
+    mend(...Object.keys(next));
   };
-  const errorOf = (field: DocumentField, ...about: DocumentField[]) =>
-    [field, ...about].some((each) => changed.includes(each)) ? null : (problem?.fields[field]?.[0] ?? null);
   const leave = () => upload.send({ type: 'form.leave' });
   const title = titleOf(kind, renews !== null);
   const save = () => {
-    setChanged([]);
     const wanted = fields.expiry_date === '' ? null : reminder;
     const idempotencyKey = keyOf([fields, wanted, upload.getSnapshot().context.file]);
     upload.send({ type: 'document.save', fields, reminder: wanted, idempotencyKey });
@@ -101,11 +98,11 @@ export function DocumentForm({ upload, kind, renews }: DocumentFormProps) {
                   value={reminder}
                   onChange={(choice) => {
                     setReminder(choice);
-                    setChanged((before) => [...before, 'reminder']);
+                    mend('reminder');
                   }}
                   type="document_renewal"
                   now={now}
-                  errorMessage={changed.includes('reminder') ? null : (problem?.fields.reminder?.[0] ?? null)}
+                  errorMessage={errorOf('reminder')}
                 />
               )}
               {problem && state === 'uploaded' && hasGeneralProblem(problem) ? (

@@ -7,7 +7,11 @@ import type { AssetDocument } from './document-dialog.ts';
 import * as css from './documents.css.ts';
 
 /** The picture small, or a sign for a file of another kind. */
-export function DocumentThumbnail({ document: { id, fileInfo } }: { document: AssetDocument }) {
+export function DocumentThumbnail({
+  document: { id, fileInfo },
+}: {
+  document: Pick<AssetDocument, 'id' | 'fileInfo'>;
+}) {
   const { id: businessId } = useBusiness();
   const picture = useQuery({ ...thumbnailQuery(businessId, id), enabled: fileInfo.has_thumbnail });
   const address = objectUrlOf(picture.data ?? null);

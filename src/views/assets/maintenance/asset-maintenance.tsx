@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import { maintenanceTypeLabels } from '../../../../openapi/generated/lists/assets.maintenance.ts';
-import { assetsPaths } from '../../../paths/assets.ts';
 import { assetMaintenanceQuery } from '../../../services/assets/maintenance.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { QueryView } from '../../shared/query-view.tsx';
@@ -15,23 +13,19 @@ import { EmptyState } from '../../ui/feedback/feedback.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { wrench } from '../../ui/foundations/icons.ts';
 import { Pagination } from '../../ui/lists/pagination.tsx';
+import type { RowAction } from '../../ui/lists/table-column.ts';
 import { AssetPlans } from './asset-plans.tsx';
-import { DeleteMaintenance } from './delete-maintenance.tsx';
 import { type Maintenance, meterOf } from './maintenance-columns.tsx';
 import { MaintenanceFigures } from './maintenance-figures.tsx';
 import { DueStatus } from './maintenance-status.tsx';
+import { useMaintenanceActs } from './use-maintenance-acts.tsx';
 
 const pageSize = 20;
-const acts = [
-  { id: 'edit', label: 'Edit Maintenance' },
-  { id: 'delete', label: 'Delete maintenance', isDestructive: true },
-];
-
 /** What was done to one asset, the newest first, and what it costs. */
 export function AssetMaintenance({ assetId }: { assetId: string }) {
   const { id: businessId } = useBusiness();
   const [page, setPage] = useState(0);
-  const [deleted, setDeleted] = useState<Maintenance | null>(null);
+  const { actsOf, dialogs } = useMaintenanceActs();
   const entries = useQuery(assetMaintenanceQuery(businessId, assetId, { page: page + 1, page_size: pageSize }));
   return (
     <>
@@ -47,14 +41,7 @@ export function AssetMaintenance({ assetId }: { assetId: string }) {
               <MaintenanceFigures asset={assetId} />
               <RowList label="Maintenance">
                 {results.map((entry) => (
-                  <EntryRow
-                    key={entry.id}
-                    entry={entry}
-                    onAct={(act) => {
-                      if (act === 'delete') setDeleted(entry);
-                      else navigate(assetsPaths.editMaintenance(entry.id));
-                    }}
-                  />
+                  <EntryRow key={entry.id} entry={entry} acts={actsOf(entry)} />
                 ))}
               </RowList>
               {count > pageSize ? (
@@ -67,7 +54,7 @@ export function AssetMaintenance({ assetId }: { assetId: string }) {
                   isFetching={entries.isPlaceholderData}
                 />
               ) : null}
-              <DeleteMaintenance entry={deleted} onClose={() => setDeleted(null)} />
+              {dialogs}
             </>
           )
         }
@@ -76,14 +63,22 @@ export function AssetMaintenance({ assetId }: { assetId: string }) {
   );
 }
 
-function EntryRow({ entry, onAct }: { entry: Maintenance; onAct: (act: string) => void }) {
-  const { type, date, cost, notes, vendor, due_date: due, status } = entry;
-  const facts = [showDate(date), vendor, meterOf(entry), status && due ? `next due ${showDate(due)}` : null];
+function EntryRow({ entry, acts }: { entry: Maintenance; acts: readonly RowAction[] }) {
+  const { type, date, cost, notes, vendor, due_date: due, status, attachments, reminder } = entry;
+  const facts = [
+    ...[showDate(date), vendor, meterOf(entry), status && due ? `next due ${showDate(due)}` : null],
+    reminder && reminder.status !== 'cancelled' ? 'Reminder set' : null,
+    attachments.length === 0 ? null : `${attachments.length} ${attachments.length === 1 ? 'file' : 'files'}`,
+  ];
   return (
     <ListRow title={notes} note={facts.filter(Boolean).join(' · ')}>
       {status ? <DueStatus status={status} /> : <Badge tone="neutral">{maintenanceTypeLabels[type]}</Badge>}
       <span>{formatMoney(cost, 'NGN')}</span>
-      <RowMenu name={`${maintenanceTypeLabels[type]} of ${showDate(date)}`} entries={acts} onAct={onAct} />
+      <RowMenu
+        name={`${maintenanceTypeLabels[type]} of ${showDate(date)}`}
+        entries={acts}
+        onAct={(id) => acts.find((act) => act.id === id)?.onAct()}
+      />
     </ListRow>
   );
 }

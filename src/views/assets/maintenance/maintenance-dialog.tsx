@@ -6,15 +6,18 @@ import {
   newMaintenance,
   toEntry,
 } from '../../../domain/assets/maintenance-form.ts';
+import { type Problem, problem } from '../../../domain/shared/problem.ts';
 import type { ReminderChoice } from '../../../domain/shared/reminder.ts';
 import { createMaintenance, maintenanceKeys } from '../../../services/assets/maintenance.ts';
 import { createReminder } from '../../../services/assets/reminders.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { todayIn } from '../../shared/today.ts';
+import { useRefusals } from '../../shared/use-refusals.ts';
 import { useRequest } from '../../shared/use-request.ts';
 import { Note } from '../../ui/content/layout.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
+import { useAttachments } from '../attachments/use-attachments.ts';
 import { MaintenanceFieldset } from './maintenance-fields.tsx';
 import { useMaintenanceReminder } from './maintenance-reminder.tsx';
 
@@ -28,8 +31,7 @@ type MaintenanceDialogProps = {
   onClose: () => void;
   onSaved?: (entry: Maintenance) => void;
 };
-type Sent = { entry: MaintenanceFields; reminder: ReminderChoice | null };
-type Mistakes = Record<string, string[]>;
+type Sent = { entry: MaintenanceFields; reminder: ReminderChoice | null; attachments: string[] };
 
 /** Records maintenance of one asset over any screen. */
 export function MaintenanceDialog(props: MaintenanceDialogProps) {
@@ -37,11 +39,12 @@ export function MaintenanceDialog(props: MaintenanceDialogProps) {
   const { id: businessId, timeZone } = useBusiness();
   const start = newMaintenance(todayIn(timeZone), { asset: asset.id, type });
   const [typed, setTyped] = useState<Partial<MaintenanceFields>>({});
-  const [mistakes, setMistakes] = useState<Mistakes>({});
+  const [mistakes, setMistakes] = useState<Problem | null>(null);
   const fields = { ...start, ...typed };
   const reminder = useMaintenanceReminder(null);
+  const attachments = useAttachments();
   const request = useRequest({
-    send: async ({ signal, idempotencyKey }, { entry, reminder: choice }: Sent) => {
+    send: async ({ signal, idempotencyKey }, { entry, reminder: choice, attachments: files }: Sent) => {
       const set = choice
         ? await createReminder({ businessId, asset: asset.id, idempotencyKey, ...choice }, { signal })
         : null;
@@ -49,6 +52,7 @@ export function MaintenanceDialog(props: MaintenanceDialogProps) {
         ...toEntry(entry),
         ...(issue ? { issue: issue.id } : {}),
         ...(set ? { reminder: set.id } : {}),
+        ...(files.length > 0 ? { attachments: files } : {}),
       };
       return createMaintenance({ businessId, idempotencyKey, ...given }, { signal });
     },
@@ -62,11 +66,12 @@ export function MaintenanceDialog(props: MaintenanceDialogProps) {
   const close = () => {
     request.clear();
     setTyped({});
-    setMistakes({});
+    setMistakes(null);
     reminder.reset();
+    attachments.reset();
     onClose();
   };
-  const errors = { ...mistakes, ...request.errors };
+  const { errors, errorOf, mend } = useRefusals(mistakes ?? request.problem);
   return (
     <FormDialog
       title="Add Maintenance"
@@ -75,28 +80,29 @@ export function MaintenanceDialog(props: MaintenanceDialogProps) {
       onClose={close}
       request={{ ...request, errors }}
       submit="Save"
+      isDisabled={attachments.waitsFor !== null}
+      note={attachments.waitsFor}
       lead={<Note>{asset.name}</Note>}
       onSubmit={() => {
-        const found = mistakesIn(fields) as Mistakes;
-        setMistakes(found);
-        if (Object.keys(found).length === 0) request.send({ entry: fields, reminder: reminder.wantedFor(fields) });
+        const found = mistakesIn(fields) as Record<string, string[]>;
+        const isRight = Object.keys(found).length === 0;
+        setMistakes(isRight ? null : problem('invalid', { fields: found }));
+        const sent = { entry: fields, reminder: reminder.wantedFor(fields), attachments: attachments.ids };
+        if (isRight) request.send(sent);
       }}
     >
       <MaintenanceFieldset
         state={{
           fields,
           reminder: reminder.state,
-          reminderError: errors.reminder?.[0] ?? null,
-          errorOf: (field) => errors[field]?.[0] ?? null,
+          attachments,
+          errorOf,
           type: (changed) => {
             setTyped({ ...typed, ...changed });
-            setMistakes(without(mistakes, Object.keys(changed)));
+            mend(...Object.keys(changed));
           },
         }}
       />
     </FormDialog>
   );
 }
-
-const without = (mistakes: Mistakes, fields: readonly string[]): Mistakes =>
-  Object.fromEntries(Object.entries(mistakes).filter(([field]) => !fields.includes(field)));

@@ -12,13 +12,15 @@ import { TextField } from '../../ui/fields/field.tsx';
 import { MoneyField } from '../../ui/fields/money-field.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
+import { AttachmentsField } from '../attachments/attachments-field.tsx';
+import type { Attachments } from '../attachments/use-attachments.ts';
 import { MaintenanceReminder, type MaintenanceReminderState } from './maintenance-reminder.tsx';
 
 export type MaintenanceState = {
   reminder: MaintenanceReminderState;
-  reminderError: string | null;
+  attachments: Attachments;
   fields: MaintenanceFields;
-  errorOf: (field: MaintenanceField) => string | null;
+  errorOf: (field: MaintenanceField | 'reminder' | 'attachments') => string | null;
   type: (changed: Partial<MaintenanceFields>) => void;
 };
 
@@ -28,7 +30,7 @@ const textOf = (value: number | null) => (value === null ? '' : String(value));
 
 /** What is recorded of a service, a repair or an inspection, on a page as in a dialog. */
 export function MaintenanceFieldset({ state }: { state: MaintenanceState }) {
-  const { fields, errorOf, type, reminder, reminderError } = state;
+  const { fields, errorOf, type, reminder, attachments } = state;
   const kind = maintenanceTypes.find((each) => each === fields.type) ?? null;
   return (
     <>
@@ -61,7 +63,7 @@ export function MaintenanceFieldset({ state }: { state: MaintenanceState }) {
           />
         ) : null}
       </FieldPair>
-      <MaintenanceReminder fields={fields} reminder={reminder} errorMessage={reminderError} />
+      <MaintenanceReminder fields={fields} reminder={reminder} errorMessage={errorOf('reminder')} />
       <FieldPair>
         <MoneyField
           label="Cost"
@@ -108,6 +110,7 @@ export function MaintenanceFieldset({ state }: { state: MaintenanceState }) {
         errorMessage={errorOf('notes')}
         onChange={(notes) => type({ notes })}
       />
+      <AttachmentsField attachments={attachments} errorMessage={errorOf('attachments')} />
     </>
   );
 }

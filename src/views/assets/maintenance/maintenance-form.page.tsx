@@ -98,7 +98,8 @@ function Editor({ form, of, start, title, entry }: EditorProps) {
   const step = useSelector(form, ({ value }) => value);
   const isBusy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
   const isEarlier = step === 'foundEarlier';
-  const { problem, isChanged } = state;
+  const { problem, isChanged, attachments } = state;
+  const isWaiting = attachments.waitsFor !== null;
   return (
     <div className={css.column} data-flow="maintenanceForm" data-state={step}>
       <Form aria-label="Maintenance" errors={problem?.fields ?? none} onSubmit={state.submit}>
@@ -122,7 +123,12 @@ function Editor({ form, of, start, title, entry }: EditorProps) {
           <MaintenanceFieldset state={state} />
         </section>
         <Actions>
-          <Button type="submit" look="primary" isBusy={isBusy} isDisabled={!isNew && !isChanged && !isBusy}>
+          <Button
+            type="submit"
+            look="primary"
+            isBusy={isBusy}
+            isDisabled={isWaiting || (!isNew && !isChanged && !isBusy)}
+          >
             {isNew ? 'Save' : 'Save changes'}
           </Button>
           {isChanged ? (
@@ -133,7 +139,11 @@ function Editor({ form, of, start, title, entry }: EditorProps) {
           <Button look="ghost" isDisabled={isBusy} onPress={() => form.send({ type: 'form.leave' })}>
             {isEarlier ? 'Look in the list' : 'Cancel'}
           </Button>
-          {isNew || isChanged ? null : <Note>Nothing is changed.</Note>}
+          {isWaiting ? (
+            <Note>{attachments.waitsFor}</Note>
+          ) : isNew || isChanged ? null : (
+            <Note>Nothing is changed.</Note>
+          )}
         </Actions>
       </Form>
     </div>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import {
   maintenanceStatuses,
@@ -18,10 +17,9 @@ import { DataTable } from '../../ui/lists/data-table.tsx';
 import type { RowAction } from '../../ui/lists/table-column.ts';
 import { useTableState } from '../../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
-import { CancelReminder } from '../reminders/cancel-reminder.tsx';
-import { DeleteMaintenance } from './delete-maintenance.tsx';
 import { type Maintenance, maintenanceColumns } from './maintenance-columns.tsx';
 import { MaintenanceFigures } from './maintenance-figures.tsx';
+import { useMaintenanceActs } from './use-maintenance-acts.tsx';
 
 const idOf = ({ id }: Maintenance) => id;
 const nameOf = ({ asset_name, date }: Maintenance) => `${asset_name}, ${date}`;
@@ -54,15 +52,10 @@ export function MaintenanceListPage() {
   const entries = useQuery(
     maintenanceQuery(businessId, { ...table.request, ...(type ? { type } : {}), ...(status ? { status } : {}) }),
   );
-  const [deleted, setDeleted] = useState<Maintenance | null>(null);
-  const [silenced, setSilenced] = useState<Maintenance | null>(null);
+  const { actsOf, dialogs } = useMaintenanceActs();
   const rowActions = (entry: Maintenance): RowAction[] => [
     { id: 'view', label: 'View Asset', onAct: () => navigate(assetsPaths.asset(entry.asset)) },
-    { id: 'edit', label: 'Edit Maintenance', onAct: () => navigate(assetsPaths.editMaintenance(entry.id)) },
-    ...(entry.reminder && entry.reminder.status !== 'cancelled'
-      ? [{ id: 'cancel', label: 'Cancel reminder', onAct: () => setSilenced(entry) }]
-      : []),
-    { id: 'delete', label: 'Delete maintenance', isDestructive: true, onAct: () => setDeleted(entry) },
+    ...actsOf(entry),
   ];
   return (
     <Page>
@@ -96,15 +89,7 @@ export function MaintenanceListPage() {
           noMatchText={table.search ? `No results matching ${table.search}` : 'No maintenance matches these filters'}
         />
       </Stack>
-      <DeleteMaintenance entry={deleted} onClose={() => setDeleted(null)} />
-      {silenced?.reminder ? (
-        <CancelReminder
-          id={silenced.reminder.id}
-          text={`the service of ${silenced.asset_name}`}
-          isOpen
-          onClose={() => setSilenced(null)}
-        />
-      ) : null}
+      {dialogs}
     </Page>
   );
 }

@@ -1,19 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import {
-  changesOf,
-  type MaintenanceField,
-  type MaintenanceFields,
-  maintenanceFields,
-} from '../../../domain/assets/maintenance-form.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { changesOf, type MaintenanceFields, maintenanceFields } from '../../../domain/assets/maintenance-form.ts';
 import type { Maintenance, MaintenanceFormRef } from '../../../machines/assets/maintenance-form/machine.ts';
 import { randomKey } from '../../../services/shared/random-key.ts';
 import { useDraft } from '../../shared/use-draft.ts';
 import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
+import { useRefusals } from '../../shared/use-refusals.ts';
+import { type Attachment, useAttachments } from '../attachments/use-attachments.ts';
 import { useMaintenanceReminder } from './maintenance-reminder.tsx';
 
-/** `asset_title` shows which asset was chosen, `key` makes sending the same new entry again harmless. */
-const draftFields = [...maintenanceFields, 'asset_title', 'key'] as const;
+/** `asset_title` shows which asset was chosen, `files` are at the server already, `key` makes sending the same new entry again harmless. */
+const draftFields = [...maintenanceFields, 'asset_title', 'files', 'key'] as const;
 type DraftField = (typeof draftFields)[number];
 
 type Options = {
@@ -28,10 +25,10 @@ type Options = {
 /** What is typed into the form of an entry, kept until the server has it, and the ways to change and send it. */
 export function useMaintenanceForm({ form, draft, start, entry }: Options) {
   const { typed, type, replace } = useDraft<Record<DraftField, string>>(draft, draftFields);
-  /** The fields that were changed since they were sent: a message about one goes for good when it changes. */
-  const [changed, setChanged] = useState<readonly string[]>([]);
   const problem = useSelector(form, ({ context }) => context.problem);
+  const { errorOf, mend } = useRefusals(problem);
   const fields = { ...start, ...fieldsIn(typed) };
+  const attachments = useAttachments(entry?.attachments, readFiles(typed.files));
   const reminder = useMaintenanceReminder(entry);
   const { keyOf } = useIdempotencyKey();
   const wanted = reminder.wantedFor(fields);
@@ -45,38 +42,60 @@ export function useMaintenanceForm({ form, draft, start, entry }: Options) {
     };
   }, [form]);
 
+  const keepFiles = useEffectEvent(() => {
+    const files = attachments.isChanged ? JSON.stringify(attachments.attachments) : '';
+    if (files !== (typed.files ?? '')) type({ files });
+  });
+  const idsText = attachments.ids.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept follows the files.
+  useEffect(() => keepFiles(), [idsText]);
+
   return {
     fields,
     problem,
     assetTitle: typed.asset_title ?? '',
-    isChanged: Object.keys(changesOf(start, fields)).length > 0 || (entry !== null && wanted !== null),
+    isChanged:
+      attachments.isChanged || Object.keys(changesOf(start, fields)).length > 0 || (entry !== null && wanted !== null),
     reminder: reminder.state,
-    reminderError: problem?.fields.reminder?.[0] ?? null,
-    errorOf: (field: MaintenanceField): string | null =>
-      changed.includes(field) ? null : (problem?.fields[field]?.[0] ?? null),
+    attachments,
+    errorOf,
     type: (next: Partial<MaintenanceFields>) => {
-      setChanged([...changed, ...Object.keys(next)]);
+      mend(...Object.keys(next));
       type(next);
     },
     chooseAsset: (asset: string, title: string) => {
-      setChanged([...changed, 'asset']);
+      mend('asset');
       type({ asset, asset_title: title });
     },
     submit: () => {
       const idempotencyKey = typed.key ?? randomKey();
       if (typed.key === undefined) type({ key: idempotencyKey });
-      setChanged([]);
       // Another entry, asset or choice is another reminder.
       const reminderKey = keyOf([idempotencyKey, fields.asset, wanted]);
-      form.send({ type: 'maintenance.save', fields, idempotencyKey, known: start, reminder: wanted, reminderKey });
+      const files = attachments.isChanged ? attachments.ids : null;
+      const save = { fields, idempotencyKey, known: start, reminder: wanted, reminderKey, attachments: files };
+      form.send({ type: 'maintenance.save', ...save });
     },
     discard: () => {
       replace({});
       reminder.reset();
-      setChanged([]);
+      attachments.reset();
     },
   };
 }
 
 const fieldsIn = (typed: Partial<Record<DraftField, string>>): Partial<MaintenanceFields> =>
   Object.fromEntries(maintenanceFields.flatMap((field) => (typed[field] === undefined ? [] : [[field, typed[field]]])));
+
+/** Validates the entry, because anyone can edit the storage. */
+function readFiles(text: string | undefined): Attachment[] | undefined {
+  try {
+    const found: unknown = JSON.parse(text || 'null');
+    if (!Array.isArray(found)) return undefined;
+    return found.filter(
+      (each) => typeof each?.id === 'string' && typeof each.fileInfo?.name === 'string' && each.fileInfo.size >= 0,
+    );
+  } catch {
+    return undefined;
+  }
+}

@@ -42,8 +42,20 @@ const fill = async (stage: Stage, label: string) => {
   stage.set('tries', tries);
   // What is refused of a new entry is given another value.
   await write(stage, 'Cost', isNew ? String(45_000 + tries) : '45000');
+  await chooseFile(stage, label === 'maintenance.save: a service with a file');
   const notes = isRepair ? `New belt ${tries}` : 'Oil and filters';
   await write(stage, 'Notes', label === 'maintenance.save: no notes' ? ' ' : notes);
+};
+
+const pdf = { name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\ntrailer<<>>\n%%EOF\n') };
+/** The only file, or none: what was chosen for an earlier attempt is still there. */
+const chooseFile = async (stage: Stage, isWanted: boolean) => {
+  const { page } = stage;
+  const remove = page.getByRole('button', { name: 'Remove bill.pdf' });
+  while ((await remove.count()) > 0) await remove.first().click();
+  if (!isWanted) return;
+  await page.locator('[data-flow="maintenanceForm"] input[type=file]').setInputFiles(pdf);
+  await stage.see(page.getByText(/ · Sent$/));
 };
 
 const working = ({ page, see }: Stage) => see(page.getByRole('status').getByText('Working'));
