@@ -1087,7 +1087,11 @@ export type paths = {
         delete: operations["deleteAssetView"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Rename a saved list of assets
+         * @description A name that the person has used is refused at its field.
+         */
+        patch: operations["renameAssetView"];
         trace?: never;
     };
     "/c/{domain}/asset-management/assets/": {
@@ -3885,6 +3889,9 @@ export type components = {
             filters: components["schemas"]["AssetFilters"];
             /** Format: uuid */
             id: string;
+            name: string;
+        };
+        AssetViewName: {
             name: string;
         };
         Assignment: {
@@ -8198,6 +8205,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renameAssetView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetViewName"];
+            };
+        };
+        responses: {
+            /** @description The renamed list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetView"];
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorised"];

@@ -1,13 +1,16 @@
 /** What lists of assets a person saved: their search, filters and order. */
 import type { Handlers } from '../../platform/contract.ts';
+import { refuseDuplicates } from '../../platform/duplicates.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as store from './store.ts';
 
-type ViewOperation = 'listAssetViews' | 'saveAssetView' | 'deleteAssetView';
+type ViewOperation = 'listAssetViews' | 'saveAssetView' | 'renameAssetView' | 'deleteAssetView';
 
 /** Of one person in one business. */
 const most = 50;
+
+const taken = { constraint: 'asset_views_name', fields: { name: ['You have a view of this name already.'] } };
 
 export const viewsHandlers = ({ clock }: Platform): Pick<Handlers, ViewOperation> => ({
   listAssetViews: (call) => store.listViews(call.tx, call),
@@ -18,6 +21,15 @@ export const viewsHandlers = ({ clock }: Platform): Pick<Handlers, ViewOperation
     if ((await store.countViews(tx, call)) > most)
       throw refuse.conflict(`You can save ${most} lists. Delete one that you no longer need.`, 'too_many');
     return saved;
+  },
+
+  renameAssetView: async (call) => {
+    const renamed = await refuseDuplicates(
+      store.renameView(call.tx, call, call.params.id, call.body.name.trim()),
+      taken,
+    );
+    if (renamed === undefined) throw refuse.missing();
+    return renamed;
   },
 
   deleteAssetView: async (call) => {

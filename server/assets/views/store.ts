@@ -36,6 +36,15 @@ export async function saveView(
   return saved;
 }
 
+/** Breaks the index `asset_views_name` when the person has another one of this name, in any case of letters. */
+export async function renameView(tx: Tx, { businessId, userId }: Mine, id: string, name: string) {
+  const [renamed] = await tx.query<Schemas['AssetView']>(
+    `update asset_views set name = $4 where business_id = $1 and user_id = $2 and id = $3 returning id, name, filters`,
+    [businessId, userId, id, name],
+  );
+  return renamed;
+}
+
 /** @returns whether there was one */
 export async function deleteView(tx: Tx, { businessId, userId }: Mine, id: string): Promise<boolean> {
   const gone = await tx.query(

@@ -40,6 +40,18 @@ it('are saved, replaced by name, listed and forgotten', async () => {
   expect((await mine('DELETE', `asset_views/${body.id}/`)).status).toBe(404);
 });
 
+it('are renamed to what no other one of the person is called', async () => {
+  const { body } = await save(mine, 'Laptops', { search: 'laptop' });
+  await save(mine, 'Cars');
+  const rename = (name: string, by = mine) => by('PATCH', `asset_views/${body.id}/`, { name });
+  expect((await rename(' Portable ')).body).toEqual({ ...body, name: 'Portable' });
+  expect((await rename('PORTABLE')).status).toBe(200);
+  const taken = await rename('cars');
+  expect([taken.status, taken.body]).toEqual([400, { name: ['You have a view of this name already.'] }]);
+  const theirs = registerOf(server, await newMember(server, owner, newEmail(), ['access_assets']));
+  expect((await rename('Theirs', theirs)).status).toBe(404);
+});
+
 it('belong to one person', async () => {
   const theirs = registerOf(server, await newMember(server, owner, newEmail(), ['access_assets']));
   const { body } = await save(mine, 'Mine');

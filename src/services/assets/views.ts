@@ -23,6 +23,15 @@ export function saveAssetView(
   return bodyOf(client.POST('/c/{domain}/asset-management/asset_views/', { params, body, signal }));
 }
 
+/** The server refuses a name that the person has used at its field. */
+export function renameAssetView(
+  { businessId, id, ...body }: OfBusiness & { id: string } & components['schemas']['AssetViewName'],
+  { signal }: Options,
+) {
+  const params = { path: pathOf({ businessId, id }) };
+  return bodyOf(client.PATCH('/c/{domain}/asset-management/asset_views/{id}/', { params, body, signal }));
+}
+
 export async function deleteAssetView(path: OfBusiness & { id: string }, { signal }: Options): Promise<void> {
   const params = { path: pathOf(path) };
   await bodyOf(client.DELETE('/c/{domain}/asset-management/asset_views/{id}/', { params, signal }));

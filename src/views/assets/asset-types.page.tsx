@@ -10,6 +10,7 @@ import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { useAssetTypeActs } from './asset-type-acts.tsx';
 import * as css from './asset-types.css.ts';
 import { TypeBones, TypeGrid } from './type-grid.tsx';
+import { AssetsWelcome } from './welcome.tsx';
 
 const filters = [
   {
@@ -36,6 +37,9 @@ export function AssetTypesPage() {
   };
   const types = useQuery(assetTypesQuery(businessId, asked));
   const { add, actsOf, dialogs } = useAssetTypeActs(types.data);
+  // Neither an asset nor a type of their own.
+  const isUnused = (found: readonly { asset_count: number; is_default: boolean }[]) =>
+    !table.isNarrowed && !types.isPlaceholderData && found.every((type) => type.is_default && type.asset_count === 0);
   return (
     <Page>
       <PageHeader
@@ -48,20 +52,24 @@ export function AssetTypesPage() {
       >
         The types of things your business owns.
       </PageHeader>
-      <div className={css.list}>
-        <FiltersBar table={table} searchLabel="Search asset types" />
-        <QueryView query={types} subject="Asset types" waiting={<TypeBones />}>
-          {(found) => (
-            <TypeGrid
-              types={found}
-              actsOf={actsOf}
-              isFetching={types.isFetching}
-              isSearched={table.search !== ''}
-              onClear={table.isNarrowed ? table.clear : null}
-            />
-          )}
-        </QueryView>
-      </div>
+      {types.data && isUnused(types.data) ? (
+        <AssetsWelcome />
+      ) : (
+        <div className={css.list}>
+          <FiltersBar table={table} searchLabel="Search asset types" />
+          <QueryView query={types} subject="Asset types" waiting={<TypeBones />}>
+            {(found) => (
+              <TypeGrid
+                types={found}
+                actsOf={actsOf}
+                isFetching={types.isFetching}
+                isSearched={table.search !== ''}
+                onClear={table.isNarrowed ? table.clear : null}
+              />
+            )}
+          </QueryView>
+        </div>
+      )}
       {dialogs}
     </Page>
   );

@@ -16,7 +16,7 @@ test('assets are assigned together, and one is taken back', async ({ page, world
   await page.getByRole('button', { name: 'Select all 3 matching' }).click();
   await select('Safe').uncheck({ force: true });
   const bar = page.getByRole('region', { name: 'Selected rows of Assets' });
-  await bar.getByRole('button', { name: 'Assign' }).click();
+  await bar.getByRole('button', { name: 'Assign', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Assign 2 assets' });
   await dialog.getByRole('button', { name: 'Choose a person' }).click();
   await page.getByRole('option', { name: /Ada Obi/ }).click();
@@ -85,8 +85,12 @@ test('a view keeps filters, order and columns; a file has what is shown', async 
   await expect(page.getByRole('row')).toHaveCount(3);
   await expect(page.getByRole('columnheader', { name: 'Purchased' })).toBeHidden();
   await page.getByRole('button', { name: 'Views' }).click();
-  await page.getByRole('menuitem', { name: 'Delete a view' }).click();
-  await page.getByRole('button', { name: 'Delete What was sold' }).click();
+  await page.getByRole('menuitem', { name: 'Rename or delete' }).click();
+  await page.getByRole('button', { name: 'Rename What was sold' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Sold');
+  await page.getByRole('button', { name: 'Rename', exact: true }).click();
+  await expect(page.getByText('What was sold is Sold now')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Sold' }).click();
   await expect(page.getByText('No view is saved any more.')).toBeVisible();
 });
 

@@ -135,8 +135,9 @@ testScreens('assets', [
   },
   {
     name: 'asset-types',
-    open: asOwner('/assets?tab=asset-list&view=type'),
+    open: ofRegister(() => '/assets?tab=asset-list&view=type'),
     states: [
+      { name: 'welcome', open: asOwner('/assets?tab=asset-list&view=type') },
       { name: 'no match', open: asOwner('/assets?tab=asset-list&view=type&search=nothing-like-it') },
       {
         name: 'form',

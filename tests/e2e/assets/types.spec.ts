@@ -1,5 +1,6 @@
 /** Asset types and statutory information: the grid, and the settings in which the default ones are locked. */
 import type { Page } from '@playwright/test';
+import type { World } from '../../worlds/world.ts';
 import { expect, openAs, test } from '../test.ts';
 
 const row = (page: Page, name: string) => page.getByRole('row', { name });
@@ -11,8 +12,16 @@ async function act(page: Page, name: string, action: string) {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
+/** The grid of a business with an asset: without any, the welcome stands there. */
+async function openGrid(page: Page, world: World) {
+  const person = await world.owner();
+  await world.asset(await world.signIn(person));
+  await openAs(page, world, person, '/assets?tab=asset-list&view=type');
+}
+
 test('an asset type is added, edited and deleted in the grid; a default one is locked', async ({ page, world }) => {
   await openAs(page, world, await world.owner(), '/assets?tab=asset-list&view=type');
+  await expect(page.getByRole('link', { name: 'Create New Asset' })).toBeVisible();
   await page.getByRole('button', { name: 'Add Asset Type' }).click();
   const form = page.getByRole('dialog', { name: 'Add Asset Type' });
   await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -37,7 +46,10 @@ test('an asset type is added, edited and deleted in the grid; a default one is l
   await expect(asked).toContainText('Are you sure you want to delete Battery from the list of asset types?');
   await asked.getByRole('button', { name: 'Delete' }).click();
   await expect(card(page, 'Battery')).toBeHidden();
+  // Nothing of their own is left.
+  await expect(page.getByRole('link', { name: 'Create New Asset' })).toBeVisible();
 
+  await page.goto('/assets?tab=asset-list&view=type&search=laptop');
   await page.getByRole('button', { name: 'Actions for Laptop' }).click();
   for (const locked of ['Edit', 'Delete']) {
     await expect(page.getByRole('menuitem', { name: locked })).toHaveAttribute('aria-disabled', 'true');
@@ -45,13 +57,13 @@ test('an asset type is added, edited and deleted in the grid; a default one is l
 });
 
 test('a card leads to the assets of its type', async ({ page, world }) => {
-  await openAs(page, world, await world.owner(), '/assets?tab=asset-list&view=type');
+  await openGrid(page, world);
   const to = await page.getByRole('link', { name: 'Laptop' }).getAttribute('href');
   expect(to).toMatch(/^\/assets\?tab=asset-list&view=list&asset_type=[0-9a-f-]{36}$/);
 });
 
 test('the grid is narrowed by kind and by name, and says when nothing is left', async ({ page, world }) => {
-  await openAs(page, world, await world.owner(), '/assets?tab=asset-list&view=type');
+  await openGrid(page, world);
   const names = page.getByRole('list', { name: 'Asset types' }).getByRole('link');
   await page.getByText('Vehicles', { exact: true }).click();
   await expect(names).toHaveText(['Vehicle']);

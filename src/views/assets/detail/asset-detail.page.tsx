@@ -11,6 +11,7 @@ import { Facts } from '../../ui/content/description-list.tsx';
 import { CardSkeleton } from '../../ui/content/layout.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
+import { MoreActs } from '../../ui/navigation/more-acts.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 import { AssigneePanel } from '../assign/assignee-panel.tsx';
 import { DeleteAsset } from '../delete-asset.tsx';
@@ -21,6 +22,12 @@ import { AssetTabs } from './asset-tabs.tsx';
 import { ImagePanel } from './image-panel.tsx';
 
 const LabelsDialog = lazy(async () => ({ default: (await import('../labels/labels-dialog.tsx')).LabelsDialog }));
+
+/** What a phone shows in one menu. */
+const moreActs = [
+  { id: 'copy', label: 'Make a copy' },
+  { id: 'delete', label: 'Delete', isDestructive: true },
+];
 
 /** One asset: what it is, who has it, and what became of it. */
 export function AssetDetailPage({ search }: { search: URLSearchParams }) {
@@ -44,16 +51,19 @@ export function AssetDetailPage({ search }: { search: URLSearchParams }) {
 function Detail({ asset }: { asset: Asset }) {
   const [isDeleting, setDeleting] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
+  const copy = assetsPaths.createAsset({ copy: asset.id });
   return (
     <>
       <PageHeader
         title={asset.name}
         action={
           <>
-            <Button look="ghost" onPress={() => setDeleting(true)} aria-haspopup="dialog">
-              Delete
-            </Button>
-            <LinkButton href={assetsPaths.createAsset({ copy: asset.id })}>Make a copy</LinkButton>
+            <MoreActs entries={moreActs} onAct={(id) => (id === 'delete' ? setDeleting(true) : navigate(copy))}>
+              <Button look="ghost" onPress={() => setDeleting(true)} aria-haspopup="dialog">
+                Delete
+              </Button>
+              <LinkButton href={copy}>Make a copy</LinkButton>
+            </MoreActs>
             <AddNew asset={asset} />
             <LinkButton href={assetsPaths.editAsset(asset.id)} look="primary">
               Edit

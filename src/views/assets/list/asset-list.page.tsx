@@ -14,9 +14,10 @@ import { notify } from '../../ui/feedback/toast.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import type { BulkAction, RowAction } from '../../ui/lists/table-column.ts';
 import { nothing, type Selection } from '../../ui/lists/table-selection.ts';
+import { MoreActs } from '../../ui/navigation/more-acts.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
+import { useModal } from '../../ui/overlays/use-modal.ts';
 import type { AssetBulkProps } from '../bulk/asset-bulk.tsx';
-import { ImportButton } from '../import/import-button.tsx';
 import { AssetsWelcome } from '../welcome.tsx';
 import { type Asset, assetColumns } from './asset-columns.tsx';
 import { AssetViews } from './asset-views.tsx';
@@ -47,7 +48,19 @@ const bulkActs = [
 
 const LabelsDialog = lazy(async () => ({ default: (await import('../labels/labels-dialog.tsx')).LabelsDialog }));
 
+const ImportGuide = lazy(async () => ({ default: (await import('../import/import-guide.tsx')).ImportGuide }));
+
 const AssetScan = lazy(async () => ({ default: (await import('../scan/asset-scan.tsx')).AssetScan }));
+
+/** What a phone shows in one menu. */
+const moreActs = [
+  { id: 'csv', label: 'Export as CSV' },
+  { id: 'xlsx', label: 'Export as Excel workbook (XLSX)' },
+  { id: 'scan', label: 'Scan' },
+  { id: 'bin', label: 'Bin' },
+  { id: 'import', label: 'Import' },
+] as const;
+type MoreAct = (typeof moreActs)[number]['id'];
 
 /** As many as one hand-over takes. */
 const mostHandedOver = 100;
@@ -71,7 +84,15 @@ export function AssetListPage({ Bulk }: AssetListPageProps) {
   const [deleted, setDeleted] = useState<Asset | null>(null);
   const [bulk, setBulk] = useState<Omit<AssetBulkProps, 'onEnd'> | null>(null);
   const [labelled, setLabelled] = useState<Chosen | null>(null);
-  const [isScanning, setScanning] = useState(false);
+  const [isImporting, setImporting] = useState(false);
+  const scan = useModal('scan');
+  const acts: Record<MoreAct, () => void> = {
+    csv: () => file.send('csv'),
+    xlsx: () => file.send('xlsx'),
+    scan: () => scan.open(),
+    bin: () => navigate(assetsPaths.assetBin()),
+    import: () => setImporting(true),
+  };
   const bulkActions = useMemo(
     (): BulkAction[] => [
       ...bulkActs.map(
@@ -103,19 +124,21 @@ export function AssetListPage({ Bulk }: AssetListPageProps) {
         action={
           <>
             <AssetViews shown={shown} columnsKey={columnsKey} onOpen={() => setOpenedViews((count) => count + 1)} />
-            <ActionMenu
-              label="Export"
-              entries={exportFormats}
-              onAct={(format) => file.send(format as 'csv' | 'xlsx')}
-              isBusy={file.isPending}
-            />
-            <Button look="ghost" onPress={() => setScanning(true)} aria-haspopup="dialog">
-              Scan
-            </Button>
-            <LinkButton href={assetsPaths.assetBin()} look="ghost">
-              Bin
-            </LinkButton>
-            <ImportButton />
+            <MoreActs entries={moreActs} onAct={(id) => acts[id as MoreAct]()} isBusy={file.isPending}>
+              <ActionMenu
+                label="Export"
+                entries={exportFormats}
+                onAct={(format) => file.send(format as 'csv' | 'xlsx')}
+                isBusy={file.isPending}
+              />
+              <Button look="ghost" onPress={acts.scan} aria-haspopup="dialog">
+                Scan
+              </Button>
+              <LinkButton href={assetsPaths.assetBin()} look="ghost">
+                Bin
+              </LinkButton>
+              <Button onPress={acts.import}>Import</Button>
+            </MoreActs>
             <LinkButton href={assetsPaths.createAsset()} look="primary">
               Add Asset
             </LinkButton>
@@ -145,7 +168,8 @@ export function AssetListPage({ Bulk }: AssetListPageProps) {
         {unassigned ? <UnassignAssetDialog asset={unassigned} isOpen onClose={() => setUnassigned(null)} /> : null}
         {maintained ? <MaintenanceDialog asset={maintained} isOpen onClose={() => setMaintained(null)} /> : null}
         {deleted ? <DeleteAsset asset={deleted} onClose={() => setDeleted(null)} /> : null}
-        {isScanning ? <AssetScan onClose={() => setScanning(false)} /> : null}
+        {scan.isOpen ? <AssetScan onClose={scan.close} /> : null}
+        {isImporting ? <ImportGuide isOpen onClose={() => setImporting(false)} /> : null}
         {labelled ? <LabelsDialog chosen={labelled} onClose={() => setLabelled(null)} /> : null}
         {bulk ? (
           <Bulk

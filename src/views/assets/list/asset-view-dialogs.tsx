@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { deleteAssetView, saveAssetView } from '../../../services/assets/views.ts';
+import { deleteAssetView, renameAssetView, saveAssetView } from '../../../services/assets/views.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { problemText } from '../../shared/problem-text.ts';
@@ -21,7 +21,7 @@ type DialogsProps = {
 };
 
 export function AssetViewDialogs({ which, ...props }: DialogsProps) {
-  return which === 'save' ? <SaveView {...props} /> : <DeleteViews {...props} />;
+  return which === 'save' ? <SaveView {...props} /> : <ManageViews {...props} />;
 }
 
 type SaveProps = Pick<DialogsProps, 'views' | 'filters' | 'onClose'>;
@@ -66,20 +66,25 @@ function SaveView({ views, filters, onClose }: SaveProps) {
   );
 }
 
-function DeleteViews({ views, onClose }: Pick<DialogsProps, 'views' | 'onClose'>) {
+function ManageViews({ views, onClose }: Pick<DialogsProps, 'views' | 'onClose'>) {
   const { id: businessId } = useBusiness();
+  const [renamed, setRenamed] = useState<View | null>(null);
   const request = useRequest({
     send: (options, { id }: View) => deleteAssetView({ businessId, id }, options),
     refetch: [['listAssetViews', businessId]],
     onDone: (_, { name }) => notify('good', `${name} is deleted`),
   });
+  if (renamed !== null) return <RenameView view={renamed} onClose={() => setRenamed(null)} />;
   return (
-    <Dialog title="Delete a view" isOpen onClose={onClose}>
+    <Dialog title="Your views" isOpen onClose={onClose}>
       <DialogBody>
         {views.length === 0 ? <p>No view is saved any more.</p> : null}
         <RowList label="Views">
           {views.map((view) => (
             <ListRow key={view.id} title={view.name} note="">
+              <Button aria-label={`Rename ${view.name}`} onPress={() => setRenamed(view)}>
+                Rename
+              </Button>
               <Button
                 aria-label={`Delete ${view.name}`}
                 onPress={() => request.send(view)}
@@ -98,5 +103,33 @@ function DeleteViews({ views, onClose }: Pick<DialogsProps, 'views' | 'onClose'>
         </Button>
       </DialogFoot>
     </Dialog>
+  );
+}
+
+/** Takes the place of the list until it is done. */
+function RenameView({ view, onClose }: { view: View; onClose: () => void }) {
+  const { id: businessId } = useBusiness();
+  const [name, setName] = useState(view.name);
+  const request = useRequest({
+    send: (options, given: string) => renameAssetView({ businessId, id: view.id, name: given }, options),
+    refetch: [['listAssetViews', businessId]],
+    onDone: (saved) => {
+      notify('good', `${view.name} is ${saved.name} now`);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={`Rename ${view.name}`}
+      label="View"
+      isOpen
+      onClose={onClose}
+      request={request}
+      submit="Rename"
+      isDisabled={name.trim() === ''}
+      onSubmit={() => request.send(name.trim())}
+    >
+      <TextField label="Name" name="name" value={name} onChange={setName} maxLength={60} />
+    </FormDialog>
   );
 }

@@ -21,7 +21,7 @@ type AssetViewsProps = {
   onOpen: () => void;
 };
 
-/** The lists that the person saved: to open, save and delete. */
+/** The lists that the person saved: to open, save, rename and delete. */
 export function AssetViews({ shown, columnsKey, onOpen }: AssetViewsProps) {
   const { id: businessId } = useBusiness();
   const views = useQuery(assetViewsQuery(businessId)).data ?? [];
@@ -50,7 +50,7 @@ export function AssetViews({ shown, columnsKey, onOpen }: AssetViewsProps) {
         entries={[
           ...views.map(({ id, name }) => ({ id, label: name })),
           { id: 'save', label: 'Save this view' },
-          ...(views.length > 0 ? [{ id: 'manage', label: 'Delete a view' }] : []),
+          ...(views.length > 0 ? [{ id: 'manage', label: 'Rename or delete' }] : []),
         ]}
         onAct={act}
       />

@@ -5,12 +5,13 @@ import { Card } from '../content/card.tsx';
 import { Facts } from '../content/description-list.tsx';
 import { orMissing } from '../content/missing.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { MoreActs } from './more-acts.tsx';
 import { PageHeader } from './page.tsx';
 
 export const reference: Reference = {
   name: 'Page header',
   use: 'The one heading of a screen, with what can be done on all of it. A breadcrumb stands above it where the screen lies below another; a screen of a module has top tabs instead.',
-  components: ['PageHeader', 'Page', 'Breadcrumb'],
+  components: ['PageHeader', 'Page', 'Breadcrumb', 'MoreActs'],
   states: [
     {
       name: 'With a count and actions, which wrap on a phone',
@@ -22,6 +23,29 @@ export const reference: Reference = {
             <>
               <Button>Import</Button>
               <Button>Export</Button>
+              <Button look="primary">Add asset</Button>
+            </>
+          }
+        />
+      ),
+    },
+    {
+      name: 'With less common actions, which are one menu on a phone',
+      Show: () => (
+        <PageHeader
+          title="Assets"
+          action={
+            <>
+              <MoreActs
+                entries={[
+                  { id: 'scan', label: 'Scan' },
+                  { id: 'bin', label: 'Bin' },
+                ]}
+                onAct={() => undefined}
+              >
+                <Button look="ghost">Scan</Button>
+                <Button look="ghost">Bin</Button>
+              </MoreActs>
               <Button look="primary">Add asset</Button>
             </>
           }

@@ -92,7 +92,7 @@ export const driver = defineDriver<typeof assetBulkMachine>({
     await select(stage, chosen);
     await stage.page
       .getByRole('region', { name: 'Selected rows of Assets' })
-      .getByRole('button', { name: buttons[act] })
+      .getByRole('button', { name: buttons[act], exact: true })
       .click();
   },
   actors: {
