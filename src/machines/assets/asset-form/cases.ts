@@ -124,10 +124,20 @@ export const assetFormFlow = flow({
           event: { type: 'asset.save', fields: { ...laptop, name: ' ' }, image: null, idempotencyKey: key, known },
         },
         {
-          label: 'another brand',
+          label: 'another brand and colour',
           event: {
             type: 'asset.save',
-            fields: { ...laptop, brand: 'Lenovo' },
+            fields: { ...laptop, brand: 'Lenovo', color: 'Red' },
+            image: null,
+            idempotencyKey: key,
+            known,
+          },
+        },
+        {
+          label: 'another name',
+          event: {
+            type: 'asset.save',
+            fields: { ...laptop, name: 'ThinkPad X1' },
             image: null,
             idempotencyKey: key,
             known,
@@ -163,7 +173,7 @@ export const assetFormFlow = flow({
         error: [{ label: 'no image', error: refusal({ image: ['This is not a JPEG or a PDF.'] }) }],
       },
       updateAsset: {
-        done: [{ label: 'saved', output: { ...storedLaptop, brand: 'Lenovo', version: 4 } }],
+        done: [{ label: 'saved', output: { ...storedLaptop, brand: 'Lenovo', color: 'Red', version: 4 } }],
         error: [
           { label: 'somebody else saved first', error: problem('conflict', { code: 'changed_meanwhile' }) },
           { label: 'the brand is refused', error: refusal({ brand: ['This is too long.'] }) },
@@ -171,8 +181,8 @@ export const assetFormFlow = flow({
       },
       getAsset: {
         done: [
-          { label: 'they changed the same', output: { ...storedLaptop, brand: 'HP', version: 4 } },
-          { label: 'they changed something else', output: { ...storedLaptop, color: 'Black', version: 4 } },
+          { label: 'they changed the same', output: { ...storedLaptop, brand: 'HP', color: 'Black', version: 4 } },
+          { label: 'they changed something else', output: { ...storedLaptop, vendor: 'Slot', version: 4 } },
         ],
         error: [{ label: 'no connection', error: noConnection }],
       },
@@ -181,7 +191,7 @@ export const assetFormFlow = flow({
       'what somebody else saved can be taken over': {
         start: 'an asset that is there',
         steps: [
-          'asset.save: another brand',
+          'asset.save: another brand and colour',
           'error(updateAsset): somebody else saved first',
           'done(getAsset): they changed the same',
           'theirs.take: the brand',

@@ -56,9 +56,10 @@ const fill = async (stage: Stage, label: string) => {
     if (label === 'asset.save: a vehicle') await fillVehicle(stage);
     else await fillLaptop(stage, label === 'asset.save: a laptop with a picture');
   } else {
-    await write(stage, 'Name', stage.prop('name'));
-    const isChanged = label === 'asset.save: another brand';
+    await write(stage, 'Name', label === 'asset.save: another name' ? `ThinkPad X${tries}` : stage.prop('name'));
+    const isChanged = label === 'asset.save: another brand and colour';
     await write(stage, 'Brand', isChanged ? `Lenovo ${tries}` : stage.prop('brand'));
+    await write(stage, 'Colour', isChanged ? `Red ${tries}` : stage.prop('color'));
   }
   if (label === 'asset.save: no name') await field(stage, 'Name').fill('');
 };
@@ -76,6 +77,7 @@ export const driver = defineDriver<typeof assetFormMachine>({
     const { id, name } = await stage.world.asset(person);
     stage.set('name', name);
     stage.set('brand', '');
+    stage.set('color', '');
     await stage.goto(`/assets?tab=home&view=edit&id=${String(id)}`);
   },
   actors: {
@@ -86,9 +88,10 @@ export const driver = defineDriver<typeof assetFormMachine>({
       requests: ['GET /c/{domain}/asset-management/assets/{id}'],
       done: async (held, { arc }, stage) => {
         const isSame = arc.offer.label === 'they changed the same';
-        const brand = `HP ${stage.prop<number>('tries')}`;
-        if (isSame) stage.set('brand', brand);
-        const changed = isSame ? { brand } : { color: 'Black' };
+        const tries = stage.prop<number>('tries');
+        const same = { brand: `HP ${tries}`, color: `Black ${tries}` };
+        if (isSame) for (const [name, value] of Object.entries(same)) stage.set(name, value);
+        const changed = isSame ? same : { vendor: 'Slot' };
         await held.letThrough({ answer: (body) => ({ ...body, ...changed }) });
       },
     },
