@@ -7,7 +7,7 @@ import { billing } from './billing/index.ts';
 import { businesses, businessesService } from './businesses/index.ts';
 import { employeesService, hr } from './hr/index.ts';
 import { onboarding } from './onboarding/index.ts';
-import { people } from './people/index.ts';
+import { membersService, people } from './people/index.ts';
 import { serveApp } from './platform/app-files.ts';
 import { cleanUpJob } from './platform/clean-up.ts';
 import type { Clock } from './platform/clock.ts';
@@ -59,6 +59,12 @@ export const servicesOf = (platform: Platform): Services => ({
   accounts: accountsService(platform),
   businesses: businessesService(platform),
   employees: employeesService,
+  members: membersService(platform),
+  countHeld: async (tx, businessId, employeeId) => {
+    let held = 0;
+    for (const { holdings } of domains) held += (await holdings?.(tx, businessId, employeeId)) ?? 0;
+    return held;
+  },
   beginBusiness: async (tx, business) => {
     for (const { begin } of domains) await begin?.(tx, business);
   },

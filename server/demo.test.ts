@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { permissionNames } from '../openapi/generated/lists/shared.ts';
 import { logIn } from './accounts/accounts.testing.ts';
 import { makeDemo } from './demo.ts';
 import { startTestServer } from './platform/testing.ts';
@@ -19,18 +20,24 @@ it('makes one business with people who can sign in, however often it is asked', 
   );
   const business = demo.businessName;
   expect(seen).toEqual([
-    { is_owner: true, permissions: 4, business, status: 'setup' },
-    { is_owner: false, permissions: 1, business, status: 'unapplicable' },
+    { is_owner: true, permissions: permissionNames.length, business, status: 'setup' },
+    { is_owner: false, permissions: 4, business, status: 'unapplicable' },
     { is_owner: false, permissions: 2, business, status: 'unapplicable' },
     { is_owner: false, permissions: 1, business, status: 'unapplicable' },
   ]);
 }, 60_000);
 
-it('has 45 employees, each in a department and a region', async () => {
+it('has 49 employees, each in a department and a region with a manager and pay, of whom three have left', async () => {
   const placed = await server.sql(
     'select count(*)::int as people from employees where department_id is not null and region_id is not null',
   );
-  expect(placed).toEqual([{ people: 45 }]);
+  expect(placed).toEqual([{ people: 49 }]);
+  const [described] = await server.sql(
+    `select count(*) filter (where e.manager_id is null)::int as heads,
+       count(*) filter (where e.status = 'terminated')::int as leavers, count(p.account_number)::int as accounts
+     from employees e left join employee_pay p on p.employee_id = e.id`,
+  );
+  expect(described).toEqual({ heads: 1, leavers: 3, accounts: 49 });
   const members = await server.sql('select job_title from employees where user_id is not null order by employee_id');
   expect(members.map(({ job_title }) => job_title)).toEqual([
     'Managing director',

@@ -2658,6 +2658,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/banks/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The banks that an account can be with */
+        get: operations["listBanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/billing/buy/": {
         parameters: {
             query?: never;
@@ -3158,10 +3175,165 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** One employee */
+        /**
+         * One employee
+         * @description What is sensitive is masked: of the bank account and of the numbers of the state the last digits, and no pay. It is shown by
+         *     *getPayDetails*.
+         */
         get: operations["getEmployee"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/{id}/confirmation_and_review_date/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set when an employee is confirmed and reviewed
+         * @description A field that is left out is emptied.
+         */
+        put: operations["setConfirmationAndReviewDate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/{id}/delete-photo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Remove the photo of an employee */
+        patch: operations["deleteEmployeePhoto"];
+        trace?: never;
+    };
+    "/c/{domain}/employees/{id}/emergency-contact/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The emergency contact of an employee */
+        get: operations["getEmergencyContact"];
+        /** Set the emergency contact of an employee */
+        put: operations["updateEmergencyContact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/{id}/history/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done with an employee */
+        get: operations["listEmployeeHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/{id}/next-of-kin/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The next of kin of an employee */
+        get: operations["getNextOfKin"];
+        /** Set the next of kin of an employee */
+        put: operations["updateNextOfKin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/{id}/pay_details/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is known about the pay of an employee
+         * @description In full; that it was shown is in the audit log.
+         */
+        get: operations["getPayDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/{id}/reinstate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse the end of an employment
+         * @description The person is active again. Their access is not restored: they are invited again.
+         */
+        post: operations["reinstateEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/{id}/terminate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the employment of a person
+         * @description Their access to the business ends with it. Refused with 409 and the code *holds_assets* while they hold something: it must be
+         *     returned or written off first. The owner of the business, and oneself, are refused with 409.
+         */
+        post: operations["terminateEmployee"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3178,7 +3350,8 @@ export type paths = {
         get?: never;
         /**
          * Change an employee
-         * @description A field that is left out is emptied; without `employee_id` or `status` the present one stays.
+         * @description A field that is left out is emptied. Without `employee_id`, `status` or `photo` the present one stays, and so does what is
+         *     about pay when none of it is sent. Only somebody with `see_pay` can send that.
          */
         put: operations["updateEmployee"];
         post?: never;
@@ -3186,6 +3359,63 @@ export type paths = {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/{id}/update_job_details/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the job of an employee
+         * @description A field that is left out is emptied.
+         */
+        put: operations["updateJobDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/{id}/update_pension_bank_account/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the pay of an employee
+         * @description A field that is left out is emptied.
+         */
+        put: operations["updatePensionBankAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/{id}/update-photo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Set or replace the photo of an employee */
+        patch: operations["updateEmployeePhoto"];
         trace?: never;
     };
     "/c/{domain}/employees/all": {
@@ -3197,6 +3427,26 @@ export type paths = {
         };
         /** The names of everybody, to choose from */
         get: operations["listAllEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export employees
+         * @description What the list shows with the same filters, as CSV in UTF-8, without anything about pay. That it was exported is in the audit log.
+         */
+        get: operations["exportEmployees"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3251,8 +3501,71 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Add an employee */
+        /**
+         * Add an employee
+         * @description Their details, job, pay, bank and photo in one request. Only somebody with `see_pay` can send what is about pay.
+         */
         post: operations["createEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/jobs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The jobs of the business */
+        get: operations["listJobs"];
+        put?: never;
+        /** Add a job */
+        post: operations["createJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/jobs/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One job */
+        get: operations["getJob"];
+        /**
+         * Change a job
+         * @description Its name becomes the job title of everybody who has the job.
+         */
+        put: operations["updateJob"];
+        post?: never;
+        /**
+         * Delete a job
+         * @description One that employees have is refused with 409.
+         */
+        delete: operations["deleteJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/jobs/all/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The jobs of the business, to choose from */
+        get: operations["listAllJobs"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3385,6 +3698,23 @@ export type paths = {
         put?: never;
         /** Mark all notifications as read */
         post: operations["markAllNotificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/pension_providers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The licensed pension fund administrators */
+        get: operations["listPensionProviders"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3550,6 +3880,12 @@ export type components = {
             /** @description The token of the link. */
             token: string;
         };
+        AccountName: string | null;
+        /**
+         * @description A NUBAN; its check digit must be that of the bank.
+         * @example 0000014579
+         */
+        AccountNumber: string | null;
         Activation: {
             /** @description The name of the business. */
             business: string;
@@ -3948,6 +4284,16 @@ export type components = {
         };
         /** @enum {string} */
         AvatarColour: "green" | "amber" | "blue" | "plum" | "red";
+        Bank: {
+            /** @description Of the Central Bank of Nigeria. */
+            code: string;
+            name: string;
+        };
+        /**
+         * @description The code of a bank.
+         * @example 058
+         */
+        BankCode: string | null;
         BulkAssignment: {
             assets: components["schemas"]["Ids"];
             /**
@@ -4331,6 +4677,41 @@ export type components = {
         ChosenPlan: "premium" | "free";
         /** @enum {string} */
         CompanySize: "Myself" | "1-20" | "21-50" | "51-100" | "101-200" | "201-500" | "501-999" | "1000 and above";
+        ConfirmationDates: {
+            /**
+             * Format: date
+             * @description Since when they are confirmed after probation.
+             */
+            confirmation_date?: string | null;
+            /**
+             * Format: date
+             * @description When they are reviewed next.
+             */
+            review_date?: string | null;
+        };
+        Contact: {
+            address?: string | null;
+            /** Format: email */
+            email?: string | null;
+            name: string;
+            /**
+             * @description National or international.
+             * @example 0803 123 4567
+             */
+            phone_number: string;
+            /** @example Sister */
+            relationship: string;
+        };
+        ContactAnswer: {
+            contact: {
+                address: string | null;
+                email: string | null;
+                name: string;
+                /** @description E.164. */
+                phone_number: string;
+                relationship: string;
+            } | null;
+        };
         Count: number;
         Country: {
             /** @description ISO 3166-1 alpha-2. */
@@ -4519,6 +4900,8 @@ export type components = {
             last_name: string;
             /** @description E.164. */
             phone_number: string | null;
+            /** @description A small picture as a `data:` URL; null without one. */
+            photo: string | null;
             region: components["schemas"]["RegionName"] | null;
             status: components["schemas"]["EmployeeStatus"];
         };
@@ -4547,32 +4930,98 @@ export type components = {
             /** @description The address of their picture; null without one. */
             photo: string | null;
         };
+        EmployeeEvent: {
+            /** @description Who did it, by their name at that time; empty when nobody was signed in. */
+            actor: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            id: string;
+            /** @description What was done, such as `Changed the department`. */
+            text: string;
+        };
         EmployeeForm: {
+            account_name?: components["schemas"]["AccountName"];
+            account_number?: components["schemas"]["AccountNumber"];
+            address?: string | null;
+            bank?: components["schemas"]["BankCode"];
+            /**
+             * Format: date
+             * @description Before today.
+             */
+            birth_date?: string | null;
             /**
              * Format: uuid
              * @description Its id.
              */
             department?: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description At work; the one that they sign in with.
+             */
             email?: string | null;
             /** @example OPS-0042 */
             employee_id?: string;
+            employment_type?: components["schemas"]["EmploymentTypeOrNull"];
             first_name: string;
+            gender?: components["schemas"]["GenderOrNull"];
             /** Format: date */
             hire_date?: string | null;
+            /**
+             * Format: uuid
+             * @description Its id; the job title is then that of the job.
+             */
+            job?: string | null;
+            /** @description Of an employee without a job from the list. */
             job_title?: string | null;
             last_name: string;
+            /** @description A local government area of that state. */
+            lga_of_origin?: string | null;
+            /**
+             * Format: uuid
+             * @description The employee whom they report to, who does not report to them.
+             */
+            manager?: string | null;
+            marital_status?: components["schemas"]["MaritalStatusOrNull"];
+            middle_name?: string | null;
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example NG
+             */
+            nationality?: string | null;
+            nin?: components["schemas"]["Nin"];
+            /**
+             * @description National or international.
+             * @example 0803 123 4567
+             */
+            other_phone_number?: string | null;
+            pay?: components["schemas"]["Pay"];
+            pay_period?: components["schemas"]["PayPeriodOrNull"];
+            pension_pin?: components["schemas"]["PensionPin"];
+            pension_provider?: components["schemas"]["PensionProviderCode"];
+            /** Format: email */
+            personal_email?: string | null;
             /**
              * @description National or international.
              * @example 0803 123 4567
              */
             phone_number?: string | null;
+            photo?: components["schemas"]["PhotoOrNull"];
+            /**
+             * Format: date
+             * @description Not before the hire date.
+             */
+            probation_end_date?: string | null;
             /**
              * Format: uuid
              * @description Its id.
              */
             region?: string | null;
+            /** @description Of Nigerians: one of the states or the FCT. */
+            state_of_origin?: string | null;
             status?: components["schemas"]["EmployeeStatus"];
+            tax_id?: components["schemas"]["TaxId"];
+            title?: components["schemas"]["TitleOrNull"];
         };
         EmployeeName: {
             first_name: string;
@@ -4580,12 +5029,66 @@ export type components = {
             id: string;
             last_name: string;
         };
+        EmployeeRecord: {
+            address: string | null;
+            /** Format: date */
+            birth_date: string | null;
+            /** Format: date */
+            confirmation_date: string | null;
+            department: components["schemas"]["DepartmentName"] | null;
+            email: string | null;
+            /** @description The code that people know them by. */
+            employee_id: string;
+            employment_type: components["schemas"]["EmploymentTypeOrNull"];
+            first_name: string;
+            gender: components["schemas"]["GenderOrNull"];
+            /** Format: date */
+            hire_date: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description Whether the person can sign in to the business. */
+            is_member: boolean;
+            job: components["schemas"]["JobName"] | null;
+            job_title: string | null;
+            last_name: string;
+            lga_of_origin: string | null;
+            manager: components["schemas"]["EmployeeName"] | null;
+            marital_status: components["schemas"]["MaritalStatusOrNull"];
+            masked_pay: components["schemas"]["MaskedPay"];
+            middle_name: string | null;
+            nationality: string | null;
+            /** @description E.164. */
+            other_phone_number: string | null;
+            personal_email: string | null;
+            /** @description E.164. */
+            phone_number: string | null;
+            /** @description A small picture as a `data:` URL; null without one. */
+            photo: string | null;
+            /** Format: date */
+            probation_end_date: string | null;
+            region: components["schemas"]["RegionName"] | null;
+            /** Format: date */
+            review_date: string | null;
+            state_of_origin: string | null;
+            status: components["schemas"]["EmployeeStatus"];
+            /**
+             * Format: date
+             * @description Their last day.
+             */
+            terminated_on: string | null;
+            termination_note: string | null;
+            termination_reason: components["schemas"]["TerminationReason"] | null;
+            title: components["schemas"]["TitleOrNull"];
+        };
         Employees: number;
         /**
          * @description Only active employees can be given something.
          * @enum {string}
          */
         EmployeeStatus: "active" | "inactive" | "terminated";
+        /** @enum {string} */
+        EmploymentType: "permanent" | "contract" | "part_time" | "casual" | "intern" | "nysc";
+        EmploymentTypeOrNull: components["schemas"]["EmploymentType"] | null;
         Export: {
             /** Format: date-time */
             created_at: string;
@@ -4638,6 +5141,9 @@ export type components = {
         FlowId: string;
         /** @enum {string} */
         Frequency: "monthly" | "quarterly" | "yearly";
+        /** @enum {string} */
+        Gender: "female" | "male";
+        GenderOrNull: components["schemas"]["Gender"] | null;
         GivenPermissions: {
             permissions: components["schemas"]["Permissions"];
         };
@@ -4861,6 +5367,46 @@ export type components = {
             is_default: boolean;
             name: string;
         };
+        Job: {
+            description: string;
+            employee_count: components["schemas"]["Count"];
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        JobDetails: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            department?: string | null;
+            employment_type?: components["schemas"]["EmploymentTypeOrNull"];
+            /** Format: date */
+            hire_date?: string | null;
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            job?: string | null;
+            job_title?: string | null;
+            /**
+             * Format: uuid
+             * @description The employee whom they report to.
+             */
+            manager?: string | null;
+            /** Format: date */
+            probation_end_date?: string | null;
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            region?: string | null;
+        };
+        JobName: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
         /** @description A stranger learns the name of the asset; the ids lead members to it. */
         Label: {
             /** Format: uuid */
@@ -5076,6 +5622,24 @@ export type components = {
             is_default: boolean;
             name: string;
             type: components["schemas"]["VehicleType"];
+        };
+        /** @enum {string} */
+        MaritalStatus: "single" | "married" | "separated" | "divorced" | "widowed";
+        MaritalStatusOrNull: components["schemas"]["MaritalStatus"] | null;
+        /** @description What everybody with `access_hr` may know: whether it is there, and how it ends. */
+        MaskedPay: {
+            /** @description As in `•••4579`. */
+            account_number: string | null;
+            /** @description Its name. */
+            bank: string | null;
+            /** @description As in `•••8901`. */
+            nin: string | null;
+            /** @description As in `•••5678`. */
+            pension_pin: string | null;
+            /** @description Its name. */
+            pension_provider: string | null;
+            /** @description As in `•••7890`. */
+            tax_id: string | null;
         };
         MatchedAsset: {
             cells: components["schemas"]["AssetCells"];
@@ -5348,6 +5912,11 @@ export type components = {
         NewIssueType: {
             name: string;
         };
+        NewJob: {
+            /** @description What somebody in this job does. */
+            description?: string;
+            name: string;
+        };
         NewMaintenance: {
             /** Format: uuid */
             asset: string;
@@ -5416,6 +5985,20 @@ export type components = {
             name: string;
             type: components["schemas"]["VehicleType"];
         };
+        NewPayDetails: {
+            account_name?: components["schemas"]["AccountName"];
+            account_number?: components["schemas"]["AccountNumber"];
+            bank?: components["schemas"]["BankCode"];
+            nin?: components["schemas"]["Nin"];
+            pay?: components["schemas"]["Pay"];
+            pay_period?: components["schemas"]["PayPeriodOrNull"];
+            pension_pin?: components["schemas"]["PensionPin"];
+            pension_provider?: components["schemas"]["PensionProviderCode"];
+            tax_id?: components["schemas"]["TaxId"];
+        };
+        NewPhoto: {
+            photo: components["schemas"]["PhotoOrNull"];
+        };
         NewReading: {
             correction?: string;
             meter: components["schemas"]["Meter"];
@@ -5453,6 +6036,11 @@ export type components = {
             set_reminder: components["schemas"]["ReminderOffset"];
             type: components["schemas"]["ReminderType"];
         };
+        /**
+         * @description National Identification Number.
+         * @example 12345678901
+         */
+        Nin: string | null;
         Notification: {
             /** Format: date-time */
             created_at: string;
@@ -5512,6 +6100,20 @@ export type components = {
         /** @description The address of the next or previous page, or null. */
         PageLink: string | null;
         Password: string;
+        /** @description Whole naira before deductions. */
+        Pay: number | null;
+        PayDetails: {
+            account_name: string | null;
+            account_number: string | null;
+            bank: string | null;
+            nin: string | null;
+            /** @description Whole naira before deductions. */
+            pay: number | null;
+            pay_period: components["schemas"]["PayPeriodOrNull"];
+            pension_pin: string | null;
+            pension_provider: string | null;
+            tax_id: string | null;
+        };
         Payment: {
             /** @description Where to pay; null before the checkout is opened and after the payment has ended. */
             checkout: {
@@ -5564,15 +6166,41 @@ export type components = {
         };
         /** @enum {string} */
         PaymentStatus: "pending" | "success" | "failed" | "abandoned";
+        /**
+         * @description For how long a pay is.
+         * @enum {string}
+         */
+        PayPeriod: "monthly" | "weekly" | "daily" | "yearly";
+        PayPeriodOrNull: components["schemas"]["PayPeriod"] | null;
+        /**
+         * @description Of the retirement savings account.
+         * @example PEN100012345678
+         */
+        PensionPin: string | null;
+        PensionProvider: {
+            code: string;
+            name: string;
+        };
+        /**
+         * @description The code of a pension provider.
+         * @example stanbic-ibtc
+         */
+        PensionProviderCode: string | null;
         Permission: {
             codename: components["schemas"]["PermissionName"];
         };
         /**
-         * @description What a member can be permitted to use. The owner of a business has every permission.
+         * @description What a member can be permitted to use. The owner of a business has every permission. *edit_people*, *see_pay* and *manage_hr*
+         *     refine *access_hr*: who is given one of them is given that too.
          * @enum {string}
          */
-        PermissionName: "access_hr" | "access_vehicles" | "access_assets" | "access_payroll";
+        PermissionName: "access_hr" | "access_vehicles" | "access_assets" | "access_payroll" | "edit_people" | "see_pay" | "manage_hr";
         Permissions: components["schemas"]["Permission"][];
+        /**
+         * @description A PNG, JPEG or WebP of at most 300 kB as a `data:` URL.
+         * @example data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==
+         */
+        PhotoOrNull: string | null;
         Plan: {
             /** @description Naira per employee per month, without VAT. */
             amount: number;
@@ -5960,10 +6588,33 @@ export type components = {
         /** @enum {string} */
         SubscriptionStatus: "trial" | "active" | "past_due" | "cancelled" | "terminated";
         /**
+         * @description Of a state (10 digits), of the federal service (8 and 4), or the Tax ID of 13 digits.
+         * @example 1234567890
+         */
+        TaxId: string | null;
+        Termination: {
+            /**
+             * Format: date
+             * @description Their last day, which is not after today.
+             * @example 2026-03-02
+             */
+            date: string;
+            note?: string | null;
+            reason: components["schemas"]["TerminationReason"];
+        };
+        /**
+         * @description Why an employment ended.
+         * @enum {string}
+         */
+        TerminationReason: "resignation" | "dismissal" | "redundancy" | "contract_end" | "retirement" | "death" | "other";
+        /**
          * @description Such as `08:30`, where the business is.
          * @example 08:30
          */
         TimeOfDay: string;
+        /** @enum {string} */
+        Title: "mr" | "mrs" | "dr" | "prof" | "miss" | "ms";
+        TitleOrNull: components["schemas"]["Title"] | null;
         Tokens: {
             /** @description Valid for ten minutes. */
             access_token: string;
@@ -6157,6 +6808,8 @@ export type components = {
          *     another body it is refused with 409.
          */
         idempotencyKey: string;
+        /** @description Only employees in this job, by its id. */
+        job: string;
         /** @description Only vehicles, or only other things; both by default. */
         kind: components["schemas"]["AssetKind"];
         /** @description Only assets at this location. */
@@ -6179,6 +6832,8 @@ export type components = {
         "parameters-type": components["schemas"]["MaintenanceType"];
         /** @description The reference of a payment, from *buySubscription*. */
         reference: components["schemas"]["Reference"];
+        /** @description Only employees of this region, by its id. */
+        region: string;
         /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
         search: string;
         /** @description Only employees with this status. */
@@ -11944,6 +12599,35 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listBanks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bank"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     buySubscription: {
         parameters: {
             query?: never;
@@ -13016,12 +13700,16 @@ export interface operations {
                 active?: components["parameters"]["active"];
                 /** @description Only employees of this department, by its id. */
                 department?: components["parameters"]["department"];
+                /** @description Only employees in this job, by its id. */
+                job?: components["parameters"]["job"];
                 /** @description The field to sort by; a minus reverses the order. */
                 ordering?: "name" | "-name" | "employee_id" | "-employee_id" | "hire_date" | "-hire_date";
                 /** @description The page, from 1. */
                 page?: components["parameters"]["page"];
                 /** @description Items per page. */
                 page_size?: number;
+                /** @description Only employees of this region, by its id. */
+                region?: components["parameters"]["region"];
                 /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
                 search?: components["parameters"]["search"];
                 /** @description Only employees with this status. */
@@ -13077,13 +13765,353 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Employee"];
+                    "application/json": components["schemas"]["EmployeeRecord"];
                 };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setConfirmationAndReviewDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmationDates"];
+            };
+        };
+        responses: {
+            /** @description The changed employee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeRecord"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteEmployeePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee without a photo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeRecord"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmergencyContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEmergencyContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Contact"];
+            };
+        };
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEmployeeHistory: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of it, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["EmployeeEvent"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNextOfKin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNextOfKin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Contact"];
+            };
+        };
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their pay, bank account and numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayDetails"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reinstateEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeRecord"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    terminateEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Termination"];
+            };
+        };
+        responses: {
+            /** @description The employee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeRecord"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -13111,7 +14139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Employee"];
+                    "application/json": components["schemas"]["EmployeeRecord"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -13120,6 +14148,115 @@ export interface operations {
             404: components["responses"]["Missing"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateJobDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobDetails"];
+            };
+        };
+        responses: {
+            /** @description The changed employee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeRecord"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePensionBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPayDetails"];
+            };
+        };
+        responses: {
+            /** @description What is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayDetails"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEmployeePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPhoto"];
+            };
+        };
+        responses: {
+            /** @description The employee with the photo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeRecord"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -13149,6 +14286,49 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportEmployees: {
+        parameters: {
+            query?: {
+                /** @description Only active employees, or only the others; both when absent. */
+                active?: components["parameters"]["active"];
+                /** @description Only employees of this department, by its id. */
+                department?: components["parameters"]["department"];
+                /** @description Only employees in this job, by its id. */
+                job?: components["parameters"]["job"];
+                /** @description Only employees of this region, by its id. */
+                region?: components["parameters"]["region"];
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+                /** @description Only employees with this status. */
+                status?: components["parameters"]["status"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -13259,7 +14439,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Employee"];
+                    "application/json": components["schemas"]["EmployeeRecord"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -13269,6 +14449,217 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: {
+                /** @description The field to sort by; a minus reverses the order. */
+                ordering?: "name" | "-name";
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["Job"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewJob"];
+            };
+        };
+        responses: {
+            /** @description The new job. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewJob"];
+            };
+        };
+        responses: {
+            /** @description The changed job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAllJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobName"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -13513,6 +14904,35 @@ export interface operations {
             404: components["responses"]["Missing"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPensionProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PensionProvider"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

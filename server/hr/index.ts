@@ -1,12 +1,19 @@
 /** HR: who works for a business, and how it is organised. */
 import type { Domain } from '../plug/domain.ts';
 import type { Employees } from '../plug/services.ts';
+import { banksHandlers } from './banks/handlers.ts';
+import { contactsHandlers } from './contacts/handlers.ts';
 import { departments } from './departments/defaults.ts';
 import { departmentsHandlers } from './departments/handlers.ts';
 import { addDefaultDepartments, countDepartments } from './departments/store.ts';
 import { demoHr } from './employees/demo.ts';
 import { employeesHandlers } from './employees/handlers.ts';
 import { employMember } from './employees/members.ts';
+import { employmentHandlers } from './employment/handlers.ts';
+import { exportsHandlers } from './exports/handlers.ts';
+import { jobsHandlers } from './jobs/handlers.ts';
+import { payHandlers } from './pay/handlers.ts';
+import { photosHandlers } from './photos/handlers.ts';
 import { regionsHandlers } from './regions/handlers.ts';
 import { firstRegionName } from './regions/rules.ts';
 import { addDefaultRegion, countRegions } from './regions/store.ts';
@@ -14,9 +21,16 @@ import { addDefaultRegion, countRegions } from './regions/store.ts';
 export const employeesService: Employees = { employ: employMember };
 
 export const hr = {
-  handlers: (platform) => ({
+  handlers: (platform, services) => ({
+    ...banksHandlers(),
+    ...contactsHandlers(platform),
     ...departmentsHandlers(platform),
     ...employeesHandlers(platform),
+    ...employmentHandlers(platform, services),
+    ...exportsHandlers(platform),
+    ...jobsHandlers(platform),
+    ...payHandlers(platform),
+    ...photosHandlers(platform),
     ...regionsHandlers(platform),
   }),
   begin: async (tx, { businessId, userId, input, now }) => {
@@ -34,6 +48,14 @@ export const hr = {
     'employee.changed': {
       audience: 'access_hr',
       sentence: ({ actor, subject }) => `${actor} changed the record of ${subject}`,
+    },
+    'employee.terminated': {
+      audience: 'access_hr',
+      sentence: ({ actor, subject }) => `${actor} ended the employment of ${subject}`,
+    },
+    'employee.reinstated': {
+      audience: 'access_hr',
+      sentence: ({ actor, subject }) => `${actor} restored the employment of ${subject}`,
     },
   },
 } satisfies Domain;

@@ -12,6 +12,8 @@ import { demoMembers } from './members/demo.ts';
 import { memberHandlers } from './members/handlers.ts';
 import { addOwner } from './members/store.ts';
 
+export { membersService } from './members/ending.ts';
+
 export const people = {
   handlers: (platform, { accounts, businesses, employees, activities }) => ({
     ...acceptanceHandlers(platform, { accounts, businesses, employees }),

@@ -10,7 +10,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { DemoStage } from './demo-stage.ts';
 import type { Activities, FirstSteps } from './home.ts';
 import type { Counts, NewBusiness } from './new-business.ts';
-import type { Holders, Services } from './services.ts';
+import type { Holders, Holdings, Services } from './services.ts';
 
 type Counter = (tx: Tx, businessId: string) => Promise<number>;
 
@@ -32,6 +32,8 @@ export type Domain = {
   firstSteps?: FirstSteps;
   /** Who has the things that reminders are about. */
   holders?: Holders;
+  /** How many of its things an employee holds. */
+  holdings?: Holdings;
   /** Who else than the owner sees what was done here, and in which sentence. */
   activities?: Activities;
   /** Adds its part of the demo business. May be repeated. */

@@ -56,6 +56,20 @@ export type Employees = {
   employ(tx: Tx, member: { businessId: string; userId: string; now: Date }): Promise<void>;
 };
 
+export type Members = {
+  /**
+   * Ends the access of a member with their next request; one who is no member stays so. The transaction has entered the business.
+   * @throws 409 for the owner
+   */
+  end(
+    tx: Tx,
+    ending: { businessId: string; userId: string; actorId: string; address: string; now: Date },
+  ): Promise<void>;
+};
+
+/** How many things an employee holds, by domain. The transaction has entered the business. */
+export type Holdings = (tx: Tx, businessId: string, employeeId: string) => Promise<number>;
+
 /**
  * By what reminders call a kind of thing: the members who have some of its things, by the id of the thing. The transaction
  * has entered the business.
@@ -68,6 +82,9 @@ export type Services = {
   accounts: Accounts;
   businesses: Businesses;
   employees: Employees;
+  members: Members;
+  /** How many things an employee holds, of all domains. */
+  countHeld: Holdings;
   /** Every domain adds what a new business begins with. The transaction must have entered the business. */
   beginBusiness(tx: Tx, business: NewBusiness): Promise<void>;
   /** Every domain removes what would stay behind. @returns where the files are stored that are to be removed */

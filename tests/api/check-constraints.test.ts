@@ -15,6 +15,14 @@ import {
   subscriptionStatuses,
 } from '../../openapi/generated/lists/billing.ts';
 import { exportStatuses } from '../../openapi/generated/lists/businesses.ts';
+import {
+  employmentTypes,
+  genders,
+  maritalStatuses,
+  payPeriods,
+  terminationReasons,
+  titles,
+} from '../../openapi/generated/lists/hr.record.ts';
 import { employeeStatuses } from '../../openapi/generated/lists/hr.ts';
 import {
   avatarColours,
@@ -49,7 +57,13 @@ const listed: Record<string, readonly string[]> = {
   'businesses.size': companySizes,
   'businesses.type': businessTypes,
   'creation_tasks.status': creationStatuses,
+  'employee_pay.pay_period': payPeriods,
+  'employees.employment_type': employmentTypes,
+  'employees.gender': genders,
+  'employees.marital_status': maritalStatuses,
   'employees.status': employeeStatuses,
+  'employees.termination_reason': terminationReasons,
+  'employees.title': titles,
   'imports.mode': importModes,
   'imports.state': importStates,
   // That an invitation has expired follows from the time and is not stored.
@@ -79,6 +93,7 @@ const internal = [
   'asset_attachments.subject_kind',
   'business_files.purpose',
   'business_settings.week_start',
+  'employee_contacts.kind',
   'payment_entries.entry',
   'reminder_deliveries.channel',
 ];

@@ -1,22 +1,31 @@
 // Generated from `openapi/` by `npm run contract`.
 
-/** What a member can be permitted to use. The owner of a business has every permission. */
+/** What a member can be permitted to use. The owner of a business has every permission. *edit_people*, *see_pay* and *manage_hr* refine *access_hr*: who is given one of them is given that too. */
 export const permissionNames = [
   'access_hr',
   'access_vehicles',
   'access_assets',
   'access_payroll',
+  'edit_people',
+  'see_pay',
+  'manage_hr',
 ] as const;
 
 export const permissionNameLabels = {
   'access_hr': 'People',
+  'edit_people': 'People · edit',
+  'see_pay': 'People · pay',
+  'manage_hr': 'People · settings',
   'access_assets': 'Assets',
   'access_vehicles': 'Fleet',
   'access_payroll': 'Payroll',
 } as const;
 
 export const permissionNameDescriptions = {
-  'access_hr': 'The departments and people of the business, and inviting others to it.',
+  'access_hr': 'See employees, departments and regions, and invite others to the business.',
+  'edit_people': 'Add and change employees, and end employment.',
+  'see_pay': 'See and change pay, bank accounts, and tax, pension and identity numbers.',
+  'manage_hr': 'Departments, regions, jobs and benefits.',
   'access_vehicles': 'Its vehicles, and the documents that they need.',
   'access_assets': 'What the business owns, of which types, and what the law asks of it.',
   'access_payroll': 'Who is paid, how much, and when.',

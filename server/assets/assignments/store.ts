@@ -1,6 +1,7 @@
 /** The periods in which employees had assets. An open one is repeated in its asset, so that lists need not look for it. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { describeEmployees } from '../../directory/employees.ts';
+import { countRows } from '../../platform/counts.ts';
 import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { type PageQuery, selectPage } from '../../platform/lists.ts';
@@ -105,3 +106,11 @@ export async function changeExpectedReturn(tx: Tx, businessId: string, assetId: 
     [businessId, assetId, date],
   );
 }
+
+/** How many assets an employee has, those in the bin included: they come back with their assignee. */
+export const countHeld = (tx: Tx, businessId: string, employeeId: string): Promise<number> =>
+  countRows(
+    tx,
+    'select count(*)::int as count from asset_assignments where business_id = $1 and employee_id = $2 and end_date is null',
+    [businessId, employeeId],
+  );

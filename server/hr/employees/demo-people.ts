@@ -16,6 +16,34 @@ export const demoMembersWork = {
   payroll: ['Payroll officer', 'Finance', 'Lagos'],
 } as const;
 
+/** Who joined lately, and how many days ago. */
+export const demoJoiners: readonly (readonly [...who: DemoWork, daysAgo: number])[] = [
+  ['Precious', 'Okoro', 'Dispatcher', 'Operations', 'Lagos', 240],
+  ['Ibrahim', 'Gana', 'Truck driver', 'Fleet', 'Abuja office', 150],
+  ['Tolani', 'Bakare', 'Accounts clerk', 'Finance', 'Lagos', 75],
+  ['Amaka', 'Nnadi', 'Store keeper', 'Warehouse', 'Apapa depot', 20],
+];
+
+/** Who left within the last year: how many days ago, and why. */
+export const demoLeavers = [
+  ['Samuel', 'Idowu', 310, 'resignation'],
+  ['Ayodele', 'Coker', 130, 'contract_end'],
+  ['Yakubu', 'Waziri', 40, 'dismissal'],
+] as const;
+
+/** Of each department, who leads it; the managing director leads the others. */
+export const demoHeads: Record<string, string> = {
+  Operations: 'Adaeze',
+  Workshop: 'Godwin',
+  Warehouse: 'Zainab',
+  Finance: 'Funmilayo',
+  'Information Technology': 'Joseph',
+  Sales: 'Omolara',
+  Fleet: 'Musa',
+  'Human Resources': 'Bisola',
+};
+
+type DemoWork = [first: string, last: string, job: string, department: string, region: string];
 type DemoEmployee = readonly [
   first: string,
   last: string,
@@ -23,7 +51,7 @@ type DemoEmployee = readonly [
   department: string,
   region: string,
   hired: string,
-  status?: 'inactive' | 'terminated',
+  status?: 'inactive',
 ];
 
 export const demoEmployees: readonly DemoEmployee[] = [
@@ -67,5 +95,5 @@ export const demoEmployees: readonly DemoEmployee[] = [
   ['Hadiza', 'Mohammed', 'Account manager', 'Sales', 'Abuja office', '2023-03-13'],
   ['Ayodele', 'Coker', 'Brand officer', 'Marketing', 'Lagos', '2023-11-06'],
   ['Ngozi', 'Umeh', 'Customer service lead', 'Customer Service', 'Lagos', '2020-04-20'],
-  ['Samuel', 'Idowu', 'Front desk officer', 'Administration', 'Lagos', '2021-09-27', 'terminated'],
+  ['Samuel', 'Idowu', 'Front desk officer', 'Administration', 'Lagos', '2021-09-27'],
 ];

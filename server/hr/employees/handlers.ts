@@ -2,18 +2,22 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { lockBusiness } from '../../directory/directory.ts';
 import { record } from '../../platform/audit.ts';
-import type { Handlers } from '../../platform/contract.ts';
+import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/database.ts';
 import { refuseDuplicates } from '../../platform/duplicates.ts';
 import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
-import { toE164 } from '../../platform/phone.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { changedWords, textOrNull } from './rules.ts';
+import { changePay } from '../pay/handlers.ts';
+import { payIn, problemsOf } from '../pay/rules.ts';
+import { photoOf } from '../photos/photo.ts';
+import { rowOf } from './form.ts';
+import { changedWords } from './rules.ts';
 import * as store from './store.ts';
 
 type Schemas = components['schemas'];
+type Call = BusinessCall<'createEmployee'>;
 type EmployeeOperation =
   | 'listEmployees'
   | 'listAllEmployees'
@@ -31,46 +35,26 @@ const takenEmail = { constraint: 'employees_email', fields: { email: ['Another e
 const refuseTaken = <T>(statement: Promise<T>): Promise<T> =>
   refuseDuplicates(refuseDuplicates(statement, takenCode), takenEmail);
 
-/** The checked form. @param present the employee as it is; undefined for a new one */
-async function fieldsOf(
-  tx: Tx,
-  businessId: string,
-  form: Schemas['EmployeeForm'],
-  present?: Schemas['Employee'],
-): Promise<store.EmployeeFields> {
-  const { department = null, region = null } = form;
-  const problems: Record<string, string[]> = {};
-  const phone = textOrNull(form.phone_number);
-  const phoneNumber = phone === null ? null : toE164(phone, await store.countryOf(tx, businessId));
-  if (phone !== null && phoneNumber === null) problems.phone_number = ['The phone number entered is not valid.'];
-  if (department !== null && !(await store.isThere(tx, 'departments', businessId, department)))
-    problems.department = ['There is no such department.'];
-  if (region !== null && !(await store.isThere(tx, 'regions', businessId, region)))
-    problems.region = ['There is no such region.'];
-  if (Object.keys(problems).length > 0) throw refuse.fields(problems);
-  return {
-    employeeId: form.employee_id?.trim() ?? present?.employee_id ?? (await store.nextEmployeeId(tx, businessId)),
-    firstName: form.first_name.trim(),
-    lastName: form.last_name.trim(),
-    email: textOrNull(form.email),
-    phoneNumber,
-    jobTitle: textOrNull(form.job_title),
-    departmentId: department,
-    regionId: region,
-    hireDate: form.hire_date ?? null,
-    status: form.status ?? present?.status ?? 'active',
-  };
-}
-
 /** An employee whom this transaction has just written. */
-async function written(tx: Tx, businessId: string, id: string): Promise<Schemas['Employee']> {
+async function written(tx: Tx, businessId: string, id: string): Promise<store.EmployeeRecord> {
   const employee = await store.readEmployee(tx, businessId, id);
   if (employee === undefined) throw new Error('A written employee can be read.');
   return employee;
 }
 
-const nameOf = ({ first_name, last_name, employee_id }: Schemas['Employee']) =>
-  `${first_name} ${last_name} (${employee_id})`;
+/** What is about pay in a form, checked; null without any. */
+function payOf(
+  form: Schemas['EmployeeForm'],
+  call: Pick<Call, 'isOwner' | 'permissions'>,
+  problems: Record<string, string[]>,
+) {
+  const pay = payIn(form);
+  if (pay === null) return null;
+  if (!call.isOwner && !call.permissions.includes('see_pay'))
+    throw refuse.general('Only somebody who may see pay can send what is about pay.');
+  Object.assign(problems, problemsOf(pay));
+  return pay;
+}
 
 export const employeesHandlers = ({ clock }: Platform): Pick<Handlers, EmployeeOperation> => ({
   listEmployees: async (call) =>
@@ -89,33 +73,41 @@ export const employeesHandlers = ({ clock }: Platform): Pick<Handlers, EmployeeO
     return employee;
   },
 
-  createEmployee: ({ tx, userId, businessId, body, idempotencyKey, address }) => {
+  createEmployee: (call) => {
+    const { tx, userId, businessId, body, idempotencyKey, address } = call;
     const now = clock.now();
     const intent = { userId, key: idempotencyKey, operation: 'createEmployee', businessId, body };
     return once(tx, intent, now, async () => {
       await lockBusiness(tx, businessId);
-      const fields = await fieldsOf(tx, businessId, body);
-      const id = await refuseTaken(store.addEmployee(tx, businessId, { ...fields, userId: null, now }));
-      const employee = await written(tx, businessId, id);
-      const subject = { id, name: nameOf(employee) };
+      const problems: Record<string, string[]> = {};
+      const pay = payOf(body, call, problems);
+      const row = await rowOf(body, { tx, businessId, present: null, now }, problems);
+      const photo = await photoOf(body.photo ?? null);
+      const id = await refuseTaken(store.addEmployee(tx, businessId, { ...row, photo, userId: null, now }));
+      const subject = { id, name: store.nameOf(row) };
       const action = 'employee.added';
       await record(tx, { businessId, actorId: userId, action, text: 'Added the employee', subject, address, now });
-      return employee;
+      if (pay !== null) await changePay(call, subject, pay, now);
+      return written(tx, businessId, id);
     });
   },
 
-  updateEmployee: async ({ tx, userId, businessId, params: { id }, body, address }) => {
-    const before = await store.claimEmployee(tx, businessId, id);
+  updateEmployee: async (call) => {
+    const { tx, userId, businessId, params, body, address } = call;
+    const now = clock.now();
+    await lockBusiness(tx, businessId);
+    const before = await store.claimEmployee(tx, businessId, params.id);
     if (before === undefined) throw refuse.missing();
-    const fields = await fieldsOf(tx, businessId, body, before);
-    await refuseTaken(store.updateEmployee(tx, businessId, id, fields));
-    const after = await written(tx, businessId, id);
-    const text = changedWords(before, after);
-    if (text !== null) {
-      const subject = { id, name: nameOf(after) };
-      const action = 'employee.changed';
-      await record(tx, { businessId, actorId: userId, action, text, subject, address, now: clock.now() });
-    }
-    return after;
+    const problems: Record<string, string[]> = {};
+    const pay = payOf(body, call, problems);
+    const row = await rowOf(body, { tx, businessId, present: before, now }, problems);
+    const photo = body.photo === undefined ? before.photo : await photoOf(body.photo);
+    await refuseTaken(store.updateEmployee(tx, businessId, before.id, { ...row, photo }));
+    const subject = { id: before.id, name: store.nameOf(row) };
+    const text = changedWords(before, await written(tx, businessId, before.id));
+    const action = 'employee.changed';
+    if (text !== null) await record(tx, { businessId, actorId: userId, action, text, subject, address, now });
+    if (pay !== null) await changePay(call, subject, pay, now);
+    return written(tx, businessId, before.id);
   },
 });

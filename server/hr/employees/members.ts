@@ -6,9 +6,6 @@ import * as store from './store.ts';
 
 type NewMember = { businessId: string; userId: string; now: Date };
 
-/** What a member's account does not say. */
-const unknown = { jobTitle: null, departmentId: null, regionId: null, hireDate: null };
-
 /**
  * Gives a member their employee: the one that HR has added with their address, or a new one with the names of their account.
  * A member who had left has theirs already.
@@ -20,11 +17,15 @@ export async function employMember(tx: Tx, { businessId, userId, now }: NewMembe
   if (await store.isEmployed(tx, businessId, userId)) return;
   if (await store.linkByEmail(tx, businessId, { userId, email: member.email })) return;
   const { email, phoneNumber } = member;
+  const { firstName, lastName } = namesOfMember(member);
   const isEmailTaken = await store.isEmailTaken(tx, businessId, email);
   await store.addEmployee(tx, businessId, {
-    ...namesOfMember(member),
-    ...unknown,
-    ...{ email: isEmailTaken ? null : email, phoneNumber, status: 'active', userId, now },
-    employeeId: await store.nextEmployeeId(tx, businessId),
+    employee_id: await store.nextEmployeeId(tx, businessId),
+    first_name: firstName,
+    last_name: lastName,
+    email: isEmailTaken ? null : email,
+    phone_number: phoneNumber,
+    status: 'active',
+    ...{ userId, now },
   });
 }

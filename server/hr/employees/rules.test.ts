@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changedWords, codeOf, namesOfMember, textOrNull } from './rules.ts';
+import type { EmployeeRecord } from './store.ts';
 
 it('codes have four digits at least', () => {
   expect([1, 42, 9999, 12345].map(codeOf)).toEqual(['EMP-0001', 'EMP-0042', 'EMP-9999', 'EMP-12345']);
@@ -25,18 +26,8 @@ it.each([
 
 describe('what a change changed', () => {
   const before = {
-    id: '1',
-    employee_id: 'EMP-0001',
-    first_name: 'Ada',
-    last_name: 'Obi',
-    email: null,
-    phone_number: null,
-    job_title: null,
-    department: { id: '2', name: 'Sales' },
-    region: null,
-    hire_date: null,
-    status: 'active' as const,
-    is_member: false,
+    ...({ id: '1', employee_id: 'EMP-0001', first_name: 'Ada', last_name: 'Obi' } as EmployeeRecord),
+    ...{ department: { id: '2', name: 'Sales' }, job_title: null, status: 'active' as const },
   };
   it.each([
     [{}, null],

@@ -1,7 +1,7 @@
 /** Employees: their codes, their names, and what a change of them changed. Pure. */
 import type { components } from '../../../openapi/generated/contract.ts';
 
-type Employee = components['schemas']['Employee'];
+type Employee = components['schemas']['EmployeeRecord'];
 
 /** The code of the n-th employee: `EMP-0001`. */
 export const codeOf = (number: number): string => `EMP-${String(number).padStart(4, '0')}`;
@@ -15,17 +15,38 @@ export const namesOfMember = ({ email, firstName, lastName }: Member) =>
 /** A text without spaces around it, or null without one. */
 export const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
-const labels: Record<Exclude<keyof Employee, 'id' | 'is_member'>, string> = {
+const labels: Record<Exclude<keyof Employee, 'id' | 'is_member' | 'masked_pay'>, string> = {
   employee_id: 'employee ID',
+  title: 'title',
   first_name: 'first name',
+  middle_name: 'middle name',
   last_name: 'last name',
+  photo: 'photo',
+  gender: 'gender',
+  birth_date: 'birth date',
+  marital_status: 'marital status',
+  nationality: 'nationality',
+  state_of_origin: 'state of origin',
+  lga_of_origin: 'LGA of origin',
+  address: 'address',
   email: 'email address',
+  personal_email: 'personal email address',
   phone_number: 'phone number',
+  other_phone_number: 'other phone number',
+  job: 'job',
   job_title: 'job title',
   department: 'department',
   region: 'region',
+  manager: 'manager',
+  employment_type: 'employment type',
   hire_date: 'hire date',
+  probation_end_date: 'end of probation',
+  confirmation_date: 'date of confirmation',
+  review_date: 'date of review',
   status: 'status',
+  terminated_on: 'last day',
+  termination_reason: 'reason for leaving',
+  termination_note: 'note on leaving',
 };
 
 /** Which fields differ, for the audit log: `Changed the department and the status`; null when none does. */

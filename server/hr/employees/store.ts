@@ -3,12 +3,16 @@ import type { components, operations } from '../../../openapi/generated/contract
 import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { containing, selectPage } from '../../platform/lists.ts';
+import { maskedPay } from '../pay/rules.ts';
+import { readPay } from '../pay/store.ts';
 import { codeOf } from './rules.ts';
 
 type Schemas = components['schemas'];
 type Employee = Schemas['Employee'];
+export type EmployeeRecord = Schemas['EmployeeRecord'];
 type Query = NonNullable<operations['listEmployees']['parameters']['query']>;
 type ChoiceQuery = NonNullable<operations['searchEmployees']['parameters']['query']>;
+export type Narrowing = ChoiceQuery & Pick<Query, 'region' | 'job'>;
 
 const name = `lower(e.first_name || ' ' || e.last_name)`;
 /** Each is complete, and the names come from an index. */
@@ -24,15 +28,15 @@ const orders: Record<NonNullable<Query['ordering']>, string> = {
 const tables = `employees e
   left join departments d on d.business_id = e.business_id and d.id = e.department_id
   left join regions r on r.business_id = e.business_id and r.id = e.region_id`;
-const columns = `e.id, e.employee_id, e.first_name, e.last_name, e.email, e.phone_number, e.job_title,
-  case when d.id is not null then json_build_object('id', d.id, 'name', d.name) end as department,
-  case when r.id is not null then json_build_object('id', r.id, 'name', r.name) end as region,
+const names = `case when d.id is not null then json_build_object('id', d.id, 'name', d.name) end as department,
+  case when r.id is not null then json_build_object('id', r.id, 'name', r.name) end as region`;
+const columns = `e.id, e.employee_id, e.first_name, e.last_name, e.photo, e.email, e.phone_number, e.job_title, ${names},
   e.hire_date::text, e.status, e.user_id is not null as is_member`;
 const words = `e.first_name || ' ' || e.last_name || ' ' || e.employee_id || ' ' || coalesce(e.job_title, '')`;
 
 /** The tables with what a query asks for. Addresses are searched only for those who may read them. */
-function narrowed(businessId: string, query: ChoiceQuery, searched: string) {
-  const { search = '', department, status, active } = query;
+function narrowed(businessId: string, query: Narrowing, searched: string) {
+  const { search = '', department, status, active, region, job } = query;
   const values: unknown[] = [businessId];
   const conditions = ['e.business_id = $1'];
   const add = (condition: string, value: unknown) => {
@@ -43,17 +47,21 @@ function narrowed(businessId: string, query: ChoiceQuery, searched: string) {
   if (department !== undefined) add('e.department_id =', department);
   if (status !== undefined) add('e.status =', status);
   if (active !== undefined) add(`(e.status = 'active') =`, active);
+  if (region !== undefined) add('e.region_id =', region);
+  if (job !== undefined) add('e.job_id =', job);
   return { from: `${tables} where ${conditions.join(' and ')}`, values };
 }
 
+const wordsAndAddress = `${words} || ' ' || coalesce(e.email, '')`;
+
 export function listEmployees(tx: Tx, businessId: string, query: Query) {
-  const found = narrowed(businessId, query, `${words} || ' ' || coalesce(e.email, '')`);
+  const found = narrowed(businessId, query, wordsAndAddress);
   return selectPage<Employee>(tx, query, { columns, ...found, orderBy: orders[query.ordering ?? 'name'] });
 }
 
 export const searchEmployees = (tx: Tx, businessId: string, query: ChoiceQuery) =>
   selectPage<Schemas['EmployeeChoice']>(tx, query, {
-    columns: 'e.id, e.employee_id, e.first_name, e.last_name, null as photo, e.job_title, d.name as department_name',
+    columns: 'e.id, e.employee_id, e.first_name, e.last_name, e.photo, e.job_title, d.name as department_name',
     ...narrowed(businessId, query, words),
     orderBy: orders.name,
   });
@@ -66,22 +74,71 @@ export const listNames = (tx: Tx, businessId: string) =>
     [businessId],
   );
 
-export async function readEmployee(tx: Tx, businessId: string, id: string): Promise<Employee | undefined> {
-  const [found] = await tx.query<Employee>(`select ${columns} from ${tables} where e.business_id = $1 and e.id = $2`, [
-    businessId,
-    id,
-  ]);
-  return found;
+/** The next of those that a list shows, by name and id, for an export. */
+export function employeesAfter(
+  tx: Tx,
+  businessId: string,
+  query: Narrowing,
+  after: { sorted_by: string; id: string } | null,
+) {
+  const { from, values } = narrowed(businessId, query, wordsAndAddress);
+  const [cursor, page] =
+    after === null
+      ? [[], '']
+      : [[after.sorted_by, after.id], ` and (${name}, e.id) > ($${values.length + 1}, $${values.length + 2})`];
+  return tx.query<Employee & { sorted_by: string }>(
+    `select ${columns}, ${name} as sorted_by from ${from}${page} order by ${orders.name} limit 1000`,
+    [...values, ...cursor],
+  );
 }
 
+const recorded = `${columns}, e.title, e.middle_name, e.gender, e.birth_date::text, e.marital_status, e.nationality,
+  e.state_of_origin, e.lga_of_origin, e.address, e.personal_email, e.other_phone_number, e.employment_type,
+  case when j.id is not null then json_build_object('id', j.id, 'name', j.name) end as job,
+  case when m.id is not null
+    then json_build_object('id', m.id, 'first_name', m.first_name, 'last_name', m.last_name) end as manager,
+  e.probation_end_date::text, e.confirmation_date::text, e.review_date::text,
+  e.terminated_on::text, e.termination_reason, e.termination_note`;
+
+export async function readEmployee(tx: Tx, businessId: string, id: string): Promise<EmployeeRecord | undefined> {
+  const [found] = await tx.query<Omit<EmployeeRecord, 'masked_pay'>>(
+    `select ${recorded} from ${tables}
+     left join jobs j on j.business_id = e.business_id and j.id = e.job_id
+     left join employees m on m.business_id = e.business_id and m.id = e.manager_id
+     where e.business_id = $1 and e.id = $2`,
+    [businessId, id],
+  );
+  if (found === undefined) return undefined;
+  return { ...found, masked_pay: maskedPay(await readPay(tx, businessId, id)) };
+}
+
+export const nameOf = ({
+  first_name,
+  last_name,
+  employee_id,
+}: Pick<EmployeeRecord, 'first_name' | 'last_name' | 'employee_id'>) =>
+  `${`${first_name} ${last_name}`.trim()} (${employee_id})`;
+
 /** Locks the employee until the transaction ends. */
-export async function claimEmployee(tx: Tx, businessId: string, id: string): Promise<Employee | undefined> {
+export async function claimEmployee(tx: Tx, businessId: string, id: string): Promise<EmployeeRecord | undefined> {
   await tx.query('select from employees where business_id = $1 and id = $2 for update', [businessId, id]);
   return readEmployee(tx, businessId, id);
 }
 
-/** Whether there is such a department or region; it stays until the transaction ends. */
-export async function isThere(tx: Tx, table: 'departments' | 'regions', businessId: string, id: string) {
+/** Whether somebody reports to an employee, directly or through others. The business must be locked. */
+export async function reportsTo(tx: Tx, businessId: string, who: string, to: string): Promise<boolean> {
+  const found = await tx.query(
+    `with recursive above as (
+       select manager_id as id from employees where business_id = $1 and id = $2
+       union select e.manager_id from employees e join above a on e.business_id = $1 and e.id = a.id)
+     select from above where id = $3`,
+    [businessId, who, to],
+  );
+  return found.length > 0;
+}
+
+/** Whether there is such a row; it stays until the transaction ends. */
+export async function isThere(tx: Tx, table: 'departments' | 'regions' | 'employees', businessId: string, id: string) {
   const found = await tx.query(`select from ${table} where business_id = $1 and id = $2 for key share`, [
     businessId,
     id,
@@ -125,47 +182,50 @@ export async function nextEmployeeId(tx: Tx, businessId: string): Promise<string
   return codeOf((highest?.number ?? 0) + 1);
 }
 
-export type EmployeeFields = {
-  employeeId: string;
-  firstName: string;
-  lastName: string;
-  email: string | null;
-  /** E.164. */
-  phoneNumber: string | null;
-  jobTitle: string | null;
-  departmentId: string | null;
-  regionId: string | null;
-  /** YYYY-MM-DD. */
-  hireDate: string | null;
-  status: Employee['status'];
-};
-const valuesOf = (fields: EmployeeFields) => [
-  ...[fields.employeeId, fields.firstName, fields.lastName, fields.email, fields.phoneNumber, fields.jobTitle],
-  ...[fields.departmentId, fields.regionId, fields.hireDate, fields.status],
-];
-const named = `employee_id, first_name, last_name, email, phone_number, job_title, department_id, region_id, hire_date, status`;
+/** What a form or HR's own acts store of an employee, by column. Days are YYYY-MM-DD, telephone numbers E.164. */
+export type EmployeeRow = {
+  [Column in PlainColumn]: EmployeeRecord[Column];
+} & Record<'department_id' | 'region_id' | 'job_id' | 'manager_id', string | null>;
+type PlainColumn = Exclude<
+  keyof EmployeeRecord,
+  'id' | 'department' | 'region' | 'job' | 'manager' | 'is_member' | 'masked_pay'
+>;
+type NewEmployee = Partial<EmployeeRow> & Pick<EmployeeRow, 'employee_id' | 'first_name' | 'last_name' | 'status'>;
 
 /** Breaks the index `employees_employee_id` or `employees_email` when another employee has the code or the address. */
 export async function addEmployee(
   tx: Tx,
   businessId: string,
-  { userId, now, ...fields }: EmployeeFields & { userId: string | null; now: Date },
+  { userId, now, ...row }: NewEmployee & { userId: string | null; now: Date },
 ): Promise<string> {
   const id = newId();
+  const written = Object.entries(row);
+  const values = written.map((_, at) => `$${at + 5}`).join(', ');
   await tx.query(
-    `insert into employees (business_id, id, ${named}, user_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
-    [businessId, id, ...valuesOf(fields), userId, now],
+    `insert into employees (business_id, id, user_id, created_at, ${written.map(([column]) => column).join(', ')})
+     values ($1, $2, $3, $4, ${values})`,
+    [businessId, id, userId, now, ...written.map(([, value]) => value)],
   );
   return id;
 }
 
 /** Breaks the same indexes as `addEmployee`. */
-export async function updateEmployee(tx: Tx, businessId: string, id: string, fields: EmployeeFields): Promise<void> {
+export async function updateEmployee(tx: Tx, businessId: string, id: string, row: Partial<EmployeeRow>): Promise<void> {
+  const written = Object.entries(row);
   await tx.query(
-    `update employees set (${named}) = ($3, $4, $5, $6, $7, $8, $9, $10, $11, $12) where business_id = $1 and id = $2`,
-    [businessId, id, ...valuesOf(fields)],
+    `update employees set ${written.map(([column], at) => `${column} = $${at + 3}`).join(', ')}
+     where business_id = $1 and id = $2`,
+    [businessId, id, ...written.map(([, value]) => value)],
   );
+}
+
+/** The member whom an employee is. */
+export async function memberOf(tx: Tx, businessId: string, id: string): Promise<string | null> {
+  const [found] = await tx.query<{ userId: string | null }>(
+    'select user_id as "userId" from employees where business_id = $1 and id = $2',
+    [businessId, id],
+  );
+  return found?.userId ?? null;
 }
 
 export async function countryOf(tx: Tx, businessId: string): Promise<string> {

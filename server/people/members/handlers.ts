@@ -1,15 +1,13 @@
 /** The members of a business and their permissions. A change takes effect with the person's next request. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import { findMember, nameOf, type Person } from '../../directory/directory.ts';
+import { findMember, nameOf } from '../../directory/directory.ts';
 import { record } from '../../platform/audit.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
-import type { Tx } from '../../platform/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import { pageOf } from '../../platform/lists.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
-import * as handovers from '../handovers/store.ts';
-import { withdrawInvitationsOf, withdrawUngiveable } from '../invitations/store.ts';
+import { endMember, withdrawSent } from './ending.ts';
 import { removedMail } from './mails.ts';
 import { changeInWords, codenames } from './rules.ts';
 import * as members from './store.ts';
@@ -31,39 +29,6 @@ export async function claimAsOwner({ tx, businessId, userId }: Omit<Caller, 'add
 }
 
 export const memberHandlers = ({ clock, config, mail }: Platform): Pick<Handlers, MemberOperation> => {
-  type Limited = { businessId: string; sender: Person; owner: Person; actorId: string; address: string; now: Date };
-
-  /** Withdraws the pending invitations that a person may no longer give, and notifies the owner. */
-  async function withdrawSent(tx: Tx, { businessId, sender, owner, actorId, address, now }: Limited) {
-    const withdrawn = await withdrawUngiveable(tx, businessId, sender.id, now);
-    if (withdrawn.length === 0) return;
-    for (const { id, email } of withdrawn) {
-      await record(tx, {
-        ...{ businessId, actorId, address, now, subject: { id, name: email } },
-        action: 'invitation.withdrawn',
-        text: 'Withdrew the invitation, which its sender may no longer give',
-      });
-    }
-    const what = withdrawn.length === 1 ? 'One open invitation' : `${withdrawn.length} open invitations`;
-    const text = `${what} from ${nameOf(sender)} withdrawn: they may no longer give that access`;
-    const occasion = `invitations.withdrawn:${sender.id}:${now.toISOString()}`;
-    const link = '/invites?state=withdrawn';
-    await notify(tx, { businessId, userIds: [owner.id], occasion, text, link, now });
-  }
-
-  type Ending = Parameters<typeof members.endMembership>[1] & Omit<Limited, 'businessId' | 'now'>;
-
-  /** Ends a membership, and with it the pending invitations and the handover of the person. */
-  async function end(tx: Tx, ending: Ending) {
-    const { businessId, userId, now } = ending;
-    await members.endMembership(tx, ending);
-    await withdrawInvitationsOf(tx, businessId, userId, now);
-    await withdrawSent(tx, ending);
-    const handover = await handovers.openHandover(tx, businessId);
-    if (handover?.to.id === userId)
-      await handovers.endHandover(tx, { businessId, id: handover.id, state: 'cancelled', now });
-  }
-
   return {
     listMembers: async (call) => pageOf(call, await members.listMembers(call.tx, call.businessId, call.query), present),
 
@@ -95,7 +60,7 @@ export const memberHandlers = ({ clock, config, mail }: Platform): Pick<Handlers
       if (id === userId) throw refuse.conflict('Hand the business over before you leave it.');
       const now = clock.now();
       const ending = { businessId, userId: id, now, removedFrom: business };
-      await end(tx, { ...ending, sender: member, owner, actorId: userId, address });
+      await endMember(tx, { ...ending, sender: member, owner, actorId: userId, address });
       await record(tx, {
         ...{ businessId, actorId: userId, address, now, subject: { id, name: member.email } },
         action: 'member.removed',
@@ -112,7 +77,7 @@ export const memberHandlers = ({ clock, config, mail }: Platform): Pick<Handlers
       if (owner.id === userId) throw refuse.conflict('Hand the business over before you leave it.');
       const now = clock.now();
       const ending = { businessId, userId, now, removedFrom: null };
-      await end(tx, { ...ending, sender: member, owner, actorId: userId, address });
+      await endMember(tx, { ...ending, sender: member, owner, actorId: userId, address });
       await record(tx, {
         ...{ businessId, actorId: userId, address, now, subject: { id: userId, name: member.email } },
         action: 'member.left',

@@ -1,6 +1,7 @@
 /** What members may do, and how that is written in a sentence. Pure. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { permissionNameLabels } from '../../../openapi/generated/lists/shared.ts';
+import { withRefined } from '../../../rules/shared/permissions.ts';
 
 export type Permission = components['schemas']['PermissionName'];
 
@@ -10,9 +11,9 @@ export const beyond = (
   { isOwner, permissions }: { isOwner: boolean; permissions: readonly Permission[] },
 ): Permission[] => (isOwner ? [] : given.filter((one) => !permissions.includes(one)));
 
-export const codenames = (permissions: readonly { codename: Permission }[]): Permission[] => [
-  ...new Set(permissions.map(({ codename }) => codename)),
-];
+/** Each once, with those that they refine. */
+export const codenames = (permissions: readonly { codename: Permission }[]): Permission[] =>
+  withRefined(permissions.map(({ codename }) => codename));
 
 /** The modules that permissions open, as a person reads them. */
 export const moduleNames = (permissions: readonly Permission[]): string[] =>

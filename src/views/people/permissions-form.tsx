@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { choosing } from '../../../rules/shared/permissions.ts';
 import type { setMemberPermissions } from '../../services/people.ts';
 import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
@@ -40,7 +41,7 @@ export function PermissionsForm({ member, save, onSaved, onClose }: PermissionsF
             name="permissions"
             choices={modules}
             value={chosen}
-            onChange={setChosen}
+            onChange={(next) => setChosen(choosing(chosen, next))}
             isReadOnly={request.isPending}
           />
           <p className={css.quiet}>

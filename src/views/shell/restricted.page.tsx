@@ -12,6 +12,9 @@ const accesses: Record<keyof typeof permissionNameLabels, string> = {
   access_vehicles: 'vehicle access',
   access_assets: 'asset access',
   access_payroll: 'payroll access',
+  edit_people: 'access to change employees',
+  see_pay: 'access to pay',
+  manage_hr: 'access to HR settings',
 };
 const isPermission = (name: string | null): name is keyof typeof permissionNameLabels =>
   name !== null && Object.hasOwn(permissionNameLabels, name);

@@ -1,0 +1,51 @@
+/** Whom to call about an employee: next of kin, and emergency contact. */
+import { isDeepStrictEqual } from 'node:util';
+import { record } from '../../platform/audit.ts';
+import type { BusinessCall, Handlers } from '../../platform/contract.ts';
+import { refuse } from '../../platform/errors.ts';
+import { toE164 } from '../../platform/phone.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { textOrNull } from '../employees/rules.ts';
+import { claimEmployee, countryOf, nameOf, readEmployee } from '../employees/store.ts';
+import { type Contact, type ContactKind, readContact, writeContact } from './store.ts';
+
+type ContactOperation = 'getNextOfKin' | 'updateNextOfKin' | 'getEmergencyContact' | 'updateEmergencyContact';
+
+const words: Record<ContactKind, string> = {
+  next_of_kin: 'Changed the next of kin',
+  emergency_contact: 'Changed the emergency contact',
+};
+
+const read = async ({ tx, businessId, params: { id } }: BusinessCall<'getNextOfKin'>, kind: ContactKind) => {
+  if ((await readEmployee(tx, businessId, id)) === undefined) throw refuse.missing();
+  return { contact: await readContact(tx, { businessId, employeeId: id, kind }) };
+};
+
+async function write(call: BusinessCall<'updateNextOfKin'>, kind: ContactKind, now: Date) {
+  const { tx, businessId, userId, address, params, body } = call;
+  const employee = await claimEmployee(tx, businessId, params.id);
+  if (employee === undefined) throw refuse.missing();
+  const phone = toE164(body.phone_number.trim(), await countryOf(tx, businessId));
+  if (phone === null) throw refuse.fields({ phone_number: ['The phone number entered is not valid.'] });
+  const contact: Contact = {
+    name: body.name.trim(),
+    relationship: body.relationship.trim(),
+    phone_number: phone,
+    email: textOrNull(body.email),
+    address: textOrNull(body.address),
+  };
+  const whose = { businessId, employeeId: params.id, kind };
+  if (isDeepStrictEqual(await readContact(tx, whose), contact)) return { contact };
+  await writeContact(tx, whose, contact);
+  const subject = { id: params.id, name: nameOf(employee) };
+  const action = 'employee.changed';
+  await record(tx, { businessId, actorId: userId, action, text: words[kind], subject, address, now });
+  return { contact };
+}
+
+export const contactsHandlers = ({ clock }: Platform): Pick<Handlers, ContactOperation> => ({
+  getNextOfKin: (call) => read(call, 'next_of_kin'),
+  updateNextOfKin: (call) => write(call, 'next_of_kin', clock.now()),
+  getEmergencyContact: (call) => read(call, 'emergency_contact'),
+  updateEmergencyContact: (call) => write(call, 'emergency_contact', clock.now()),
+});

@@ -1,0 +1,107 @@
+/** The form of an employee: what is wrong with it, and the row that it makes. */
+import type { components } from '../../../openapi/generated/contract.ts';
+import { todayIn } from '../../directory/business-day.ts';
+import type { Tx } from '../../platform/database.ts';
+import { refuse } from '../../platform/errors.ts';
+import { toE164 } from '../../platform/phone.ts';
+import { readJob } from '../jobs/store.ts';
+import { textOrNull } from './rules.ts';
+import * as store from './store.ts';
+
+type Schemas = components['schemas'];
+type Problems = Record<string, string[]>;
+/** Where the employee is, the one who is changed, and when; `present` is null for a new one. The business must be locked. */
+type About = { tx: Tx; businessId: string; present: store.EmployeeRecord | null; now: Date };
+
+type Work = Pick<
+  store.EmployeeRow,
+  | 'job_id'
+  | 'job_title'
+  | 'department_id'
+  | 'region_id'
+  | 'manager_id'
+  | 'employment_type'
+  | 'hire_date'
+  | 'probation_end_date'
+>;
+
+/** The job of an employee, checked. Messages go to `problems`. */
+export async function workOf(form: Schemas['JobDetails'], about: About, problems: Problems): Promise<Work> {
+  const { tx, businessId, present } = about;
+  const { department = null, region = null, manager = null, job = null } = form;
+  const { hire_date = null, probation_end_date = null } = form;
+  const found = job === null ? undefined : await readJob(tx, businessId, job);
+  if (job !== null && found === undefined) problems.job = ['There is no such job.'];
+  if (department !== null && !(await store.isThere(tx, 'departments', businessId, department)))
+    problems.department = ['There is no such department.'];
+  if (region !== null && !(await store.isThere(tx, 'regions', businessId, region)))
+    problems.region = ['There is no such region.'];
+  if (manager !== null) {
+    if (manager === present?.id) problems.manager = ['Nobody reports to themselves.'];
+    else if (!(await store.isThere(tx, 'employees', businessId, manager)))
+      problems.manager = ['There is no such employee.'];
+    else if (present !== null && (await store.reportsTo(tx, businessId, manager, present.id)))
+      problems.manager = [`This person reports to ${present.first_name}, directly or through others.`];
+  }
+  if (hire_date !== null && probation_end_date !== null && probation_end_date < hire_date)
+    problems.probation_end_date = ['The probation cannot end before the hire date.'];
+  return {
+    job_id: job,
+    job_title: found?.name ?? textOrNull(form.job_title),
+    department_id: department,
+    region_id: region,
+    manager_id: manager,
+    employment_type: form.employment_type ?? null,
+    hire_date,
+    probation_end_date,
+  };
+}
+
+async function personOf(form: Schemas['EmployeeForm'], { tx, businessId, now }: About, problems: Problems) {
+  const country = await store.countryOf(tx, businessId);
+  const phoneAt = (field: 'phone_number' | 'other_phone_number') => {
+    const typed = textOrNull(form[field]);
+    const phone = typed === null ? null : toE164(typed, country);
+    if (typed !== null && phone === null) problems[field] = ['The phone number entered is not valid.'];
+    return phone;
+  };
+  const { birth_date = null } = form;
+  if (birth_date !== null && birth_date >= (await todayIn(tx, businessId, now)))
+    problems.birth_date = ['A birth date is before today.'];
+  return {
+    title: form.title ?? null,
+    first_name: form.first_name.trim(),
+    middle_name: textOrNull(form.middle_name),
+    last_name: form.last_name.trim(),
+    gender: form.gender ?? null,
+    birth_date,
+    marital_status: form.marital_status ?? null,
+    nationality: form.nationality ?? null,
+    state_of_origin: textOrNull(form.state_of_origin),
+    lga_of_origin: textOrNull(form.lga_of_origin),
+    address: textOrNull(form.address),
+    email: textOrNull(form.email),
+    personal_email: textOrNull(form.personal_email),
+    phone_number: phoneAt('phone_number'),
+    other_phone_number: phoneAt('other_phone_number'),
+  };
+}
+
+/** The status that a form asks for. An employment ends, and is restored, by acts of their own. */
+function statusOf(form: Schemas['EmployeeForm'], present: store.EmployeeRecord | null, problems: Problems) {
+  const status = form.status ?? present?.status ?? 'active';
+  if ((status === 'terminated') !== (present?.status === 'terminated'))
+    problems.status = ['An employment is ended and restored by an act of its own.'];
+  return status;
+}
+
+/** @throws 400 with what is wrong by field */
+export async function rowOf(form: Schemas['EmployeeForm'], about: About, problems: Problems) {
+  const { tx, businessId, present } = about;
+  const person = await personOf(form, about, problems);
+  const work = await workOf(form, about, problems);
+  const status = statusOf(form, present, problems);
+  if (Object.keys(problems).length > 0) throw refuse.fields(problems);
+  const code = form.employee_id?.trim() ?? present?.employee_id ?? (await store.nextEmployeeId(tx, businessId));
+  return { ...person, ...work, employee_id: code, status };
+}

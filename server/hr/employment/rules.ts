@@ -1,0 +1,16 @@
+/** When an employment can end, and how its end is recorded. Pure. */
+import type { components } from '../../../openapi/generated/contract.ts';
+import { terminationReasonLabels } from '../../../openapi/generated/lists/hr.record.ts';
+
+type Schemas = components['schemas'];
+
+/** Messages by field; null when the day is right. */
+export function problemsOfEnd(day: string, { hire_date }: Pick<Schemas['EmployeeRecord'], 'hire_date'>, today: string) {
+  if (day > today) return { date: ['The last day is not after today. Access ends at once.'] };
+  if (hire_date !== null && day < hire_date) return { date: ['The last day is not before the hire date.'] };
+  return null;
+}
+
+/** `Ended the employment on 2026-03-02: resignation` */
+export const endText = ({ date, reason }: Schemas['Termination']): string =>
+  `Ended the employment on ${date}: ${terminationReasonLabels[reason].toLowerCase()}`;

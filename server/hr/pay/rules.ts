@@ -1,0 +1,63 @@
+/** Pay details: what is wrong with them, how they are masked, and what a change of them changed. Pure. */
+import type { components } from '../../../openapi/generated/contract.ts';
+import { bankOf, isAccountOf, providerOf } from '../banks/catalogue.ts';
+import { noPay, type PayDetails } from './store.ts';
+
+type Schemas = components['schemas'];
+
+const fields = Object.keys(noPay) as (keyof PayDetails)[];
+
+/** The part of a form that is about pay; null when none of it was sent. */
+export function payIn(form: Schemas['NewPayDetails']): PayDetails | null {
+  const sent = fields.filter((field) => form[field] !== undefined);
+  if (sent.length === 0) return null;
+  const trimmed = (value: string | null | undefined) => value?.trim() || null;
+  return {
+    ...noPay,
+    ...Object.fromEntries(sent.map((field) => [field, form[field]])),
+    account_name: trimmed(form.account_name),
+  };
+}
+
+/** Messages by field. */
+export function problemsOf(details: PayDetails): Record<string, string[]> {
+  const { bank: code, account_number: account, pension_provider: provider } = details;
+  const problems: Record<string, string[]> = {};
+  const bank = code === null ? undefined : bankOf(code);
+  if (code !== null && bank === undefined) problems.bank = ['There is no such bank.'];
+  if (code === null && account !== null) problems.bank = ['Choose the bank of the account.'];
+  if (bank !== undefined && account !== null && !isAccountOf(bank, account))
+    problems.account_number = [`${bank.name} has no account with this number. Check the digits.`];
+  if (provider !== null && providerOf(provider) === undefined)
+    problems.pension_provider = ['There is no such pension provider.'];
+  if (details.pay !== null && details.pay_period === null) problems.pay_period = ['Choose for how long the pay is.'];
+  return problems;
+}
+
+/** The last four characters: enough to recognise a number, too few to use it. */
+export const masked = (text: string | null): string | null => (text === null ? null : `•••${text.slice(-4)}`);
+
+export const maskedPay = (details: PayDetails): Schemas['MaskedPay'] => ({
+  nin: masked(details.nin),
+  tax_id: masked(details.tax_id),
+  pension_provider: providerOf(details.pension_provider ?? '')?.name ?? null,
+  pension_pin: masked(details.pension_pin),
+  bank: bankOf(details.bank ?? '')?.name ?? null,
+  account_number: masked(details.account_number),
+});
+
+const labels: Record<keyof PayDetails, string> = {
+  nin: 'NIN',
+  tax_id: 'tax ID',
+  pension_provider: 'pension provider',
+  pension_pin: 'pension PIN',
+  bank: 'bank',
+  account_number: 'account number',
+  account_name: 'account name',
+  pay: 'pay',
+  pay_period: 'pay period',
+};
+
+/** The names of what differs, without its values. */
+export const changedPay = (before: PayDetails, after: PayDetails): string[] =>
+  fields.filter((field) => before[field] !== after[field]).map((field) => labels[field]);

@@ -1,0 +1,62 @@
+/** The end of a membership, and of what a person may then no longer do: their invitations and their handover. */
+import { findMember, nameOf, type Person } from '../../directory/directory.ts';
+import { record } from '../../platform/audit.ts';
+import type { Tx } from '../../platform/database.ts';
+import { refuse } from '../../platform/errors.ts';
+import { notify } from '../../platform/notifications.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Members } from '../../plug/services.ts';
+import * as handovers from '../handovers/store.ts';
+import { withdrawInvitationsOf, withdrawUngiveable } from '../invitations/store.ts';
+import { removedMail } from './mails.ts';
+import * as members from './store.ts';
+
+type Limited = { businessId: string; sender: Person; owner: Person; actorId: string; address: string; now: Date };
+
+/** Withdraws the pending invitations that a person may no longer give, and notifies the owner. */
+export async function withdrawSent(tx: Tx, { businessId, sender, owner, actorId, address, now }: Limited) {
+  const withdrawn = await withdrawUngiveable(tx, businessId, sender.id, now);
+  if (withdrawn.length === 0) return;
+  for (const { id, email } of withdrawn) {
+    await record(tx, {
+      ...{ businessId, actorId, address, now, subject: { id, name: email } },
+      action: 'invitation.withdrawn',
+      text: 'Withdrew the invitation, which its sender may no longer give',
+    });
+  }
+  const what = withdrawn.length === 1 ? 'One open invitation' : `${withdrawn.length} open invitations`;
+  const text = `${what} from ${nameOf(sender)} withdrawn: they may no longer give that access`;
+  const occasion = `invitations.withdrawn:${sender.id}:${now.toISOString()}`;
+  const link = '/invites?state=withdrawn';
+  await notify(tx, { businessId, userIds: [owner.id], occasion, text, link, now });
+}
+
+type Ending = Parameters<typeof members.endMembership>[1] & Omit<Limited, 'businessId' | 'now'>;
+
+/** Ends a membership, and with it the pending invitations and the handover of the person. */
+export async function endMember(tx: Tx, ending: Ending) {
+  const { businessId, userId, now } = ending;
+  await members.endMembership(tx, ending);
+  await withdrawInvitationsOf(tx, businessId, userId, now);
+  await withdrawSent(tx, ending);
+  const handover = await handovers.openHandover(tx, businessId);
+  if (handover?.to.id === userId)
+    await handovers.endHandover(tx, { businessId, id: handover.id, state: 'cancelled', now });
+}
+
+/** Ends the access of somebody whose employment has ended, and tells them by mail. */
+export const membersService = ({ config, mail }: Platform): Members => ({
+  end: async (tx, { businessId, userId, actorId, address, now }) => {
+    const { name: business, owner } = await members.claimMembers(tx, businessId);
+    const member = await findMember(tx, businessId, userId);
+    if (member === undefined) return;
+    if (owner.id === userId) throw refuse.conflict('The owner hands the business over before they leave it.');
+    await endMember(tx, { businessId, userId, now, removedFrom: business, sender: member, owner, actorId, address });
+    await record(tx, {
+      ...{ businessId, actorId, address, now, subject: { id: userId, name: member.email } },
+      action: 'member.removed',
+      text: 'Removed from the business',
+    });
+    await mail.send(tx, removedMail(config.publicUrl, { to: member.email, business }));
+  },
+});
