@@ -4,8 +4,8 @@ import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { claimEmployee, nameOf, readEmployee } from '../employees/store.ts';
-import { changedPay, payIn, problemsOf } from './rules.ts';
-import { noPay, type PayDetails, readPay, writePay } from './store.ts';
+import { changedPay, noPay, type PayDetails, payIn, problemsOf } from './rules.ts';
+import { readPay, writePay } from './store.ts';
 
 type PayOperation = 'getPayDetails' | 'updatePensionBankAccount';
 type Caller = Pick<BusinessCall<'getPayDetails'>, 'tx' | 'businessId' | 'userId' | 'address'>;

@@ -1,9 +1,21 @@
 /** Pay details: what is wrong with them, how they are masked, and what a change of them changed. Pure. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { bankOf, isAccountOf, providerOf } from '../banks/catalogue.ts';
-import { noPay, type PayDetails } from './store.ts';
 
 type Schemas = components['schemas'];
+export type PayDetails = Schemas['PayDetails'];
+
+export const noPay: PayDetails = {
+  nin: null,
+  tax_id: null,
+  pension_provider: null,
+  pension_pin: null,
+  bank: null,
+  account_number: null,
+  account_name: null,
+  pay: null,
+  pay_period: null,
+};
 
 const fields = Object.keys(noPay) as (keyof PayDetails)[];
 
@@ -35,7 +47,7 @@ export function problemsOf(details: PayDetails): Record<string, string[]> {
 }
 
 /** The last four characters: enough to recognise a number, too few to use it. */
-export const masked = (text: string | null): string | null => (text === null ? null : `•••${text.slice(-4)}`);
+const masked = (text: string | null): string | null => (text === null ? null : `•••${text.slice(-4)}`);
 
 export const maskedPay = (details: PayDetails): Schemas['MaskedPay'] => ({
   nin: masked(details.nin),

@@ -1,20 +1,7 @@
 /** Pay, bank account and numbers of employees: what only some may read in full. */
-import type { components } from '../../../openapi/generated/contract.ts';
 import type { Tx } from '../../platform/database.ts';
+import { noPay, type PayDetails } from './rules.ts';
 
-export type PayDetails = components['schemas']['PayDetails'];
-
-export const noPay: PayDetails = {
-  nin: null,
-  tax_id: null,
-  pension_provider: null,
-  pension_pin: null,
-  bank: null,
-  account_number: null,
-  account_name: null,
-  pay: null,
-  pay_period: null,
-};
 const columns = Object.keys(noPay) as (keyof PayDetails)[];
 
 export async function readPay(tx: Tx, businessId: string, employeeId: string): Promise<PayDetails> {
