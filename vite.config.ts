@@ -167,6 +167,6 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { '/api': { target: `http://127.0.0.1:${process.env.API_PORT || 4001}`, changeOrigin: false } },
+    proxy: { '^/(api|calendar)/': { target: `http://127.0.0.1:${process.env.API_PORT || 4001}`, changeOrigin: false } },
   },
 });

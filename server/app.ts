@@ -118,7 +118,7 @@ export async function createServer({
     const app = await createHttp({ ...platform, handlers: handlersOf(platform), authorise });
     observe(app, platform.db, config);
     if (!config.production && config.smtpUrl === null) await mailboxPage(app, platform);
-    for (const { routes } of domains) await routes?.(app, platform);
+    for (const { routes } of domains) await routes?.(app, platform, servicesOf(platform));
     await serveApp(app, appFolder, config);
     return {
       app,

@@ -2495,11 +2495,33 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** A reminder */
+        get: operations["getReminder"];
         put?: never;
         post?: never;
         /** Cancel a reminder */
         delete: operations["cancelReminder"];
+        options?: never;
+        head?: never;
+        /**
+         * Change when a reminder speaks, and to whom
+         * @description Only what is sent changes. What was said is not said again. A cancelled reminder is refused with 409 and the code *cancelled*.
+         */
+        patch: operations["changeReminder"];
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/reminders/recipients/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The members who can be named in a reminder */
+        get: operations["listReminderRecipients"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2985,6 +3007,32 @@ export type paths = {
          */
         post: operations["setUpBusiness"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/calendar_feed/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether calendars can read what the person is reminded of */
+        get: operations["getCalendarFeed"];
+        /**
+         * Make a secret address for calendars
+         * @description Under it, calendars read what is due in this business of what the person may see, as iCalendar. An address that was made
+         *     before leads nowhere from then on. The server stores a digest of the new one and never shows it again.
+         */
+        put: operations["replaceCalendarFeed"];
+        post?: never;
+        /**
+         * Revoke the secret address for calendars
+         * @description Idempotent.
+         */
+        delete: operations["revokeCalendarFeed"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4544,6 +4592,22 @@ export type components = {
         BusinessTypeChoice: {
             label: string;
             value: components["schemas"]["BusinessType"];
+        };
+        CalendarAddress: {
+            /** @description Whoever knows it can read the calendar. */
+            address: string;
+        };
+        CalendarFeed: {
+            /**
+             * Format: date-time
+             * @description Null without an address.
+             */
+            created_at: string | null;
+            /**
+             * Format: date-time
+             * @description When a calendar last asked
+             */
+            read_at: string | null;
         };
         CellText: string;
         ChangedAsset: {
@@ -6399,6 +6463,15 @@ export type components = {
             /** @description What is due, such as *Insurance of Toyota Hilux*. */
             title: string | null;
             type: components["schemas"]["ReminderType"];
+        };
+        ReminderChange: {
+            date?: components["schemas"]["TimeOfDay"];
+            /** @description Never when null. */
+            escalate_after?: number | null;
+            further_reminders?: components["schemas"]["ReminderOffset"][];
+            recipients?: components["schemas"]["ReminderRecipients"];
+            set_reminder?: components["schemas"]["ReminderOffset"];
+            type?: components["schemas"]["ReminderType"];
         };
         /**
          * @description How many days before the due date a reminder speaks, such as `5d`; `0d` is the day itself, `365d` the most.
@@ -12140,6 +12213,36 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminder. One whose work is done is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminder"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     cancelReminder: {
         parameters: {
             query?: never;
@@ -12166,6 +12269,77 @@ export interface operations {
             404: components["responses"]["Missing"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderChange"];
+            };
+        };
+        responses: {
+            /** @description The reminder as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminder"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReminderRecipients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those who may use the assets, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @description Or their email address before they have given a name. */
+                        name: string;
+                    }[];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -13283,6 +13457,96 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The business is set up. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Since when, and when one last did. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeed"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarAddress"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address leads nowhere. */
             204: {
                 headers: {
                     [name: string]: unknown;

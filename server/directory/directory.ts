@@ -73,6 +73,27 @@ export const listAudience = (tx: Tx, businessId: string): Promise<Listener[]> =>
     businessId,
   ]);
 
+export type Reader = {
+  isOwner: boolean;
+  permissions: Permission[];
+  /** When they became a member; of one who came back, the last time. */
+  since: Date;
+  business: string;
+  timeZone: string;
+};
+
+/** A member of an open business with what they may see; undefined for everybody else. */
+export async function findReader(tx: Tx, businessId: string, userId: string): Promise<Reader | undefined> {
+  const [found] = await tx.query<Reader>(
+    `select m.is_owner as "isOwner", m.permissions, m.created_at as since, b.name as business, s.time_zone as "timeZone"
+     from memberships m join businesses b on b.id = m.business_id and b.closed_at is null
+     join business_settings s on s.business_id = m.business_id
+     where m.business_id = $1 and m.user_id = $2 and m.ended_at is null`,
+    [businessId, userId],
+  );
+  return found;
+}
+
 export async function findBusinessName(tx: Tx, businessId: string): Promise<string> {
   const [business] = await tx.query<{ name: string }>('select name from businesses where id = $1', [businessId]);
   if (business === undefined) throw new Error('There is no such business.');

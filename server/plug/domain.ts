@@ -18,7 +18,7 @@ export type Domain = {
   handlers(platform: Platform, services: Services): Partial<Handlers>;
   jobs?(platform: Platform, services: Services): readonly Job<never>[];
   /** Pages and webhooks, which are not operations of the contract. */
-  routes?(app: FastifyInstance, platform: Platform): Promise<void>;
+  routes?(app: FastifyInstance, platform: Platform, services: Services): Promise<void>;
   /** Adds what a new business begins with, in the transaction that creates it and has entered it. */
   begin?(tx: Tx, business: NewBusiness): Promise<void>;
   /**

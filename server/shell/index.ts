@@ -1,6 +1,8 @@
 /** Shell: what the frame around every module shows. */
 import type { Domain } from '../plug/domain.ts';
 import { appOnboardingHandlers } from './app-onboarding/handlers.ts';
+import { calendarPages } from './calendar/feed.ts';
+import { calendarHandlers } from './calendar/handlers.ts';
 import { checklistHandlers } from './checklist/handlers.ts';
 import { flowCountHandlers } from './flow-counts/handlers.ts';
 import { flowCountJobs } from './flow-counts/jobs.ts';
@@ -18,7 +20,9 @@ export const shell = {
     ...quickstartHandlers(platform, services),
     ...flowCountHandlers(platform),
     ...reminderPreferencesHandlers,
+    ...calendarHandlers(platform),
   }),
+  routes: calendarPages,
   jobs: (platform, services) => [
     ...notificationJobs(platform),
     ...flowCountJobs(platform),

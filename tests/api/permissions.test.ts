@@ -198,9 +198,11 @@ it('lets nothing be changed in a business that is not paid for, but for what the
       "markAllNotificationsRead",
       "markNotificationRead",
       "quoteSubscription",
+      "replaceCalendarFeed",
       "requestExport",
       "restoreBusiness",
       "resumeSubscription",
+      "revokeCalendarFeed",
       "setSecondStepRequirement",
     ]
   `);

@@ -9,10 +9,12 @@ import { QueryView } from '../shared/query-view.tsx';
 import { useRequest } from '../shared/use-request.ts';
 import { CheckBoxGroup } from '../ui/choices/check-box.tsx';
 import { Card } from '../ui/content/card.tsx';
+import { Cards } from '../ui/content/cards.tsx';
 import { Explanation, Stack } from '../ui/content/layout.tsx';
 import { SkeletonText } from '../ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
+import { CalendarCard } from './calendar-card.tsx';
 
 type Preference = components['schemas']['ReminderPreference'];
 type Way = 'in_app' | 'by_mail';
@@ -30,20 +32,23 @@ export function ReminderPreferencesPage() {
     <Page>
       <Breadcrumb parents={[{ label: 'Profile', href: accountsPaths.profile() }]} here="Reminders" />
       <PageHeader title="Reminders">How you hear of what is due in {name}.</PageHeader>
-      <Card title="What you are told of" isPadded>
-        <Stack>
-          <Explanation>Emails come once a day, with all reminders of it.</Explanation>
-          <QueryView query={query} subject="Your reminders" waiting={<SkeletonText lines={3} />}>
-            {(preferences) => (
-              <Stack>
-                {preferences.map((preference) => (
-                  <Kind key={preference.type} preference={preference} />
-                ))}
-              </Stack>
-            )}
-          </QueryView>
-        </Stack>
-      </Card>
+      <Cards>
+        <Card title="What you are told of" isPadded>
+          <Stack>
+            <Explanation>Emails come once a day, with all reminders of it.</Explanation>
+            <QueryView query={query} subject="Your reminders" waiting={<SkeletonText lines={3} />}>
+              {(preferences) => (
+                <Stack>
+                  {preferences.map((preference) => (
+                    <Kind key={preference.type} preference={preference} />
+                  ))}
+                </Stack>
+              )}
+            </QueryView>
+          </Stack>
+        </Card>
+        <CalendarCard />
+      </Cards>
     </Page>
   );
 }
