@@ -25,6 +25,7 @@ export const assetActivities: Activities = {
     ({ actor, subject, text }) => `${actor} took ${subject} back ${text.replace(/^Taken back /, '')}`,
   ),
   'reminder.set': told(({ actor, subject }) => `${actor} set a reminder for ${subject}`),
+  'reminder.changed': told(({ actor, subject }) => `${actor} changed a reminder of ${subject}`),
   'reminder.cancelled': told(({ actor, subject }) => `${actor} cancelled a reminder of ${subject}`),
   // As in `Recorded a service of ₦45,000`.
   'asset.maintained': told(lowered),

@@ -1,17 +1,24 @@
 /** Reminders of what is due with an asset, over the engine of server/platform/reminders. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import { findMember } from '../../directory/directory.ts';
+import { findMember, listMembersWith, listOwners, nameOf } from '../../directory/directory.ts';
 import type { Answer, BusinessCall, Handlers } from '../../platform/contract.ts';
+import type { Tx } from '../../platform/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findReminder, listReminders, offsetText, type ReminderRow } from '../../platform/reminders/listing.ts';
-import { cancelReminder, createReminder } from '../../platform/reminders/reminders.ts';
+import { cancelReminder, changeReminder, createReminder } from '../../platform/reminders/reminders.ts';
 import { note } from '../assignments/assigning.ts';
 import { aboutAsset, describeAssets, type HeldAsset } from './store.ts';
 
-type ReminderOperation = 'createReminder' | 'cancelReminder' | 'listReminders';
+type ReminderOperation =
+  | 'createReminder'
+  | 'getReminder'
+  | 'changeReminder'
+  | 'cancelReminder'
+  | 'listReminders'
+  | 'listReminderRecipients';
 type Reminder = components['schemas']['Reminder'];
 
 const present = (row: ReminderRow, { holder, ...thing }: HeldAsset): Reminder => {
@@ -31,24 +38,37 @@ function named(things: Map<string, HeldAsset>, { aboutId }: ReminderRow): HeldAs
   return thing;
 }
 
+type Recipients = components['schemas']['ReminderRecipients'];
+
+/** @throws 400 when it would be for nobody, or for somebody who is no member */
+async function checkRecipients(tx: Tx, businessId: string, { everyone, holder, people }: Recipients): Promise<void> {
+  const members = [];
+  for (const person of people) members.push(await findMember(tx, businessId, person));
+  if (members.includes(undefined)) throw refuse.fields({ recipients: ['One of these people is no longer a member.'] });
+  if (!(everyone || holder || members.length > 0)) throw refuse.fields({ recipients: ['Choose who is reminded.'] });
+}
+
+const daysOf = (offsets: readonly string[]): number[] => offsets.map((text) => Number.parseInt(text, 10));
+
+/** @throws 404 for one that is done, or of an asset in the bin */
+async function findOfAsset(tx: Tx, businessId: string, id: string, now: Date) {
+  const row = await findReminder(tx, businessId, id, now);
+  const thing = row && (await describeAssets(tx, businessId, [row.aboutId])).get(row.aboutId);
+  if (row === undefined || thing === undefined) throw refuse.missing();
+  return { row, thing };
+}
+
 export const remindersHandlers = ({ clock }: Platform): Pick<Handlers, ReminderOperation> => {
   async function create(call: BusinessCall<'createReminder'>): Promise<Answer<'createReminder'>> {
     const { tx, businessId, userId, body } = call;
     const now = clock.now();
     const recipients = body.recipients ?? { everyone: true, holder: false, people: [] };
-    const [things, members] = await Promise.all([
-      describeAssets(tx, businessId, [body.asset]),
-      Promise.all(recipients.people.map((person) => findMember(tx, businessId, person))),
-    ]);
-    const thing = things.get(body.asset);
+    const thing = (await describeAssets(tx, businessId, [body.asset])).get(body.asset);
     if (thing === undefined) throw refuse.fields({ asset: ['This asset is no longer there.'] });
-    if (members.includes(undefined))
-      throw refuse.fields({ recipients: ['One of these people is no longer a member.'] });
-    if (!(recipients.everyone || recipients.holder || members.length > 0))
-      throw refuse.fields({ recipients: ['Choose who is reminded.'] });
+    await checkRecipients(tx, businessId, recipients);
     const id = await createReminder(tx, {
       ...{ businessId, kind: body.type, about: { kind: aboutAsset, id: thing.id }, timeOfDay: body.date, recipients },
-      offsets: [body.set_reminder, ...(body.further_reminders ?? [])].map((text) => Number.parseInt(text, 10)),
+      offsets: daysOf([body.set_reminder, ...(body.further_reminders ?? [])]),
       ...{ escalateAfter: body.escalate_after ?? null, permission: 'access_assets', createdBy: userId, now },
     });
     await note({ ...call, now }, thing, 'reminder.set', 'Reminder set');
@@ -63,14 +83,49 @@ export const remindersHandlers = ({ clock }: Platform): Pick<Handlers, ReminderO
       return once(tx, { userId, key, operation: 'createReminder', businessId, body }, clock.now(), () => create(call));
     },
 
+    getReminder: async ({ tx, businessId, params }) => {
+      const { row, thing } = await findOfAsset(tx, businessId, params.id, clock.now());
+      return present(row, thing);
+    },
+
+    changeReminder: async (call) => {
+      const { tx, businessId, params, body } = call;
+      const now = clock.now();
+      const { row, thing } = await findOfAsset(tx, businessId, params.id, now);
+      const { everyone, holder, people } = row;
+      const recipients = body.recipients ?? { everyone, holder, people };
+      // Whoever has left since then is only in the way of a change of the recipients themselves.
+      if (body.recipients !== undefined) await checkRecipients(tx, businessId, recipients);
+      const [first = 0, ...further] = row.offsets;
+      const isChanged = await changeReminder(tx, {
+        ...{ businessId, id: row.id, recipients, kind: body.type ?? row.kind, timeOfDay: body.date ?? row.timeOfDay },
+        offsets: [
+          ...(body.set_reminder === undefined ? [first] : daysOf([body.set_reminder])),
+          ...(body.further_reminders === undefined ? further : daysOf(body.further_reminders)),
+        ],
+        escalateAfter: body.escalate_after === undefined ? row.escalateAfter : body.escalate_after,
+      });
+      if (!isChanged) throw refuse.conflict('This reminder was cancelled.', 'cancelled');
+      await note({ ...call, now }, thing, 'reminder.changed', 'Reminder changed');
+      const changed = await findOfAsset(tx, businessId, row.id, now);
+      return present(changed.row, changed.thing);
+    },
+
+    listReminderRecipients: async ({ tx, businessId }) => {
+      const [owners, others] = [
+        await listOwners(tx, businessId),
+        await listMembersWith(tx, businessId, 'access_assets'),
+      ];
+      const people = new Map([...owners, ...others].map((person) => [person.id, nameOf(person)]));
+      return [...people]
+        .map(([id, name]) => ({ id, name }))
+        .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+    },
+
     cancelReminder: async (call) => {
       const { tx, businessId, params } = call;
       const now = clock.now();
-      const row = await findReminder(tx, businessId, params.id, now);
-      const thing = (await describeAssets(tx, businessId, row === undefined ? [] : [row.aboutId])).get(
-        row?.aboutId ?? '',
-      );
-      if (row === undefined || thing === undefined) throw refuse.missing();
+      const { row, thing } = await findOfAsset(tx, businessId, params.id, now);
       const cancelled = await cancelReminder(tx, { businessId, id: row.id, now });
       if (cancelled !== undefined) await note({ ...call, now }, thing, 'reminder.cancelled', 'Reminder cancelled');
       return undefined;

@@ -1,5 +1,6 @@
 /** Reminders of what is due with an asset, through HTTP. What is due is attached as the parts of the register do. */
 import { describe, expect, it } from 'vitest';
+import { newStaff } from '../../../tests/api/scene.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { newId } from '../../platform/ids.ts';
 import { remindersOf } from '../../platform/reminders/listing.ts';
@@ -86,6 +87,67 @@ describe('a new reminder', () => {
     await register('PATCH', 'assets/bulk_delete/', { ids: [asset.id] });
     expect((await register('POST', 'reminders/', given(asset.id))).body).toHaveProperty('asset');
     expect(owner.businessId).not.toBe(stranger.businessId);
+  });
+});
+
+describe('a reminder that is set', () => {
+  const nextOf = async (id: string) =>
+    (await server.sql<{ next: Date | null }>('select next_at as next from reminders where id = $1', [id]))[0]?.next ??
+    null;
+
+  it('changes in what is sent, and speaks at the new time to the new people', async () => {
+    const { owner, register, asset } = await scene();
+    const { id } = await set(register, asset.id, { further_reminders: ['1d'], escalate_after: 3 });
+    await attach(owner, asset.id, id, dayOf(10));
+    expect(await nextOf(id)).toEqual(new Date('2026-03-10T08:30:00Z'));
+    const recipients = { everyone: false, holder: false, people: [owner.user.id] };
+    const change = { date: '16:45', set_reminder: '8d', recipients, escalate_after: null };
+    const changed = await register('PATCH', `reminders/${id}/`, change);
+    expect(changed).toMatchObject({ status: 200, body: { ...change, further_reminders: ['1d'], due_date: dayOf(10) } });
+    expect((await register('GET', `reminders/${id}/`)).body).toEqual(changed.body);
+    expect(await nextOf(id)).toEqual(new Date('2026-03-07T15:45:00Z'));
+    await register('PATCH', `reminders/${id}/`, { set_reminder: '2d', further_reminders: [] });
+    expect(await nextOf(id)).toEqual(new Date('2026-03-13T15:45:00Z'));
+  });
+
+  it('says nothing twice when it is changed after it spoke', async () => {
+    const { owner, register, asset } = await scene();
+    const { id } = await set(register, asset.id, { further_reminders: ['1d'] });
+    await attach(owner, asset.id, id, dayOf(4));
+    await server.job('shell.remind').work();
+    expect(await nextOf(id)).toEqual(new Date('2026-03-08T08:30:00Z'));
+    await register('PATCH', `reminders/${id}/`, { set_reminder: '7d', further_reminders: ['5d', '2d'] });
+    expect(await nextOf(id)).toEqual(new Date('2026-03-07T08:30:00Z'));
+    await server.job('shell.remind').work();
+    const said = await server.sql(
+      'select distinct offset_days as days from reminder_deliveries where reminder_id = $1',
+      [id],
+    );
+    expect(said).toEqual([{ days: 5 }]);
+  });
+
+  it('is refused for nobody, for strangers, once it is cancelled, and where there is none', async () => {
+    const { register, asset } = await scene();
+    const stranger = await newOwner(server);
+    const { id } = await set(register, asset.id);
+    const change = (json: object, of = id) => register('PATCH', `reminders/${of}/`, json);
+    for (const people of [[], [stranger.user.id]]) {
+      const recipients = { everyone: false, holder: false, people };
+      expect(Object.keys((await change({ recipients })).body)).toEqual(['recipients']);
+    }
+    expect([(await change({})).status, (await change({ date: '09:00' }, newId())).status]).toEqual([400, 404]);
+    expect((await registerOf(server, stranger)('PATCH', `reminders/${id}/`, { date: '09:00' })).status).toBe(404);
+    await register('DELETE', `reminders/${id}/`);
+    expect(await change({ date: '09:00' })).toMatchObject({ status: 409, body: { code: 'cancelled' } });
+  });
+
+  it('can name the members who may use the assets', async () => {
+    const { owner, register } = await scene();
+    const clerk = await newStaff(server, owner, ['access_assets']);
+    await newStaff(server, owner, ['access_hr']);
+    const { body } = await register('GET', 'reminders/recipients/');
+    expect(body.map(({ id }: { id: string }) => id).sort()).toEqual([owner.user.id, clerk.user.id].sort());
+    expect(body[0].name).not.toBe('');
   });
 });
 

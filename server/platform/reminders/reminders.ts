@@ -31,17 +31,18 @@ export type NewReminder = {
   now: Date;
 };
 
+const descending = (offsets: readonly number[]): number[] => [...new Set(offsets)].sort((one, other) => other - one);
+
 /** @returns the id of a reminder that says nothing until it is attached; it is deleted when that is not done in a day */
 export async function createReminder(tx: Tx, given: NewReminder): Promise<string> {
   const id = newId();
   const { businessId, kind, about, offsets, timeOfDay, escalateAfter, recipients, permission, createdBy, now } = given;
-  const descending = [...new Set(offsets)].sort((one, other) => other - one);
   await tx.query(
     `insert into reminders (business_id, id, kind, about_kind, about_id, offsets, time_of_day, escalate_after, permission,
        to_everyone, to_holder, to_user_ids, created_by, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
-      ...[businessId, id, kind, about.kind, about.id, descending, timeOfDay, escalateAfter, permission],
+      ...[businessId, id, kind, about.kind, about.id, descending(offsets), timeOfDay, escalateAfter, permission],
       ...[recipients.everyone, recipients.holder, recipients.people, createdBy, now],
     ],
   );
@@ -93,6 +94,38 @@ export async function attachReminder(tx: Tx, given: Attachment): Promise<boolean
     `update reminders set subject_kind = $3, subject_id = $4, due_on = $5, title = $6, link = $7, said_offset = $8, next_at = $9
      where business_id = $1 and id = $2`,
     [businessId, id, subject.kind, subject.id, dueOn, title, link, said, next],
+  );
+  return true;
+}
+
+export type ReminderChange = { businessId: string; id: string } & Pick<
+  NewReminder,
+  'kind' | 'offsets' | 'timeOfDay' | 'escalateAfter' | 'recipients'
+>;
+
+/**
+ * Changes when a reminder speaks, and to whom. What was said is not said again; a moment that has passed unsaid is said by
+ * the next run.
+ * @returns false when there is none that is open
+ */
+export async function changeReminder(tx: Tx, given: ReminderChange): Promise<boolean> {
+  const { businessId, id, kind, timeOfDay, escalateAfter, recipients } = given;
+  const offsets = descending(given.offsets);
+  const [kept] = await tx.query<Kept>(
+    `select ${schedule} from reminders r join business_settings s on s.business_id = r.business_id
+     where r.business_id = $1 and r.id = $2 and r.cancelled_at is null and r.done_at is null for update of r`,
+    [businessId, id],
+  );
+  if (kept === undefined) return false;
+  const { dueOn, said } = kept;
+  const next = dueOn === null ? null : nextOf({ ...kept, dueOn, offsets, timeOfDay, escalateAfter }, said);
+  await tx.query(
+    `update reminders set kind = $3, offsets = $4, time_of_day = $5, escalate_after = $6, to_everyone = $7, to_holder = $8,
+       to_user_ids = $9, next_at = $10 where business_id = $1 and id = $2`,
+    [
+      ...[businessId, id, kind, offsets, timeOfDay, escalateAfter],
+      ...[recipients.everyone, recipients.holder, recipients.people, next],
+    ],
   );
   return true;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dueText, newReminderChoice, offsetLabel, offsetsText, whatsAppLink } from './reminder.ts';
+import { dueText, newReminderChoice, offsetLabel, offsetsText, offsetsToChoose, whatsAppLink } from './reminder.ts';
 
 it('begins five days before, at the time of day that it is given, for everybody', () => {
   expect(newReminderChoice('service', '14:23')).toEqual({
@@ -35,4 +35,12 @@ it('names an offset', () => {
 it('opens WhatsApp with a text, to a person or to whom the sender chooses', () => {
   expect(whatsAppLink('+2348031234567', 'Due & late?')).toBe('https://wa.me/2348031234567?text=Due%20%26%20late%3F');
   expect(whatsAppLink(null, 'Due')).toBe('https://wa.me/?text=Due');
+});
+
+it('offers the usual days, those that are chosen, and the number that is typed', () => {
+  const usual = offsetsToChoose([], '');
+  expect(usual.slice(0, 6)).toEqual(['0d', '1d', '2d', '3d', '4d', '5d']);
+  expect(offsetsToChoose(['45d', '5d'], ' 10 ').filter((offset) => !usual.includes(offset))).toEqual(['10d', '45d']);
+  for (const typed of ['5', '366', '1.5', '-1', 'ten', '']) expect(offsetsToChoose([], typed)).toEqual(usual);
+  expect(offsetsToChoose([], '365').at(-1)).toBe('365d');
 });

@@ -20,6 +20,29 @@ export function offsetLabel(offset: string): string {
   return days === 1 ? '1 day before' : `${days} days before`;
 }
 
+const usual = ['0d', '1d', '2d', '3d', '4d', '5d', '7d', '14d', '21d', '30d', '60d', '90d'];
+/** Days; the contract's. */
+const longest = 365;
+
+/** The offsets to choose from, the shortest first: the usual ones, those that are chosen, and the number that is typed. */
+export function offsetsToChoose(chosen: readonly string[], typed: string): string[] {
+  const days = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : null;
+  const wanted = days !== null && days <= longest ? [`${days}d`] : [];
+  return [...new Set([...usual, ...chosen, ...wanted])].sort((one, other) => daysOf(one) - daysOf(other));
+}
+
+/** What can be changed of a reminder that is set. */
+export const toChoice = ({
+  type,
+  date,
+  set_reminder,
+  further_reminders,
+  escalate_after,
+  recipients,
+}: Schemas['Reminder']): ReminderChoice => ({
+  ...{ type, date, set_reminder, further_reminders, escalate_after, recipients },
+});
+
 /** When it speaks, such as `30, 5 and 1 days before` or `On the day`. */
 export function offsetsText(offsets: readonly string[]): string {
   const days = [...new Set(offsets.map(daysOf))].sort((one, other) => other - one);

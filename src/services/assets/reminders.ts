@@ -8,10 +8,14 @@ type NewReminder = components['schemas']['NewReminder'];
 
 /** What shows reminders. */
 export const reminderKeys = (businessId: string) =>
-  ['listReminders', 'listMaintenance', 'getMaintenance', 'listAssetMaintenance', 'listAssetDocuments'].map((query) => [
-    query,
-    businessId,
-  ]);
+  [
+    'listReminders',
+    'getReminder',
+    'listMaintenance',
+    'getMaintenance',
+    'listAssetMaintenance',
+    'listAssetDocuments',
+  ].map((query) => [query, businessId]);
 
 /** A page of the reminders of what is due, what is due first coming first. */
 export const remindersQuery = (businessId: string, asked: Asked) =>
@@ -22,6 +26,36 @@ export const remindersQuery = (businessId: string, asked: Asked) =>
       return bodyOf(client.GET('/c/{domain}/asset-management/reminders/reminders_filter/', { params, signal }));
     },
   });
+
+/** The members who can be named in a reminder. */
+export const reminderRecipientsQuery = (businessId: string) =>
+  queryOptions({
+    queryKey: ['listReminderRecipients', businessId],
+    queryFn: ({ signal }) => {
+      const params = { path: { domain: businessId } };
+      return bodyOf(client.GET('/c/{domain}/asset-management/reminders/recipients/', { params, signal }));
+    },
+  });
+
+/** A reminder to change: as it is now, never as it was some time ago. */
+export const reminderQuery = (businessId: string, id: string) =>
+  queryOptions({
+    queryKey: ['getReminder', businessId, id],
+    gcTime: 0,
+    queryFn: ({ signal }) => {
+      const params = { path: { domain: businessId, id } };
+      return bodyOf(client.GET('/c/{domain}/asset-management/reminders/{id}/', { params, signal }));
+    },
+  });
+
+/** Idempotent. */
+export function changeReminder(
+  { businessId, id, ...body }: OfBusiness & { id: string } & components['schemas']['ReminderChange'],
+  { signal }: Options,
+) {
+  const params = { path: pathOf({ businessId, id }) };
+  return bodyOf(client.PATCH('/c/{domain}/asset-management/reminders/{id}/', { params, body, signal }));
+}
 
 /** Idempotent by key. It says nothing until what is due is saved with its id. */
 export function createReminder(

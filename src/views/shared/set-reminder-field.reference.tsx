@@ -4,11 +4,17 @@ import type { Reference } from '../../reference/reference.ts';
 import { SetReminderField } from './set-reminder-field.tsx';
 
 const now = '14:23';
+const people = [
+  { id: 'p1', name: 'Bola Ade' },
+  { id: 'p2', name: 'Chidi Obi' },
+];
 const choice = newReminderChoice('document_renewal', now);
 
 function Specimen({ value: first, ...rest }: Partial<ComponentProps<typeof SetReminderField>>) {
   const [value, setValue] = useState<ReminderChoice | null>(first === undefined ? choice : first);
-  return <SetReminderField value={value} onChange={setValue} type="document_renewal" now={now} {...rest} />;
+  return (
+    <SetReminderField value={value} onChange={setValue} type="document_renewal" now={now} people={people} {...rest} />
+  );
 }
 
 export const reference: Reference = {

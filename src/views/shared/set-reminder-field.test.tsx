@@ -6,6 +6,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { newReminderChoice, type ReminderChoice } from '../../domain/shared/reminder.ts';
 import { SetReminderField } from './set-reminder-field.tsx';
 
+const people = [
+  { id: 'p1', name: 'Bola Ade' },
+  { id: 'p2', name: 'Chidi Obi' },
+];
 const person = userEvent.setup();
 const changed = vi.fn<(choice: ReminderChoice | null) => void>();
 const sent = vi.fn();
@@ -29,7 +33,7 @@ function Specimen() {
         sent();
       }}
     >
-      <SetReminderField value={value} onChange={change} type="service" now="14:23" />
+      <SetReminderField value={value} onChange={change} type="service" now="14:23" people={people} />
     </form>
   );
 }
@@ -56,17 +60,21 @@ it('is on, says when it speaks, and is switched off and on again', async () => {
 it('takes several times, who hears of it, and when the owner does', async () => {
   render(<Specimen />);
   const dialog = await open();
-  await person.click(dialog.getByRole('button', { name: /Remind 5 days|5 days before Remind/ }));
-  await person.click(screen.getByRole('option', { name: '30 days before' }));
+  const remind = dialog.getByRole('combobox', { name: 'Remind' });
+  await person.clear(remind);
+  await person.type(remind, '45');
+  await person.click(screen.getByRole('option', { name: '45 days before' }));
   await person.type(dialog.getByRole('combobox', { name: /Remind again/ }), 'On the day');
   await person.click(screen.getByRole('option', { name: 'On the day' }));
   await person.click(dialog.getByRole('checkbox', { name: 'Whoever has the asset' }));
+  await person.type(dialog.getByRole('combobox', { name: /These people/ }), 'Chi');
+  await person.click(screen.getByRole('option', { name: 'Chidi Obi' }));
   await save();
   expect(last()).toMatchObject({
-    ...{ set_reminder: '30d', further_reminders: ['0d'], date: '14:23' },
-    recipients: { everyone: true, holder: true, people: [] },
+    ...{ set_reminder: '45d', further_reminders: ['0d'], date: '14:23' },
+    recipients: { everyone: true, holder: true, people: ['p2'] },
   });
-  expect(screen.getByText('30 days before and on the day, at 2:23 pm')).toBeTruthy();
+  expect(screen.getByText('45 days before and on the day, at 2:23 pm')).toBeTruthy();
   expect(sent).not.toHaveBeenCalled();
 });
 

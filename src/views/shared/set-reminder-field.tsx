@@ -4,7 +4,7 @@ import { Button } from '../ui/actions/button.tsx';
 import { Switch } from '../ui/choices/switch.tsx';
 import { Actions, Stack } from '../ui/content/layout.tsx';
 import { showTime } from '../ui/content/time.ts';
-import { SetReminderDialog } from './set-reminder-dialog.tsx';
+import { type ReminderPerson, SetReminderDialog } from './set-reminder-dialog.tsx';
 
 type SetReminderFieldProps = {
   /** Null without a reminder. */
@@ -14,11 +14,13 @@ type SetReminderFieldProps = {
   type: ReminderChoice['type'];
   /** The time of day where the business is, HH:mm, which a new reminder takes. */
   now: string;
+  /** Who can be named; undefined until they are known. */
+  people: readonly ReminderPerson[] | undefined;
   errorMessage?: string | null;
 };
 
 /** Whether there is a reminder, and when it speaks; a dialog changes that. */
-export function SetReminderField({ value, onChange, type, now, errorMessage = null }: SetReminderFieldProps) {
+export function SetReminderField({ value, onChange, type, now, people, errorMessage = null }: SetReminderFieldProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Stack>
@@ -38,6 +40,7 @@ export function SetReminderField({ value, onChange, type, now, errorMessage = nu
             isOpen={isOpen}
             onClose={() => setOpen(false)}
             value={value}
+            people={people}
             onSave={(choice) => {
               onChange(choice);
               setOpen(false);

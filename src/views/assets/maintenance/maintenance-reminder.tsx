@@ -3,6 +3,7 @@ import type { components } from '../../../../openapi/generated/contract.ts';
 import { isDue, type MaintenanceFields } from '../../../domain/assets/maintenance-form.ts';
 import { newReminderChoice, offsetsText, type ReminderChoice } from '../../../domain/shared/reminder.ts';
 import { useBusiness } from '../../shared/business.ts';
+import { useReminderPeople } from '../../shared/reminder-people.ts';
 import { SetReminderField } from '../../shared/set-reminder-field.tsx';
 import { timeIn } from '../../shared/today.ts';
 import { Note } from '../../ui/content/layout.tsx';
@@ -42,9 +43,17 @@ type MaintenanceReminderProps = {
 /** Whether somebody is reminded of the next service, where one is due. */
 export function MaintenanceReminder({ fields, reminder, errorMessage }: MaintenanceReminderProps) {
   const { known, choice, setChoice, now } = reminder;
+  const people = useReminderPeople();
   if (!isDue(fields)) return null;
   return known === null ? (
-    <SetReminderField value={choice} onChange={setChoice} type="service" now={now} errorMessage={errorMessage} />
+    <SetReminderField
+      value={choice}
+      onChange={setChoice}
+      type="service"
+      now={now}
+      people={people}
+      errorMessage={errorMessage}
+    />
   ) : (
     <Note>
       The reminder speaks {offsetsText([known.set_reminder]).toLowerCase()}, at {showTime(known.date, 12)}. It moves

@@ -6,10 +6,11 @@ import { showDate } from '../../ui/content/date.ts';
 import type { RowAction } from '../../ui/lists/table-column.ts';
 import { AttachmentsDialog } from '../attachments/attachment-list.tsx';
 import { CancelReminder } from '../reminders/cancel-reminder.tsx';
+import { ChangeReminder } from '../reminders/change-reminder.tsx';
 import { DeleteMaintenance } from './delete-maintenance.tsx';
 import type { Maintenance } from './maintenance-columns.tsx';
 
-type Act = { id: 'files' | 'cancel' | 'delete'; entry: Maintenance };
+type Act = { id: 'files' | 'reminder' | 'cancel' | 'delete'; entry: Maintenance };
 
 /** What can be done with a maintenance entry, wherever it is listed, and the dialogs in which it is done. */
 export function useMaintenanceActs() {
@@ -23,12 +24,15 @@ export function useMaintenanceActs() {
       { id: 'edit', label: 'Edit Maintenance', onAct: () => navigate(assetsPaths.editMaintenance(entry.id)) },
       ...(attachments.length > 0 ? [{ id: 'files', label: 'View files', onAct: open('files') }] : []),
       ...(reminder && reminder.status !== 'cancelled'
-        ? [{ id: 'cancel', label: 'Cancel reminder', onAct: open('cancel') }]
+        ? [
+            { id: 'reminder', label: 'Change reminder', onAct: open('reminder') },
+            { id: 'cancel', label: 'Cancel reminder', onAct: open('cancel') },
+          ]
         : []),
       { id: 'delete', label: 'Delete maintenance', isDestructive: true, onAct: open('delete') },
     ];
   };
-  const [files, silenced] = [shown('files'), shown('cancel')];
+  const [files, reminded, silenced] = [shown('files'), shown('reminder'), shown('cancel')];
   const dialogs = (
     <>
       <AttachmentsDialog
@@ -37,6 +41,7 @@ export function useMaintenanceActs() {
         onClose={done}
       />
       <DeleteMaintenance entry={shown('delete')} onClose={done} />
+      {reminded?.reminder ? <ChangeReminder id={reminded.reminder.id} onClose={done} /> : null}
       {silenced?.reminder ? (
         <CancelReminder
           id={silenced.reminder.id}

@@ -2,16 +2,19 @@ import { useState } from 'react';
 import { dueText, whatsAppLink } from '../../../domain/shared/reminder.ts';
 import { RowMenu } from '../../ui/actions/menu.tsx';
 import { CancelReminder } from './cancel-reminder.tsx';
+import { ChangeReminder } from './change-reminder.tsx';
 import { type Reminder, textOf } from './reminder-row.tsx';
 
 const entries = [
   { id: 'whatsapp', label: 'Send by WhatsApp' },
+  { id: 'change', label: 'Change reminder' },
   { id: 'cancel', label: 'Cancel reminder', isDestructive: true },
 ];
 
-/** Sends it on, or cancels it. */
+/** Sends it on, changes or cancels it. */
 export function ReminderActs({ reminder }: { reminder: Reminder }) {
-  const [isAsking, setAsking] = useState(false);
+  const [act, setAct] = useState<string | null>(null);
+  const done = () => setAct(null);
   const { asset, link, days_left, holder } = reminder;
   const text = textOf(reminder);
   const send = () => {
@@ -21,8 +24,9 @@ export function ReminderActs({ reminder }: { reminder: Reminder }) {
   };
   return (
     <>
-      <RowMenu name={text} entries={entries} onAct={(act) => (act === 'cancel' ? setAsking(true) : send())} />
-      <CancelReminder id={reminder.id} text={text} isOpen={isAsking} onClose={() => setAsking(false)} />
+      <RowMenu name={text} entries={entries} onAct={(id) => (id === 'whatsapp' ? send() : setAct(id))} />
+      {act === 'change' ? <ChangeReminder id={reminder.id} onClose={done} /> : null}
+      <CancelReminder id={reminder.id} text={text} isOpen={act === 'cancel'} onClose={done} />
     </>
   );
 }

@@ -23,11 +23,18 @@ const late = { ...reminder, id: 'r2', status: 'overdue', days_left: -2, title: '
 
 const answer = (results: object[]) => Response.json({ count: results.length, next: null, previous: null, results });
 const sent: string[] = [];
+const changed = vi.fn<(body: unknown) => void>();
 
 function show(answers: { upcoming: () => Response; overdue: () => Response }) {
   vi.stubGlobal('fetch', async (request: Request) => {
     sent.push(`${request.method} ${new URL(request.url).pathname}`);
     if (request.method === 'DELETE') return new Response(null, { status: 204 });
+    if (request.method === 'PATCH') {
+      changed(await request.json());
+      return Response.json(reminder);
+    }
+    if (request.url.includes('/recipients/')) return Response.json([{ id: 'p1', name: 'Chidi Obi' }]);
+    if (request.url.endsWith('/reminders/r1/')) return Response.json(reminder);
     return request.url.includes('overdue') ? answers.overdue() : answers.upcoming();
   });
   render(
@@ -76,6 +83,28 @@ it('asks before it cancels', async () => {
   expect(sent.some((one) => one.startsWith('DELETE'))).toBe(false);
   await person.click(screen.getByRole('button', { name: 'Cancel reminder' }));
   await vi.waitFor(() => expect(sent.find((one) => one.startsWith('DELETE'))).toContain('/reminders/r1/'));
+});
+
+it('changes when a reminder speaks, and to whom', async () => {
+  show(both);
+  await person.click(await screen.findByRole('button', { name: /Third-party insurance of Toyota Hilux/ }));
+  await person.click(screen.getByRole('menuitem', { name: 'Change reminder' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set Reminder' }));
+  const remind = await dialog.findByRole('combobox', { name: 'Remind' });
+  await person.clear(remind);
+  await person.type(remind, '10');
+  await person.click(screen.getByRole('option', { name: '10 days before' }));
+  await person.click(dialog.getByRole('checkbox', { name: 'Everybody who may use the assets' }));
+  await person.type(dialog.getByRole('combobox', { name: /These people/ }), 'Chi');
+  await person.click(screen.getByRole('option', { name: 'Chidi Obi' }));
+  await person.click(dialog.getByRole('button', { name: 'Save reminder' }));
+  await vi.waitFor(() =>
+    expect(changed).toHaveBeenCalledWith({
+      ...{ type: 'document_renewal', date: '08:00', set_reminder: '10d', further_reminders: [], escalate_after: null },
+      recipients: { everyone: false, holder: false, people: ['p1'] },
+    }),
+  );
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('says that nothing is due, and that it could not be asked', async () => {

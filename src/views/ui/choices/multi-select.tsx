@@ -21,6 +21,8 @@ type MultiSelectProps = {
   value?: string[];
   defaultValue?: string[];
   onChange?: (value: string[]) => void;
+  /** Called with what is typed, where choices follow from it. */
+  onType?: (text: string) => void;
   hint?: ReactNode;
   isRequired?: boolean;
   isOptional?: boolean;
@@ -36,8 +38,8 @@ type MultiSelectProps = {
  * the empty field. For a few, use CheckBoxGroup.
  */
 export function MultiSelect(props: MultiSelectProps) {
-  const { label, name, choices, value, defaultValue = [], onChange, hint, errorMessage, placeholder = '' } = props;
-  const { isRequired = false, isOptional = false, isDisabled = false } = props;
+  const { label, name, choices, value, defaultValue = [], onChange, onType, hint, errorMessage } = props;
+  const { placeholder = '', isRequired = false, isOptional = false, isDisabled = false } = props;
   const { emptyText = 'Nothing matches. Check the spelling.' } = props;
   const [own, setOwn] = useState(defaultValue);
   const [text, setText] = useState('');
@@ -73,7 +75,10 @@ export function MultiSelect(props: MultiSelectProps) {
         // The same again: the field is left with something typed.
         onChange={(keys) => (keys === chosen ? leave() : choose(keys.map(String)))}
         inputValue={text}
-        onInputChange={setText}
+        onInputChange={(typed) => {
+          setText(typed);
+          onType?.(typed);
+        }}
         isRequired={isRequired}
         isDisabled={isDisabled}
         menuTrigger="manual"

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { problemOf } from '../../../domain/shared/problem.ts';
+import { type ReminderChoice, toChoice } from '../../../domain/shared/reminder.ts';
+import { changeReminder, reminderKeys, reminderQuery } from '../../../services/assets/reminders.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { problemText } from '../../shared/problem-text.ts';
+import { useReminderPeople } from '../../shared/reminder-people.ts';
+import { SetReminderDialog } from '../../shared/set-reminder-dialog.tsx';
+import { useRequest } from '../../shared/use-request.ts';
+import { ErrorState } from '../../ui/feedback/feedback.tsx';
+import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { notify } from '../../ui/feedback/toast.tsx';
+import { Dialog, DialogBody } from '../../ui/overlays/dialog.tsx';
+
+type ChangeReminderProps = { id: string; onClose: () => void };
+
+/** Changes when a reminder that is set speaks, and to whom. */
+export function ChangeReminder({ id, onClose }: ChangeReminderProps) {
+  const { id: businessId } = useBusiness();
+  const query = useQuery(reminderQuery(businessId, id));
+  const people = useReminderPeople();
+  const request = useRequest({
+    send: (options, choice: ReminderChoice) => changeReminder({ businessId, id, ...choice }, options),
+    refetch: reminderKeys(businessId),
+    onDone: () => {
+      notify('good', 'Reminder changed');
+      onClose();
+    },
+  });
+  if (query.data === undefined)
+    return (
+      <Dialog title="Set Reminder" isOpen onClose={onClose} width="form">
+        <DialogBody>
+          {query.error ? (
+            <ErrorState title="Error getting reminders" isBusy={query.isFetching} onRetry={() => void query.refetch()}>
+              {problemText(problemOf(query.error))}
+            </ErrorState>
+          ) : (
+            <SkeletonText lines={6} />
+          )}
+        </DialogBody>
+      </Dialog>
+    );
+  return (
+    <SetReminderDialog
+      isOpen
+      onClose={onClose}
+      value={toChoice(query.data)}
+      people={people}
+      onSave={(choice) => request.send(choice)}
+      isBusy={request.isPending}
+      errorMessage={request.problem ? problemText(request.problem) : null}
+    />
+  );
+}
