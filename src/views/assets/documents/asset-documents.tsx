@@ -7,10 +7,11 @@ import { RowList } from '../../ui/content/row-list.tsx';
 import { EmptyState } from '../../ui/feedback/feedback.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
+import { ChangeReminder } from '../reminders/change-reminder.tsx';
 import { DeleteDocument } from './delete-document.tsx';
 import { type AssetDocument, useDocumentDialog } from './document-dialog.ts';
 import { DocumentPreview } from './document-preview.tsx';
-import { DocumentRow } from './document-row.tsx';
+import { DocumentRow, titleOf } from './document-row.tsx';
 import { DocumentVersions } from './document-versions.tsx';
 
 const pageSize = 20;
@@ -44,7 +45,8 @@ function AssetDocuments({ assetId, kind, label, empty }: AssetDocumentsProps) {
   const documents = useQuery(assetDocumentsQuery(businessId, assetId, asked));
   const done = () => setAct(null);
   const shown = (id: string) => (act?.id === id ? act.document : null);
-  const renewed = shown('renew');
+  const [renewed, previewed] = [shown('renew'), shown('preview')];
+  const reminder = shown('reminder')?.reminder ?? null;
   return (
     <QueryView query={documents} subject="The documents" waiting={<SkeletonList rows={3} />}>
       {({ results, count }) => (
@@ -71,7 +73,8 @@ function AssetDocuments({ assetId, kind, label, empty }: AssetDocumentsProps) {
             />
           ) : null}
           {renewed ? <DocumentDialog asset={{ id: assetId }} kind={kind} renews={renewed} onClose={done} /> : null}
-          <DocumentPreview document={shown('preview')} onClose={done} />
+          {reminder ? <ChangeReminder id={reminder.id} onClose={done} /> : null}
+          <DocumentPreview document={previewed} title={previewed ? titleOf(previewed) : ''} onClose={done} />
           <DocumentVersions document={shown('versions')} onClose={done} />
           <DeleteDocument document={shown('delete')} onClose={done} />
         </>

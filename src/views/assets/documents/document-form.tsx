@@ -6,6 +6,7 @@ import type { DocumentUploadRef } from '../../../machines/assets/document-upload
 import { useBusiness } from '../../shared/business.ts';
 import { hasGeneralProblem } from '../../shared/entry-problem.ts';
 import { problemText } from '../../shared/problem-text.ts';
+import { useReminderPeople } from '../../shared/reminder-people.ts';
 import { SetReminderField } from '../../shared/set-reminder-field.tsx';
 import { timeIn } from '../../shared/today.ts';
 import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
@@ -37,6 +38,7 @@ export function DocumentForm({ upload, kind, renews }: DocumentFormProps) {
   const [fields, setFields] = useState<DocumentFields>(emptyDocument);
   const [now] = useState(() => timeIn(timeZone));
   const [reminder, setReminder] = useState<ReminderChoice | null>(() => newReminderChoice('document_renewal', now));
+  const people = useReminderPeople();
   const { keyOf } = useIdempotencyKey();
   const { errorOf, mend } = useRefusals(problem);
   const type = (next: Partial<DocumentFields>) => {
@@ -102,6 +104,7 @@ export function DocumentForm({ upload, kind, renews }: DocumentFormProps) {
                   }}
                   type="document_renewal"
                   now={now}
+                  people={people}
                   errorMessage={errorOf('reminder')}
                 />
               )}

@@ -3,36 +3,42 @@ import { downloadAttachment } from '../../../services/assets/documents.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { QueryView } from '../../shared/query-view.tsx';
 import { Button } from '../../ui/actions/button.tsx';
+import { EmptyState } from '../../ui/feedback/feedback.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { objectUrlOf } from '../../ui/files/object-url.ts';
 import { Dialog, DialogBody, DialogFoot } from '../../ui/overlays/dialog.tsx';
 import type { AssetDocument } from './document-dialog.ts';
-import { titleOf } from './document-row.tsx';
 import * as css from './documents.css.ts';
 import { useDownload } from './use-download.ts';
 
-type PreviewProps = { document: AssetDocument | null; onClose: () => void };
+type FileType = AssetDocument['fileInfo']['type'];
+type Previewed = Pick<AssetDocument, 'id' | 'fileInfo'>;
+type PreviewProps = { document: Previewed | null; title: string; onClose: () => void };
 
-/** A picture of a document as large as it fits; null while none is shown. */
-export function DocumentPreview({ document, onClose }: PreviewProps) {
-  return document ? <Preview document={document} onClose={onClose} /> : null;
+/** Whether browsers can show a kind of file. */
+export const isShowable = (type: FileType): boolean => type !== 'image/tiff';
+
+/** A picture or a PDF as large as it fits; null while none is shown. */
+export function DocumentPreview({ document, ...rest }: PreviewProps) {
+  return document ? <Preview document={document} {...rest} /> : null;
 }
 
-function Preview({ document, onClose }: { document: AssetDocument; onClose: () => void }) {
+function Preview({ document, title, onClose }: PreviewProps & { document: Previewed }) {
   const { id: businessId } = useBusiness();
+  const { type } = document.fileInfo;
   const file = useQuery({
     queryKey: ['downloadAttachment', businessId, document.id],
-    queryFn: ({ signal }) => downloadAttachment({ businessId, id: document.id }, { signal }),
+    // Only as what the server found it to be: a browser asked to show a PDF never reads it as a page.
+    queryFn: async ({ signal }) =>
+      new Blob([await downloadAttachment({ businessId, id: document.id }, { signal })], { type }),
     gcTime: 0,
   });
   const download = useDownload();
-  const address = objectUrlOf(file.data ?? null);
-  const title = titleOf(document);
   return (
-    <Dialog title={title} isOpen onClose={onClose} width="form">
+    <Dialog title={title} isOpen onClose={onClose} width={type === 'application/pdf' ? 'page' : 'form'}>
       <DialogBody>
         <QueryView query={file} subject="The file" waiting={<Skeleton height={240} />}>
-          {() => (address ? <img className={css.preview} src={address} alt={title} /> : null)}
+          {(shown) => <Shown address={objectUrlOf(shown)} type={type} title={title} />}
         </QueryView>
       </DialogBody>
       <DialogFoot>
@@ -43,4 +49,17 @@ function Preview({ document, onClose }: { document: AssetDocument; onClose: () =
       </DialogFoot>
     </Dialog>
   );
+}
+
+function Shown({ address, type, title }: { address: string | null; type: FileType; title: string }) {
+  if (address === null) return null;
+  if (type !== 'application/pdf') return <img className={css.preview} src={address} alt={title} />;
+  // Phones have no viewer in the page.
+  if (!navigator.pdfViewerEnabled)
+    return (
+      <EmptyState icon="document" title="This browser cannot show a PDF here">
+        Download it and open it with another app.
+      </EmptyState>
+    );
+  return <iframe className={css.page} src={address} title={title} />;
 }

@@ -5,6 +5,7 @@ import { showDate } from '../../ui/content/date.ts';
 import { ListRow } from '../../ui/content/row-list.tsx';
 import { showSize } from '../../ui/files/file-rules.ts';
 import type { AssetDocument } from './document-dialog.ts';
+import { isShowable } from './document-preview.tsx';
 import { DocumentThumbnail } from './document-thumbnail.tsx';
 import { useDownload } from './use-download.ts';
 
@@ -16,12 +17,13 @@ type DocumentRowProps = { document: AssetDocument; onAct: (id: string) => void }
 
 /** One document: what it is, until when, and what can be done with it. */
 export function DocumentRow({ document, onAct }: DocumentRowProps) {
-  const { expiry_date: expires, fileInfo, state, version } = document;
+  const { expiry_date: expires, fileInfo, state, version, reminder } = document;
   const download = useDownload();
   const acts = [
-    ...(fileInfo.has_thumbnail ? [{ id: 'preview', label: 'Preview' }] : []),
+    ...(isShowable(fileInfo.type) ? [{ id: 'preview', label: 'Preview' }] : []),
     { id: 'download', label: 'Download' },
     { id: 'renew', label: 'Renew' },
+    ...(reminder !== null && reminder.status !== 'cancelled' ? [{ id: 'reminder', label: 'Change reminder' }] : []),
     ...(version > 1 ? [{ id: 'versions', label: 'Earlier versions' }] : []),
     { id: 'delete', label: 'Delete', isDestructive: true },
   ];
@@ -30,7 +32,10 @@ export function DocumentRow({ document, onAct }: DocumentRowProps) {
     <ListRow
       media={<DocumentThumbnail document={document} />}
       title={titleOf(document)}
-      note={[...note, ...(document.reminder ? ['Reminder set'] : [])].join(' · ')}
+      note={[
+        ...note,
+        ...(reminder === null ? [] : [reminder.status === 'cancelled' ? 'Reminder cancelled' : 'Reminder set']),
+      ].join(' · ')}
     >
       {expires === null ? null : <Status tone={tones[state]}>{documentStateLabels[state]}</Status>}
       <RowMenu

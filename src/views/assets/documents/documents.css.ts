@@ -20,3 +20,11 @@ export const preview = style({
   objectFit: 'contain',
   background: vars.sunken,
 });
+/** A PDF, in the browser's own viewer. */
+export const page = style({
+  display: 'block',
+  width: '100%',
+  height: '70vh',
+  border: 0,
+  background: vars.sunken,
+});

@@ -59,6 +59,7 @@ const filling = { width: '100%', height: '100%', border: 0, borderRadius: 0 } as
 export const width = styleVariants({
   default: [centred, { width: 556, '@media': { [narrow]: filling } }],
   form: [centred, { width: 600, '@media': { [narrow]: filling } }],
+  page: [centred, { width: 960, '@media': { [narrow]: filling } }],
   people: [centred, { width: 520, height: 400, '@media': { [narrow]: filling } }],
 });
 export const question = style([centred, { width: 440, '@media': { [narrow]: { width: '100%' } } }]);
