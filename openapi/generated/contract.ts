@@ -4605,7 +4605,7 @@ export type components = {
             created_at: string | null;
             /**
              * Format: date-time
-             * @description When a calendar last asked
+             * @description When a calendar last asked, to the hour.
              */
             read_at: string | null;
         };

@@ -1,7 +1,7 @@
 /** What is due as an iCalendar (RFC 5545), the same text for the same reminders. Pure. */
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 
-export type CalendarEvent = {
+type CalendarEvent = {
   /** Of its reminder: the event moves when the due date does. */
   id: string;
   title: string;
