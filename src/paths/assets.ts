@@ -28,8 +28,12 @@ export const assetsPaths = {
     at('/assets', { tab: 'maintenance', view: 'service-repair', ...query }),
   createMaintenance: (query: { asset?: string; plan?: string; type?: string } = {}) =>
     at('/assets', { tab: 'maintenance', view: 'create-maintenance', ...query }),
-  maintenancePlans: (query: { status?: 'upcoming' | 'overdue'; modal?: 'plan' } = {}) =>
+  maintenancePlans: (query: { asset_type?: string } = {}) =>
     at('/assets', { tab: 'maintenance', view: 'plans', ...query }),
+  /** For one asset or for a type, where one is named. */
+  createPlan: (query: { asset?: string; asset_type?: string } = {}) =>
+    at('/assets', { tab: 'maintenance', view: 'create-plan', ...query }),
+  editPlan: (id: string) => at('/assets', { tab: 'maintenance', view: 'edit-plan', id }),
   editMaintenance: (id: string) => at('/assets', { tab: 'maintenance', view: 'edit-maintenance', id }),
   /** @param query `modal` and `of` open the report of one */
   issues: (query: { status?: 'in_repair' | 'inspected' | 'pending' | 'resolved'; modal?: 'issue'; of?: string } = {}) =>

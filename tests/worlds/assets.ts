@@ -84,6 +84,16 @@ export const makeAssets = (api: Api, { businessOf }: Businesses) => {
       token: person.accessToken,
     });
 
+  /** Plans an oil change every six months, and returns the answer. */
+  const maintenancePlan = (person: SignedIn, facts: Record<string, unknown>) =>
+    api.expect('POST', `/c/${businessOf(person)}/asset-management/maintenance_plans/`, {
+      json: {
+        ...{ name: 'Oil change', type: 'service', counts_from: 'completed', every: 6, unit: 'month' },
+        ...{ last_done_on: '2026-11-01', ...facts },
+      },
+      token: person.accessToken,
+    });
+
   /** Adds an insurance of an asset, as a PDF, and returns the answer. */
   const insurance = async (person: SignedIn, asset: string): Promise<Record<string, unknown>> => {
     const types = await listOf(person, '/asset-management/assets/list_of_document_types/');
@@ -98,5 +108,5 @@ export const makeAssets = (api: Api, { businessOf }: Businesses) => {
     });
   };
 
-  return { asset, binAsset, changeAsset, endIssue, insurance, issue, maintenance, stockTake };
+  return { asset, binAsset, changeAsset, endIssue, insurance, issue, maintenance, maintenancePlan, stockTake };
 };

@@ -7,6 +7,7 @@ import { csvImportFlow } from './csv-import/cases.ts';
 import { documentUploadFlow } from './document-upload/cases.ts';
 import { issueHandlingFlow } from './issue-handling/cases.ts';
 import { maintenanceFormFlow } from './maintenance-form/cases.ts';
+import { maintenancePlanFlow } from './maintenance-plan/cases.ts';
 import { stockTakeFlow } from './stock-take/cases.ts';
 
 export const assetsFlows: readonly Flow[] = [
@@ -18,5 +19,6 @@ export const assetsFlows: readonly Flow[] = [
   csvImportFlow,
   issueHandlingFlow,
   maintenanceFormFlow,
+  maintenancePlanFlow,
   stockTakeFlow,
 ];

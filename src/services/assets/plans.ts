@@ -10,10 +10,48 @@ type Keyed = { idempotencyKey: string };
 
 /** What a change of a plan or a reading may change of what has been read. */
 export const planKeys = (businessId: string) =>
-  ['listPlannedMaintenance', 'listReadings', 'getMaintenance', 'getAsset', 'listAssetHistory'].map((query) => [
-    query,
-    businessId,
-  ]);
+  [
+    ...['listMaintenancePlans', 'previewMaintenancePlan', 'listPlannedMaintenance', 'listReadings', 'listReminders'],
+    ...['getMaintenance', 'getAsset', 'listAssetHistory'],
+  ].map((query) => [query, businessId]);
+
+/** A page of plans, by name. The previous page stays until the next one has loaded. */
+export const maintenancePlansQuery = (businessId: string, asked: Asked<'listMaintenancePlans'>) =>
+  queryOptions({
+    queryKey: ['listMaintenancePlans', businessId, asked],
+    queryFn: ({ signal }) => {
+      const params = { path: pathOf({ businessId }), query: asked };
+      return bodyOf(client.GET('/c/{domain}/asset-management/maintenance_plans/', { params, signal }));
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** When a plan would be due, three times at most. */
+export const planPreviewQuery = (
+  businessId: string,
+  asked: operations['previewMaintenancePlan']['parameters']['query'],
+) =>
+  queryOptions({
+    queryKey: ['previewMaintenancePlan', businessId, asked],
+    queryFn: ({ signal }) => {
+      const params = { path: pathOf({ businessId }), query: asked };
+      return bodyOf(client.GET('/c/{domain}/asset-management/maintenance_plans/preview/', { params, signal }));
+    },
+  });
+
+export function getMaintenancePlan(path: OfOne, { signal }: Options) {
+  const params = { path: pathOf(path) };
+  return bodyOf(client.GET('/c/{domain}/asset-management/maintenance_plans/{id}/', { params, signal }));
+}
+
+/** Only what changes is sent; null takes an interval or the reminder away. */
+export function updateMaintenancePlan(
+  { businessId, id, ...body }: OfOne & Schemas['ChangedMaintenancePlan'],
+  { signal }: Options,
+) {
+  const params = { path: pathOf({ businessId, id }) };
+  return bodyOf(client.PATCH('/c/{domain}/asset-management/maintenance_plans/{id}/', { params, body, signal }));
+}
 
 /** What is due by the plans, the earliest first. The previous page stays until the next one has loaded. */
 export const plannedMaintenanceQuery = (businessId: string, asked: Asked<'listPlannedMaintenance'>) =>

@@ -14,6 +14,7 @@ export const reminderKeys = (businessId: string) =>
     'listMaintenance',
     'getMaintenance',
     'listAssetMaintenance',
+    'listPlannedMaintenance',
     'listAssetDocuments',
   ].map((query) => [query, businessId]);
 

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
 import type { components } from '../../../openapi/generated/contract.ts';
+import { assetsPaths } from '../../paths/assets.ts';
 import { assetTypeKeys, deleteAssetType } from '../../services/assets/asset-types.ts';
 import { useBusiness } from '../shared/business.ts';
 import type { RowAction } from '../ui/lists/table-column.ts';
@@ -22,6 +24,12 @@ export function useAssetTypeActs(types: readonly AssetType[] | undefined, option
     const disabledReason = type.is_default ? 'Default types are locked' : undefined;
     return [
       { id: 'edit', label: 'Edit', disabledReason, onAct: () => form.open(type.id) },
+      { id: 'plan', label: 'Plan maintenance', onAct: () => navigate(assetsPaths.createPlan({ asset_type: type.id })) },
+      {
+        id: 'plans',
+        label: 'Maintenance plans',
+        onAct: () => navigate(assetsPaths.maintenancePlans({ asset_type: type.id })),
+      },
       { id: 'depreciation', label: 'Depreciation', onAct: () => depreciation.open(type.id) },
       { id: 'delete', label: 'Delete', isDestructive: true, disabledReason, onAct: () => setDeleted(type) },
     ];

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { asOwner, failing, retryShown, type Screen, testScreens } from '../screens.ts';
 import { expect, openAs } from '../test.ts';
+import { careScreens } from './care-screens.ts';
 
 /** An owner with a small register, whom no screen changes. */
 const ofRegister =
@@ -192,4 +193,5 @@ testScreens('assets', [
       },
     ],
   },
+  ...careScreens,
 ]);

@@ -1,15 +1,21 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { assetsPaths } from '../../../paths/assets.ts';
 import { ActionMenu } from '../../ui/actions/menu.tsx';
 import { useModal } from '../../ui/overlays/use-modal.ts';
 import type { Asset } from './asset-facts.tsx';
 
 type AddedTo = Pick<Asset, 'id' | 'name'>;
-type Addition = {
-  id: string;
-  label: string;
-  /** Comes when somebody is about to add one. */
-  Dialog: ComponentType<{ asset: AddedTo; isOpen: boolean; onClose: () => void }>;
-};
+type Addition = { id: string; label: string } & (
+  | {
+      /** Comes when somebody is about to add one. */
+      Dialog: ComponentType<{ asset: AddedTo; isOpen: boolean; onClose: () => void }>;
+    }
+  | {
+      /** The screen that adds one. */
+      href: (asset: string) => string;
+    }
+);
 
 const additions: readonly Addition[] = [
   {
@@ -35,7 +41,7 @@ const additions: readonly Addition[] = [
   {
     id: 'plan',
     label: 'Maintenance plan',
-    Dialog: lazy(async () => ({ default: (await import('../maintenance/plan-dialog.tsx')).PlanDialog })),
+    href: (asset) => assetsPaths.createPlan({ asset }),
   },
   {
     id: 'reading',
@@ -56,11 +62,13 @@ export function AddNew({ asset }: { asset: AddedTo }) {
         label="Add New"
         entries={additions}
         onAct={(id) => {
+          const added = additions.find((one) => one.id === id);
+          if (added && 'href' in added) return navigate(added.href(asset.id));
           setLast(id);
           modal.open(id);
         }}
       />
-      {shown ? (
+      {shown && 'Dialog' in shown ? (
         <Suspense>
           <shown.Dialog asset={asset} isOpen={modal.of === shown.id} onClose={modal.close} />
         </Suspense>

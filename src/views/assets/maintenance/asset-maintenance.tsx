@@ -14,7 +14,7 @@ import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { wrench } from '../../ui/foundations/icons.ts';
 import { Pagination } from '../../ui/lists/pagination.tsx';
 import type { RowAction } from '../../ui/lists/table-column.ts';
-import { AssetPlans } from './asset-plans.tsx';
+import { AssetPlans } from '../plans/asset-plans.tsx';
 import { type Maintenance, meterOf } from './maintenance-columns.tsx';
 import { MaintenanceFigures } from './maintenance-figures.tsx';
 import { DueStatus } from './maintenance-status.tsx';

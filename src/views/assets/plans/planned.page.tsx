@@ -9,16 +9,14 @@ import { assetsPaths } from '../../../paths/assets.ts';
 import { plannedMaintenanceQuery } from '../../../services/assets/plans.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
-import { Button } from '../../ui/actions/button.tsx';
+import { LinkButton } from '../../ui/actions/button.tsx';
 import { showDate } from '../../ui/content/date.ts';
 import { calendar } from '../../ui/foundations/icons.ts';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import type { Column, RowAction } from '../../ui/lists/table-column.ts';
 import { useTableState } from '../../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
-import { useModal } from '../../ui/overlays/use-modal.ts';
-import { DueStatus } from './maintenance-status.tsx';
-import { PlanDialog } from './plan-dialog.tsx';
+import { DueStatus } from '../maintenance/maintenance-status.tsx';
 import { type Planned, usePlanActs } from './use-plan-acts.tsx';
 
 const columns: Column<Planned>[] = [
@@ -38,7 +36,7 @@ const nameOf = ({ plan_name, asset_name }: Planned) => `${plan_name}, ${asset_na
 const hrefOf = ({ asset }: Planned) => assetsPaths.asset(asset);
 
 /** What is due next by the plans, of each asset. */
-export function MaintenancePlansPage() {
+export function PlannedMaintenancePage() {
   const { id: businessId } = useBusiness();
   const table = useTableState({
     filters: [
@@ -50,12 +48,11 @@ export function MaintenancePlansPage() {
       },
     ],
     pageSizes: [20, 50, 100],
-    cacheKey: `plans.${businessId}`,
+    cacheKey: `planned.${businessId}`,
   });
   const [status] = table.filters.status;
   const { page, page_size } = table.request;
   const planned = useQuery(plannedMaintenanceQuery(businessId, { page, page_size, ...(status ? { status } : {}) }));
-  const dialog = useModal('plan');
   const { actsOf, question } = usePlanActs();
   const rowActions = (each: Planned): RowAction[] => [
     { id: 'view', label: 'View Asset', onAct: () => navigate(assetsPaths.asset(each.asset)) },
@@ -64,11 +61,11 @@ export function MaintenancePlansPage() {
   return (
     <Page>
       <PageHeader
-        title="Maintenance plans"
+        title="Planned maintenance"
         action={
-          <Button look="primary" onPress={() => dialog.open()}>
+          <LinkButton href={assetsPaths.createPlan()} look="primary">
             Add plan
-          </Button>
+          </LinkButton>
         }
       >
         What is due next, of each asset that has a plan or whose type has one.
@@ -85,10 +82,9 @@ export function MaintenancePlansPage() {
         emptyIcon={calendar}
         emptyText="Nothing is planned yet"
         emptyHint="Plan what recurs: every few months, kilometres or engine hours."
-        emptyAction={<Button onPress={() => dialog.open()}>Add plan</Button>}
+        emptyAction={<LinkButton href={assetsPaths.createPlan()}>Add plan</LinkButton>}
         noMatchText="Nothing planned matches this filter"
       />
-      <PlanDialog isOpen={dialog.isOpen} onClose={dialog.close} />
       {question}
     </Page>
   );

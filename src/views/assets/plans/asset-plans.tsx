@@ -6,7 +6,7 @@ import { RowMenu } from '../../ui/actions/menu.tsx';
 import { showDate } from '../../ui/content/date.ts';
 import { ListRow, RowList } from '../../ui/content/row-list.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
-import { DueStatus } from './maintenance-status.tsx';
+import { DueStatus } from '../maintenance/maintenance-status.tsx';
 import { usePlanActs } from './use-plan-acts.tsx';
 
 /** What is due next of one asset, by its plans and those of its type. Nothing where nothing is planned. */

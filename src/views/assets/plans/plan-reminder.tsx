@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { toPreview } from '../../../domain/assets/plan-form.ts';
+import type { MaintenancePlanRef } from '../../../machines/assets/maintenance-plan/machine.ts';
+import { planPreviewQuery } from '../../../services/assets/plans.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { hasGeneralProblem } from '../../shared/entry-problem.ts';
+import { problemText } from '../../shared/problem-text.ts';
+import { QueryView } from '../../shared/query-view.tsx';
+import { SetReminderField } from '../../shared/set-reminder-field.tsx';
+import { useProblem } from '../../shared/use-problem.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { showDate } from '../../ui/content/date.ts';
+import { Actions, Stack } from '../../ui/content/layout.tsx';
+import { ListRow, RowList } from '../../ui/content/row-list.tsx';
+import { Notice } from '../../ui/feedback/feedback.tsx';
+import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
+
+/** When a day at work begins. */
+const morning = '08:00';
+
+/** The next dates with the reason for each, and whether people are reminded of them. */
+export function PlanReminder({ plan }: { plan: MaintenancePlanRef }) {
+  const { id: businessId } = useBusiness();
+  const { fields, id, reminder } = useSelector(plan, (snapshot) => snapshot.context);
+  const isBusy = useSelector(plan, (snapshot) => snapshot.hasTag('busy'));
+  const problem = useProblem(plan);
+  const preview = useQuery(planPreviewQuery(businessId, toPreview(fields, id)));
+  return (
+    <>
+      <Card title="Next dates" note={preview.data?.asset && fields.scope === 'type' ? preview.data.asset.name : null}>
+        <QueryView query={preview} subject="The next dates" waiting={<SkeletonList rows={3} />}>
+          {({ dates }) => (
+            <RowList label="Next dates">
+              {dates.map(({ due_on: on, because }, at) => (
+                <ListRow
+                  // biome-ignore lint/suspicious/noArrayIndexKey: they are in order, and two may be on one day.
+                  key={at}
+                  title={on === null ? 'Not known yet' : showDate(on)}
+                  note={because}
+                />
+              ))}
+            </RowList>
+          )}
+        </QueryView>
+      </Card>
+      <Card title="Reminder" isPadded>
+        <Stack>
+          <SetReminderField
+            value={reminder}
+            onChange={(choice) => plan.send({ type: 'reminder.change', reminder: choice })}
+            type={fields.type === 'inspection' ? 'inspection' : 'service'}
+            now={morning}
+            errorMessage={problem?.fields.reminder?.[0] ?? null}
+          />
+          {problem && hasGeneralProblem(problem) ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+          <Actions>
+            <Button look="primary" isBusy={isBusy} onPress={() => plan.send({ type: 'plan.save' })}>
+              Save plan
+            </Button>
+            <Button isDisabled={isBusy} onPress={() => plan.send({ type: 'step.back' })}>
+              Back
+            </Button>
+            <Button look="ghost" isDisabled={isBusy} onPress={() => plan.send({ type: 'form.leave' })}>
+              Cancel
+            </Button>
+          </Actions>
+        </Stack>
+      </Card>
+    </>
+  );
+}
