@@ -9,7 +9,7 @@ type Plan = Schemas['MaintenancePlan'];
 export const subjectFields = ['name', 'type', 'scope', 'asset', 'asset_title', 'asset_type'] as const;
 /** How often. */
 export const rhythmFields = ['every', 'unit', 'every_km', 'every_hours', 'counts_from', 'last_done_on'] as const;
-export type PlanField = (typeof subjectFields)[number] | (typeof rhythmFields)[number];
+type PlanField = (typeof subjectFields)[number] | (typeof rhythmFields)[number];
 /** Empty where nothing is typed. `scope` says whether it is for one asset or for a type; days are YYYY-MM-DD. */
 export type PlanFields = Record<PlanField, string>;
 type Mistakes = Partial<Record<PlanField, string[]>>;
