@@ -7,6 +7,7 @@ import { useBusiness } from '../../shared/business.ts';
 import { hasGeneralProblem } from '../../shared/entry-problem.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { QueryView } from '../../shared/query-view.tsx';
+import { useReminderPeople } from '../../shared/reminder-people.ts';
 import { SetReminderField } from '../../shared/set-reminder-field.tsx';
 import { useProblem } from '../../shared/use-problem.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -26,6 +27,7 @@ export function PlanReminder({ plan }: { plan: MaintenancePlanRef }) {
   const { fields, id, reminder } = useSelector(plan, (snapshot) => snapshot.context);
   const isBusy = useSelector(plan, (snapshot) => snapshot.hasTag('busy'));
   const problem = useProblem(plan);
+  const people = useReminderPeople();
   const preview = useQuery(planPreviewQuery(businessId, toPreview(fields, id)));
   return (
     <>
@@ -52,6 +54,7 @@ export function PlanReminder({ plan }: { plan: MaintenancePlanRef }) {
             onChange={(choice) => plan.send({ type: 'reminder.change', reminder: choice })}
             type={fields.type === 'inspection' ? 'inspection' : 'service'}
             now={morning}
+            people={people}
             errorMessage={problem?.fields.reminder?.[0] ?? null}
           />
           {problem && hasGeneralProblem(problem) ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
