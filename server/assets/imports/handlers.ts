@@ -125,6 +125,7 @@ export const importsHandlers = ({ clock, db, jobs }: Platform): Pick<Handlers, I
     const { rows } = await claimIn(call, 'receiving');
     if ((await imports.countSent(keyOf(call))) !== rows)
       throw refuse.conflict('Some rows have not arrived. Send them again.', 'incomplete');
+    await imports.storeRepeated(keyOf(call));
     await imports.setState(keyOf(call), 'storing');
     await jobs.send(call.tx, importAssets, { businessId, importId: params.id, userId, address });
     return present(await importOf(call));

@@ -21,7 +21,12 @@ import { makesOf } from './makes.ts';
 import { factsAfter } from './rules.ts';
 import { addAssets, listLocations, type NewAsset, ownersOfCodes, storeAllFacts } from './store.ts';
 
-export type ImportOptions = { day_order?: DayOrder; location?: string };
+export type ImportOptions = {
+  day_order?: DayOrder;
+  location?: string;
+  /** The rows that update what an earlier row updates. */
+  repeated?: number[];
+};
 type Task = Pick<ImportTask, 'businessId' | 'userId' | 'address'>;
 type Change = { after: Facts & { id: string }; before: ClaimedAsset; text: string };
 /** What became of a row, and what of it is still to be stored. */
@@ -126,8 +131,6 @@ export async function storeRows(
     }
     const text = difference(known, after);
     if (text === null) return { result: { row, outcome: 'skipped' } };
-    // Of several rows about one asset, the later ones change what the earlier ones left.
-    claimed.set(known.id, { ...known, ...after, version: known.version + 1 });
     const { assignee_id: _holder, stored_as: _image, number: _number, version, id: _id, ...before } = known;
     return {
       result: { row, outcome: 'updated', id: id ?? '', version: version + 1, before },
@@ -136,14 +139,14 @@ export async function storeRows(
   };
 
   const judged: Judged[] = [];
-  const updated = new Set<string>();
+  const repeated = new Set(options.repeated);
   for (const one of checked) {
-    const isSecond = one.known !== null && updated.has(one.known.id);
-    const next = isSecond
-      ? refused(one.row.row, [{ column: 'number', detail: 'Another row of this file updates the same asset.' }])
-      : await judge(one);
-    if (next.changed) updated.add(next.changed.after.id);
-    judged.push(next);
+    const isSecond = one.known !== null && repeated.has(one.row.row);
+    judged.push(
+      isSecond
+        ? refused(one.row.row, [{ column: 'number', detail: 'Another row of this file updates the same asset.' }])
+        : await judge(one),
+    );
   }
   const added = judged.flatMap((one) => one.added ?? []);
   const changed = judged.flatMap((one) => one.changed ?? []);

@@ -204,7 +204,12 @@ describe('an import in the background', () => {
       version: 2,
     });
     expect(await stored([update({ name: 'Old name', cost: '250,000' })])).toMatchObject({ skipped: 1 });
-    expect(await stored([update({ name: 'A' }), update({ name: 'B' })])).toMatchObject({ updated: 1, refused: 1 });
+    const inOtherChunks = Array.from({ length: 3 }, () => ({ act: 'skip', cells: laptop() }));
+    const twice = await stored([update({ name: 'A' }), update({ name: 'B' }), ...inOtherChunks, update({ name: 'C' })]);
+    expect(twice).toMatchObject({ updated: 1, refused: 2, skipped: 3 });
+    expect((await register('POST', `imports/${twice.id}/undo/`, { rest: false })).status).toBe(202);
+    expect(await ended(twice.id, 'undone')).toMatchObject({ undone: 1, kept: 0 });
+    expect((await register('GET', `assets/${asset.id}`)).body).toMatchObject({ name: 'Old name' });
     expect(await stored([{ act: 'update', asset: owner.businessId, cells: {} }])).toMatchObject({ refused: 1 });
   });
 

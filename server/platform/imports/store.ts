@@ -131,6 +131,20 @@ export async function countSent({ tx, businessId, importId }: OfImport): Promise
   return sent?.count ?? 0;
 }
 
+/** Keeps in the options which rows update what an earlier row of another chunk or the same one updates. */
+export async function storeRepeated({ tx, businessId, importId }: OfImport): Promise<void> {
+  await tx.query(
+    `update imports set options = options || jsonb_build_object('repeated', (
+       select coalesce(jsonb_agg(r.row), '[]') from (
+         select r.row, row_number() over (partition by r.asset order by c.chunk, r.row) as place
+         from import_chunks c, jsonb_to_recordset(c.rows) as r (row int, act text, asset uuid)
+         where c.business_id = $1 and c.import_id = $2 and r.act = 'update') r
+       where r.place > 1))
+     where business_id = $1 and id = $2`,
+    [businessId, importId],
+  );
+}
+
 type Chunk = { chunk: number; rows: SentRow[] };
 /** The next whose rows are neither stored nor refused. */
 export async function nextChunk({ tx, businessId, importId }: OfImport): Promise<Chunk | undefined> {
