@@ -1,7 +1,7 @@
 /** What a row of a file of assets means, and what is wrong with it: the same verdict in the app and at the server. */
 import type { components } from '../../openapi/generated/contract.ts';
 import { type DayOrder, isDoubtful, readDay } from '../shared/day.ts';
-import { type CellProblem, type Cells, cellOf, folded, type ProblemKind } from '../shared/import.ts';
+import { type CellProblem, type Cells, cellOf, folded, isStorable, type ProblemKind } from '../shared/import.ts';
 import { type Reading, readKilometres, readNaira } from '../shared/naira.ts';
 import type { AssetImportColumn } from './import-columns.ts';
 
@@ -66,9 +66,6 @@ const conditionWords: Record<string, Schemas['AssetCondition']> = { new: 'new', 
 
 const longest: Partial<Record<AssetImportColumn, number>> = { notes: 2000, make: 100, model: 100 };
 const longestText = 200;
-
-/** A null character cannot be stored, nor half of a pair of characters. */
-const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
 
 function readYear(text: string): Reading<number> {
   const year = Number(text);

@@ -3,6 +3,8 @@
  * person looks on, the server before it stores; both run what stands here.
  */
 
+import type { DayOrder } from './day.ts';
+
 /** The texts of one row by column. An absent column is not in the file; an empty text is an empty cell. */
 export type Cells<Column extends string> = Partial<Record<Column, string>>;
 
@@ -18,24 +20,58 @@ export type ImportColumn<Column extends string> = {
   isInTemplate: boolean;
 };
 
+/** A record of the register that a row may be about, as an exported file has it. */
+export type KnownRecord<Column extends string = string> = { id: string; number: string; cells: Cells<Column> };
+
+/** What a person says once about the whole file. */
+export type ImportOptions = {
+  dayOrder: DayOrder | null;
+  /** Of new records without a location. */
+  location: string | null;
+};
+
+/** Reads rows by what the business has and what the person said about the file. */
+export type RowReader = {
+  problemsOf(cells: Cells<string>, known: KnownRecord | null): CellProblem<string>[];
+  /** The columns in which a row says something else than the register. */
+  changesOf(cells: Cells<string>, known: KnownRecord): string[];
+};
+
+/** What one list brings to the import: its columns and its rules. `Lists` is what the business has to choose from. */
+export type ImportRules<Lists> = {
+  columns: readonly ImportColumn<string>[];
+  /** The columns by which a row is found in the register. */
+  keys: readonly string[];
+  /** Those of them that no two records share. */
+  codes: readonly string[];
+  readerOf(lists: Lists, options: ImportOptions): RowReader;
+};
+
 const bare = (title: string) =>
   title
     .toLowerCase()
     .replace(/\(.*?\)/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Which column each title of a file means, each once; null where none is recognised. */
+/** What titles stood for in earlier files, the newest first; an empty column was left out. */
+export type Remembered = readonly { title: string; column: string }[];
+
+/** Which column each title of a file means, each once; null where none is recognised. An earlier choice goes first. */
 export function guessColumns<Column extends string>(
   columns: readonly ImportColumn<Column>[],
   titles: readonly string[],
+  remembered: Remembered = [],
 ): (Column | null)[] {
-  const known = new Map(
+  const ids = new Map(columns.map(({ id }) => [id as string, id]));
+  const known = new Map<string, Column | null>(
     columns.flatMap(({ id, label, alsoCalled }) => [label, id, ...alsoCalled].map((name) => [bare(name), id])),
   );
+  for (const { title, column } of remembered.toReversed())
+    if (bare(title) !== '') known.set(bare(title), ids.get(column) ?? null);
   const taken = new Set<Column>();
   return titles.map((title) => {
-    const found = known.get(bare(title));
-    if (found === undefined || taken.has(found)) return null;
+    const found = known.get(bare(title)) ?? null;
+    if (found === null || taken.has(found)) return null;
     taken.add(found);
     return found;
   });
@@ -45,15 +81,25 @@ export function guessColumns<Column extends string>(
 export function findHeader<Column extends string>(
   columns: readonly ImportColumn<Column>[],
   rows: readonly (readonly string[])[],
+  remembered: Remembered = [],
 ) {
-  const scores = rows.slice(0, 10).map((row) => guessColumns(columns, row).filter((column) => column !== null).length);
+  const scores = rows
+    .slice(0, 10)
+    .map((row) => guessColumns(columns, row, remembered).filter((column) => column !== null).length);
   const best = Math.max(0, ...scores);
   return best >= 2 ? scores.indexOf(best) : null;
 }
+
+/** A null character cannot be stored, nor half of a pair of characters; U+FFFD stands for one that could not be read. */
+export const isStorable = (text: string): boolean =>
+  !text.includes('\u0000') && !text.includes('\uFFFD') && text.isWellFormed();
 
 /** Without the spaces around it; the texts of people stay as they are otherwise. */
 export const cellOf = <Column extends string>(cells: Cells<Column>, column: Column): string =>
   cells[column]?.trim() ?? '';
 
-/** For comparing names and numbers that people type. */
+/** A serial number or the like, for comparing: as the database's lower() has it. */
+export const codeOf = (text: string): string => text.trim().toLowerCase();
+
+/** For comparing names that people type. */
 export const folded = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();

@@ -53,7 +53,8 @@ export const assetsPaths = {
   statutoryInformation: () => at('/assets', { tab: 'settings', view: 'statutory-type' }),
   /** The code on the label of an asset. */
   label: (token: string) => `/a/${token}`,
-  importAssets: () => at('/assets', { tab: 'asset-list', view: 'import' }),
+  /** With an id, an import that was begun before. */
+  importAssets: (query: { id?: string } = {}) => at('/assets', { tab: 'asset-list', view: 'import', ...query }),
   imports: () => at('/assets', { tab: 'asset-list', view: 'imports' }),
   stockTakes: () => at('/assets', { tab: 'asset-list', view: 'stock-takes' }),
   /** Without an id, a new one. */

@@ -1,20 +1,12 @@
 import { navigate } from 'wouter/use-browser-location';
-import { assetImportContext } from '../../../rules/assets/import-row.ts';
-import { isDoubtful } from '../../../rules/shared/day.ts';
-import { folded } from '../../../rules/shared/import.ts';
-import { checkTable, keysOf, tableOf } from '../../domain/assets/import-file.ts';
-import { problem } from '../../domain/shared/problem.ts';
 import { selectBusinessId, selectUser } from '../../machines/accounts/session/selectors.ts';
 import type { assetBulkMachine } from '../../machines/assets/asset-bulk/machine.ts';
 import type { AssetFormOutput, assetFormMachine } from '../../machines/assets/asset-form/machine.ts';
 import type { assetHandoverMachine } from '../../machines/assets/asset-handover/machine.ts';
 import type { assetOnboardingMachine } from '../../machines/assets/asset-onboarding/machine.ts';
-import type { Checked, csvImportMachine, Reading, Sending } from '../../machines/assets/csv-import/machine.ts';
 import type { Counted, Counting, stockTakeMachine } from '../../machines/assets/stock-take/machine.ts';
 import { assetsPaths } from '../../paths/assets.ts';
-import { assetTypesQuery } from '../../services/assets/asset-types.ts';
 import { handOverAssets, listAssetsToHandOver } from '../../services/assets/handovers.ts';
-import { cancelAssetImport, getAssetImport, matchAssets, sendImport } from '../../services/assets/imports.ts';
 import {
   assetQuery,
   assignAssets,
@@ -34,10 +26,8 @@ import {
   getStockTake,
   startStockTake,
 } from '../../services/assets/stock-takes.ts';
-import { allRegionsQuery } from '../../services/hr.ts';
 import type { Options } from '../../services/shared/client.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
-import { readInWorker } from '../../services/shared/table-in-worker.ts';
 import { createAppOnboarding, getAppOnboarding } from '../../services/shell.ts';
 import type { AssetBulkProps } from '../../views/assets/bulk/asset-bulk.tsx';
 import { readHandoverDraft } from '../../views/assets/handover/handover-draft.ts';
@@ -177,66 +167,4 @@ export const assetHandoverFlow: Flow<typeof assetHandoverMachine> = {
     const none = { assets: [], recipient: null, dateAssigned: '', due: '', idempotencyKey: randomKey() };
     return { businessId, ids: chosenIn(search), draft: { ...none, ...readHandoverDraft(userId, businessId) } };
   },
-};
-
-const noTitles = problem('invalid', {
-  detail: 'No row has the titles of the columns. Download the sample and copy its first row.',
-});
-
-/** Reads a file beside the page, and checks it against what the business has. */
-async function readFile({ businessId, file, dayOrder }: Reading, { signal }: Options, core: Core): Promise<Checked> {
-  const queries = queryClientOf(core);
-  const [types, locations, rows] = await Promise.all([
-    queries.fetchQuery(assetTypesQuery(businessId, {})),
-    queries.fetchQuery(allRegionsQuery(businessId)),
-    readInWorker(file, signal),
-  ]);
-  const table = tableOf(rows);
-  if (table === null || table.rows.length === 0) throw noTitles;
-  const keys = [...new Set(table.rows.flatMap(({ cells }) => keysOf(cells)))];
-  const known = await matchAssets({ businessId, keys }, { signal });
-  const register = new Map(
-    known.flatMap((one) =>
-      [one.number, one.serial_no, one.plate_no].filter((key) => key !== '').map((key) => [folded(key), one] as const),
-    ),
-  );
-  const checked = checkTable(table, assetImportContext({ types, locations, dayOrder, location: null }), register);
-  return {
-    columns: table.columns,
-    mapping: table.mapping,
-    rows: checked,
-    wrong: checked.filter(({ problems }) => problems.length > 0).length,
-    hasDoubtfulDays: checked.some(({ cells }) => isDoubtful(cells.purchase_date ?? '')),
-  };
-}
-
-/** Rows with problems go along, so that the server gives them back with the reasons. */
-const send = ({ businessId, idempotencyKey, fileName, dayOrder, checked, mode, ofKnown }: Sending, options: Options) =>
-  sendImport(
-    {
-      ...{ businessId, idempotencyKey, mode, mapping: checked.mapping },
-      file_name: fileName.slice(0, 200),
-      ...(dayOrder === null ? {} : { day_order: dayOrder }),
-      rows: checked.rows.map(({ row, cells, known }) => {
-        const act = known === null ? ('create' as const) : ofKnown;
-        return { row, cells, act, ...(known !== null && act === 'update' ? { asset: known.id } : {}) };
-      }),
-    },
-    options,
-  );
-
-const importKeys = (businessId: string) => [['listAssetImports', businessId], ...registerKeys(businessId)];
-
-export const csvImportFlow: Flow<typeof csvImportMachine> = {
-  load: async () => (await import('../../machines/assets/csv-import/machine.ts')).csvImportMachine,
-  provide: (machine, core) =>
-    machine.provide({
-      actors: {
-        readFile: promiseActor((input: Reading, options: Options) => readFile(input, options, core)),
-        sendImport: promiseActor(rereading(core, send, importKeys)),
-        getAssetImport: promiseActor(rereading(core, getAssetImport, importKeys)),
-        cancelAssetImport: promiseActor(rereading(core, cancelAssetImport, importKeys)),
-      },
-    }),
-  input: (_, core) => ({ businessId: ofBusiness(core), idempotencyKey: randomKey() }),
 };

@@ -279,7 +279,7 @@ export const assets: Manifest = {
       page: flowPage(
         'csvImport',
         async () => (await import('../../views/assets/import/csv-import.page.tsx')).CsvImportPage,
-        async () => (await import('../actors/assets.ts')).csvImportFlow,
+        async () => (await import('../actors/assets.import.ts')).csvImportFlow,
       ),
     },
     {

@@ -3,7 +3,6 @@ import { assetBulkFlow } from './asset-bulk/cases.ts';
 import { assetFormFlow } from './asset-form/cases.ts';
 import { assetHandoverFlow } from './asset-handover/cases.ts';
 import { assetOnboardingFlow } from './asset-onboarding/cases.ts';
-import { csvImportFlow } from './csv-import/cases.ts';
 import { documentUploadFlow } from './document-upload/cases.ts';
 import { issueHandlingFlow } from './issue-handling/cases.ts';
 import { maintenanceFormFlow } from './maintenance-form/cases.ts';
@@ -16,7 +15,6 @@ export const assetsFlows: readonly Flow[] = [
   assetHandoverFlow,
   assetOnboardingFlow,
   documentUploadFlow,
-  csvImportFlow,
   issueHandlingFlow,
   maintenanceFormFlow,
   maintenancePlanFlow,

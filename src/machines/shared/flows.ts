@@ -1,5 +1,16 @@
 import type { Flow } from '../flow.ts';
 import { artificialProgressFlow } from './artificial-progress/cases.ts';
+import { csvImportFlow } from './csv-import/cases.ts';
+import { sheetCheckingFlow } from './sheet-checking/cases.ts';
+import { sheetReadingFlow } from './sheet-reading/cases.ts';
+import { sheetSendingFlow } from './sheet-sending/cases.ts';
 import { taskPollingFlow } from './task-polling/cases.ts';
 
-export const sharedFlows: readonly Flow[] = [taskPollingFlow, artificialProgressFlow];
+export const sharedFlows: readonly Flow[] = [
+  taskPollingFlow,
+  artificialProgressFlow,
+  csvImportFlow,
+  sheetReadingFlow,
+  sheetCheckingFlow,
+  sheetSendingFlow,
+];

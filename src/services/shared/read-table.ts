@@ -20,12 +20,35 @@ async function rowsOfWorkbook(file: Blob): Promise<string[][]> {
   }
 }
 
-const rowsOfText = (text: string): string[][] =>
-  Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t', '|'] }).data;
+/** Characters that are parsed before other work of the worker has its turn. */
+const atOnce = 1_000_000;
 
-/** Without empty rows. @throws a problem in plain words when there is no table */
-export async function readTable(file: Blob): Promise<TableRow[]> {
+/** Hands rows over as they are parsed. */
+const parseText = (text: string, onRows: (rows: string[][]) => void) =>
+  new Promise<void>((resolve) => {
+    Papa.parse(text, {
+      delimitersToGuess: [',', ';', '\t', '|'],
+      chunkSize: atOnce,
+      chunk: ({ data }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
+        onRows(data);
+        parser.pause();
+        setTimeout(() => parser.resume());
+      },
+      complete: () => resolve(),
+    });
+  });
+
+/** Without empty rows, some at a time in their order. @throws a problem in plain words when there is no table */
+export async function readTable(file: Blob, onRows: (rows: TableRow[]) => void): Promise<void> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const rows = isWorkbook(bytes) ? await rowsOfWorkbook(file) : rowsOfText(textOf(bytes));
-  return rows.flatMap((texts, at) => (texts.some((text) => text.trim() !== '') ? [{ row: at + 1, texts }] : []));
+  let row = 0;
+  const handOver = (rows: string[][]) =>
+    onRows(
+      rows.flatMap((texts) => {
+        row += 1;
+        return texts.some((text) => text.trim() !== '') ? [{ row, texts }] : [];
+      }),
+    );
+  if (isWorkbook(bytes)) handOver(await rowsOfWorkbook(file));
+  else await parseText(textOf(bytes), handOver);
 }

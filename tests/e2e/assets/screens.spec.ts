@@ -42,7 +42,71 @@ const ofRegister =
     await then?.(page);
   };
 
+const brought = (rows: string) => async (page: Page) => {
+  const text = `Type,Asset Name,License/Serial No,Status,Condition,Purchase Date,Cost (NGN)\n${rows}`;
+  const chooser = page.locator('input[type=file]');
+  await chooser.setInputFiles({ name: 'office.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+};
+const spreadsheet = `laptop,HP EliteBook,5CG1234,Unassigned,New,2024-03-31,450000
+laptop,Dell Latitude,PF-3XK21,Unassigned,Used,03/04/2024,1250000
+drone,DJI Mini,,Unassigned,New,,"1,637.05"
+drone,DJI Mini 2,,gone,,,
+printer,HP LaserJet,5CG1234,Unassigned,New,,
+`;
+const reviewed = async (page: Page) => {
+  await brought(spreadsheet)(page);
+  await expect(page.getByRole('gridcell', { name: /DJI Mini 2/ })).toBeVisible();
+};
+
 testScreens('assets', [
+  {
+    name: 'import',
+    open: ofRegister(() => '/assets?tab=asset-list&view=import', reviewed),
+    states: [
+      { name: 'choosing', open: asOwner('/assets?tab=asset-list&view=import') },
+      {
+        name: 'columns',
+        open: ofRegister(
+          () => '/assets?tab=asset-list&view=import',
+          async (page) => {
+            await reviewed(page);
+            await page.getByRole('button', { name: 'Choose the columns' }).click();
+            await expect(page.getByRole('button', { name: 'Use these columns' })).toBeVisible();
+          },
+        ),
+      },
+      {
+        name: 'interrupted',
+        open: asOwner(
+          '/assets?tab=asset-list&view=import',
+          async (page) => {
+            await brought(spreadsheet)(page);
+            await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+          },
+          failing('**/imports/matches/'),
+        ),
+      },
+      {
+        name: 'a picture',
+        open: asOwner('/assets?tab=asset-list&view=import', async (page) => {
+          const chooser = page.locator('input[type=file]');
+          await chooser.setInputFiles({
+            name: 'a.csv',
+            mimeType: 'text/csv',
+            buffer: Buffer.from('\u0089PNG', 'latin1'),
+          });
+          await expect(page.getByText('This file is a picture.')).toBeVisible();
+        }),
+      },
+    ],
+  },
+  {
+    name: 'imports',
+    open: asOwner('/assets?tab=asset-list&view=imports'),
+    states: [
+      { name: 'failing', open: asOwner('/assets?tab=asset-list&view=imports', retryShown, failing('**/imports/?*')) },
+    ],
+  },
   {
     name: 'asset-list',
     open: ofRegister(() => '/assets?tab=asset-list&view=list'),

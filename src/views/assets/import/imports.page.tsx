@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { importStateLabels } from '../../../../openapi/generated/lists/assets.import.ts';
-import type { AssetImport } from '../../../machines/assets/csv-import/machine.ts';
+import type { StoredImport as AssetImport } from '../../../machines/shared/csv-import/machine.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
 import { importsQuery, undoAssetImport } from '../../../services/assets/imports.ts';
 import { registerKeys } from '../../../services/assets/register.ts';
@@ -17,9 +17,11 @@ import type { Column, RowAction } from '../../ui/lists/table-column.ts';
 import { useTableState } from '../../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { RunningImport } from './running-import.tsx';
 
 const idOf = ({ id }: AssetImport) => id;
 const nameOf = ({ file_name: file }: AssetImport) => file;
+const hrefOf = ({ id }: AssetImport) => assetsPaths.importAssets({ id });
 const tones = { finished: 'good', undone: 'neutral', failed: 'bad', cancelled: 'warning' } as const;
 const toneOf = (state: AssetImport['state']) => tones[state as keyof typeof tones] ?? 'info';
 
@@ -73,6 +75,7 @@ export function ImportsPage() {
       >
         What was brought in from files. An import can be undone.
       </PageHeader>
+      <RunningImport />
       <DataTable
         label="Imports"
         table={table}
@@ -80,6 +83,7 @@ export function ImportsPage() {
         {...tableOfQuery(imports)}
         idOf={idOf}
         nameOf={nameOf}
+        hrefOf={hrefOf}
         rowActions={rowActions}
         minWidth={0}
         emptyIcon="box"

@@ -1,0 +1,59 @@
+/** The columns and rules of a file of assets, for the import of any list. */
+import { harmless } from '../shared/csv-cell.ts';
+import { cellOf, type ImportRules, type KnownRecord } from '../shared/import.ts';
+import { type AssetImportColumn, assetImportColumns } from './import-columns.ts';
+import { type AssetCells, assetImportContext, checkAssetRow, type ImportedAsset } from './import-row.ts';
+
+export type AssetLists = {
+  types: { id: string; name: string; vehicle_type: boolean }[];
+  locations: { id: string; name: string }[];
+};
+type KnownAsset = KnownRecord<AssetImportColumn> & { is_vehicle: boolean };
+
+const fields: Partial<Record<AssetImportColumn, readonly (keyof ImportedAsset)[]>> = {
+  ...{ asset_or_vehicle_type: ['assetTypeId', 'vehicleType'], name: ['name'], make: ['make'], model: ['model'] },
+  ...{ serial_no: ['serialNo', 'plateNo'], plate_no: ['plateNo'], status: ['status'], asset_condition: ['condition'] },
+  ...{ mileage: ['mileage'], purchase_date: ['purchaseDate'], cost: ['cost'], location: ['locationId'] },
+  ...{ year: ['year'], color: ['color'], vendor: ['vendor'], notes: ['notes'] },
+};
+
+/** An assignee decides whether an asset is assigned, not the file. */
+const meant = (field: keyof ImportedAsset, value: unknown) =>
+  field === 'status' && value === 'active' ? 'unassigned' : value;
+
+const isSame = (field: keyof ImportedAsset, after: unknown, before: unknown) =>
+  meant(field, after) === meant(field, before) ||
+  (typeof after === 'string' && typeof before === 'string' && after === harmless(before).trim());
+
+/** What the row of an export cannot say: the name and the plate of a vehicle are made of other columns. */
+const isMade = (column: AssetImportColumn, { is_vehicle: isVehicle }: KnownAsset) =>
+  (column === 'name' && isVehicle) || (['plate_no', 'year', 'mileage'].includes(column) && !isVehicle);
+
+const kindOf = ({ is_vehicle: isVehicle }: KnownAsset) => ({ isVehicle });
+
+function changesOf(context: ReturnType<typeof assetImportContext>, cells: AssetCells, known: KnownAsset) {
+  const after = checkAssetRow(cells, context, kindOf(known)).asset;
+  if (after === null) return [];
+  const before =
+    checkAssetRow({ ...known.cells, plate_no: known.cells.plate_no ?? '' }, context, kindOf(known)).asset ?? {};
+  return (Object.keys(fields) as AssetImportColumn[]).filter(
+    (column) =>
+      cellOf(cells, column) !== '' &&
+      !isMade(column, known) &&
+      fields[column]?.some((field) => after[field] !== undefined && !isSame(field, after[field], before[field])),
+  );
+}
+
+export const assetImportRules: ImportRules<AssetLists> = {
+  columns: assetImportColumns,
+  keys: ['number', 'serial_no', 'plate_no'],
+  codes: ['serial_no', 'plate_no'],
+  readerOf: (lists, options) => {
+    const context = assetImportContext({ ...lists, ...options });
+    return {
+      problemsOf: (cells, known) =>
+        checkAssetRow(cells as AssetCells, context, known && kindOf(known as KnownAsset)).problems,
+      changesOf: (cells, known) => changesOf(context, cells as AssetCells, known as KnownAsset),
+    };
+  },
+};

@@ -1,0 +1,183 @@
+/**
+ * What a person sees before an import is what becomes of the rows, for any file: the sheet of the app and the server are
+ * compared over generated files (`FILES=10000 npx vitest run server/assets/imports/verdicts`), and an exported file says
+ * nothing new.
+ */
+import { createRequire } from 'node:module';
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { assetImportColumns } from '../../../rules/assets/import-columns.ts';
+import { assetImportRules } from '../../../rules/assets/import-rules.ts';
+import { createSheet, type Sheet } from '../../../src/domain/shared/import-sheet/sheet.ts';
+import type { ActsForAll } from '../../../src/domain/shared/import-sheet/sheet.types.ts';
+import { readTable } from '../../../src/services/shared/read-table.ts';
+import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
+import * as imports from '../../platform/imports/store.ts';
+import { startTestServer } from '../../platform/testing.ts';
+import { type Register, registerOf } from '../assets.testing.ts';
+import { type ImportOptions, storeRows } from './importer.ts';
+import { listLocations } from './store.ts';
+
+const server = await startTestServer({ jobs: true });
+const files = Number(process.env.FILES ?? 60);
+const naughty: string[] = createRequire(import.meta.url)('big-list-of-naughty-strings');
+let owner: Owner;
+let ask: Register;
+let lists: { types: { id: string; name: string; vehicle_type: boolean }[]; locations: { id: string; name: string }[] };
+
+const laptop = (code: string, more: object = {}) => ({
+  ...{ asset_or_vehicle_type: 'laptop', name: 'HP', status: 'unassigned', asset_condition: 'new', serial_no: code },
+  ...more,
+});
+const car = {
+  asset_or_vehicle_type: 'cars',
+  make: 'Toyota',
+  model: 'Corolla',
+  status: 'unassigned',
+  serial_no: 'KJA-1',
+};
+
+beforeAll(async () => {
+  owner = await newOwner(server);
+  ask = registerOf(server, owner);
+  const of = { businessId: owner.businessId, userId: '' };
+  const locations = await server.platform.db.read(of, (tx) => listLocations(tx, owner.businessId));
+  lists = { types: (await ask('GET', 'asset_types/all_asset_types/')).body, locations };
+  const rows = [laptop('K-1', { cost: 5 }), laptop('K-2'), car];
+  const known = rows.map((row, at) => ({ row_num: at + 1, ...row }));
+  expect((await ask('POST', 'assets/bulk_import/', known)).status).toBe(201);
+});
+
+/** As the app does it: read, compared with the register. */
+async function sheetOf(rows: readonly (readonly string[])[], acts?: ActsForAll): Promise<Sheet> {
+  const sheet = createSheet(assetImportRules);
+  sheet.change({ change: 'lists', lists });
+  sheet.append(rows.map((texts, at) => ({ row: at + 1, texts: [...texts] })));
+  sheet.change({ change: 'titles', row: 1, remembered: [] });
+  if (acts) sheet.change({ change: 'actForAll', acts });
+  for (let keys = sheet.keys(1000); keys.length > 0; keys = sheet.keys(1000)) {
+    const { status, body } = await ask('POST', 'imports/matches/', { keys });
+    expect([status, body]).toEqual([200, body]);
+    sheet.change({ change: 'known', keys, found: body.results });
+  }
+  return sheet;
+}
+/** What the app says of each row, and what the server does with it, three rows at a time; nothing stays stored. */
+async function verdictsOf(sheet: Sheet, count: number) {
+  const said = sheet.window('all', 0, count).rows.map(({ act, problems, changes }) => {
+    if (problems.length > 0) return 'refused';
+    if (act === 'skip' || (act === 'update' && changes.length === 0)) return 'skipped';
+    return act === 'update' ? 'updated' : 'created';
+  });
+  const rows = sheet.rowsToSend(0, count);
+  const done: string[] = [];
+  const task = { businessId: owner.businessId, userId: owner.user.id, address: '' };
+  const undone = new Error('Nothing stays.');
+  const work = server.platform.db.as(task, async (tx) => {
+    const now = new Date();
+    const by = { id: owner.user.id, name: 'Ada' };
+    const given = { kind: 'assets', fileName: 'a.csv', mode: 'good_rows' as const, rows: count, options: {} };
+    const { id } = await imports.addImport(tx, owner.businessId, { ...given, mapping: [], by, now });
+    const of = { tx, businessId: owner.businessId, importId: id };
+    for (let from = 0; from < count; from += 3) await imports.storeChunk(of, from / 3, rows.slice(from, from + 3));
+    await imports.storeRepeated(of);
+    const options: ImportOptions = await imports.optionsOf(of);
+    for (let from = 0; from < count; from += 3) {
+      const results = await storeRows(tx, task, rows.slice(from, from + 3), options, now);
+      done.push(...results.map(({ outcome }) => outcome));
+    }
+    throw undone;
+  });
+  await expect(work).rejects.toBe(undone);
+  return { said, done };
+}
+
+const cellsOf: Partial<Record<(typeof assetImportColumns)[number]['id'], string[]>> = {
+  asset_or_vehicle: ['', 'Asset', 'vehicle', 'thing'],
+  asset_or_vehicle_type: ['laptop', 'Laptop', 'cars', 'Trucks', 'vehicle', 'Spaceship', ''],
+  serial_no: ['', 'K-1', 'k-1 ', 'K-2', 'KJA-1', 'N-1', 'n-1', 'N-2'],
+  number: ['', '', '', 'LAP-0001', 'lap-0002', 'LAP-9999'],
+  plate_no: ['', 'KJA-1', 'N-1', 'N-3'],
+  status: ['unassigned', 'Assigned', 'in repair', 'sold', 'gone', ''],
+  asset_condition: ['new', 'USED', '', 'broken'],
+  cost: ['', '5', '1,637.05', '₦1,637.00', '1.637'],
+  purchase_date: ['', '2024-02-30', '2024-03-31', '03/04/2024'],
+  mileage: ['', '0', '12,000 km', 'far'],
+  location: ['', 'Nowhere'],
+};
+const anyFile = fc
+  .uniqueArray(fc.constantFrom(...assetImportColumns.map(({ id }) => id)), { minLength: 2, maxLength: 12 })
+  .map((columns) => [...new Set(['asset_or_vehicle_type' as const, 'status' as const, ...columns])])
+  .chain((columns) =>
+    fc.record({
+      columns: fc.constant(columns),
+      rows: fc.array(
+        fc.tuple(
+          ...columns.map((column) =>
+            fc.oneof(
+              { weight: 9, arbitrary: fc.constantFrom(...(cellsOf[column] ?? ['', 'HP', 'x'.repeat(201)])) },
+              { weight: 1, arbitrary: fc.oneof(fc.constantFrom(...naughty), fc.string({ unit: 'binary' })) },
+            ),
+          ),
+        ),
+        { minLength: 1, maxLength: 8 },
+      ),
+      known: fc.constantFrom('update' as const, 'skip' as const, 'create_anyway' as const),
+      repeated: fc.constantFrom('create' as const, 'skip' as const, 'create_anyway' as const),
+    }),
+  );
+
+it('says of each row of any file what becomes of it', { timeout: 3_600_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(anyFile, async ({ columns, rows, ...acts }) => {
+      const full = rows.filter((row) => row.some((text) => text.trim() !== ''));
+      if (full.length === 0) return;
+      const titles = columns.map((id) => assetImportColumns.find((column) => column.id === id)?.label ?? '');
+      const sheet = await sheetOf([titles, ...full], acts);
+      const { said, done } = await verdictsOf(sheet, full.length);
+      expect(said).toEqual(done);
+    }),
+    { numRuns: files },
+  );
+});
+
+it('finds nothing new in an exported file, and what was changed in it', async () => {
+  const texts = fc.oneof(
+    fc.constantFrom(...naughty),
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+    fc.constant('-5'),
+  );
+  const seed = Number(process.env.SEED ?? 1);
+  const rows = fc.sample(fc.tuple(texts, texts, texts, texts), { seed, numRuns: 120 }).flatMap((given, at) => {
+    const [name, notes, vendor, color] = given.map((text) => text.trim().slice(0, 100));
+    return [
+      laptop(`E-${at}`, { name: name || 'HP', notes, vendor, color }),
+      { ...car, serial_no: `P-${at}`, notes, color },
+    ];
+  });
+  const sent = rows.map((cells, at) => ({ row: at + 2, act: 'create', cells }));
+  const { id } = (
+    await ask('POST', 'imports/', { file_name: 'a.csv', rows: sent.length, mode: 'good_rows', mapping: [] })
+  ).body;
+  expect((await ask('PUT', `imports/${id}/chunks/0/`, { rows: sent })).status).toBe(204);
+  await ask('POST', `imports/${id}/commit/`);
+  const ended = async () => (await ask('GET', `imports/${id}/`)).body;
+  await expect.poll(async () => (await ended()).state, { timeout: 20_000 }).toBe('finished');
+  expect((await ended()).created).toBeGreaterThan(150);
+
+  const exported = await fetch(`${server.url}/api/c/${owner.businessId}/asset-management/assets/export/`, {
+    headers: { authorization: `Bearer ${owner.token}` },
+  });
+  const table: string[][] = [];
+  await readTable(await exported.blob(), (some) => table.push(...some.map((line) => line.texts)));
+  const same = await sheetOf(table);
+  const { rows: count } = same.summary();
+  expect(same.summary()).toMatchObject({ wrong: 0, changed: 0, known: count });
+  expect(new Set((await verdictsOf(same, count)).done)).toEqual(new Set(['skipped']));
+
+  const notes = table[0]?.indexOf('Notes') ?? -1;
+  table[1] = (table[1] ?? []).with(notes, 'Was changed in the file');
+  const changed = await sheetOf(table);
+  expect(changed.summary()).toMatchObject({ wrong: 0, changed: 1 });
+  expect(changed.window('changed', 0, 9).rows).toMatchObject([{ row: 2, act: 'update', changes: ['notes'] }]);
+});

@@ -1,0 +1,121 @@
+/** The actors of an import of any list; the list brings its calls, and the worker that knows its columns and rules. */
+import { type EventObject, fromCallback } from 'xstate';
+import type { ImportOptions, KnownRecord, Remembered } from '../../../rules/shared/import.ts';
+import type { SheetRow, SheetSummary } from '../../domain/shared/import-sheet/sheet.types.ts';
+import type { csvImportMachine } from '../../machines/shared/csv-import/machine.ts';
+import type { Adding } from '../../machines/shared/csv-import/setup.ts';
+import { type Checking, sheetCheckingMachine } from '../../machines/shared/sheet-checking/machine.ts';
+import { type Changing, type Reading, sheetReadingMachine } from '../../machines/shared/sheet-reading/machine.ts';
+import {
+  type Announcing,
+  type ImportMode,
+  type OfStored,
+  type SendingRows,
+  type StoredImport,
+  sheetSendingMachine,
+} from '../../machines/shared/sheet-sending/machine.ts';
+import type { Options } from '../../services/shared/client.ts';
+import { openSheet, sheetOf } from '../../services/shared/import-sheets.ts';
+import { promiseActor } from '../actors/promise-actor.ts';
+
+type NewImport = {
+  businessId: string;
+  idempotencyKey: string;
+  fileName: string;
+  mode: ImportMode;
+  rows: number;
+  options: ImportOptions;
+  mapping: { title: string; column: string }[];
+};
+export type ImportedList = {
+  startWorker: () => Worker;
+  /** What the business has to choose from, as the rules of the list read it; always as it is now. */
+  listsOf: (businessId: string) => Promise<unknown>;
+  remembered: (businessId: string) => Promise<Remembered>;
+  matchesAtOnce: number;
+  match: (asked: { businessId: string; keys: string[] }, options: Options) => Promise<KnownRecord[]>;
+  /** Adds a word that a file names, such as a type, to the lists of the business. */
+  addWord: (word: Omit<Adding, 'sheetId'>, options: Options) => Promise<unknown>;
+  create: (given: NewImport, options: Options) => Promise<StoredImport>;
+  sendRows: (given: OfStored & { chunk: number; rows: SheetRow[] }, options: Options) => Promise<void>;
+  commit: (input: OfStored, options: Options) => Promise<StoredImport>;
+  get: (input: OfStored, options: Options) => Promise<StoredImport>;
+  cancel: (input: OfStored, options: Options) => Promise<StoredImport>;
+};
+
+const rowsAtOnce = 500;
+/** Characters of JSON: what a slow connection sends within the deadline of a request. */
+const mostAtOnce = 500_000;
+
+/** As many of the first rows as fit into one request, but at least one. */
+export function chunkOf(rows: readonly SheetRow[], most = mostAtOnce): SheetRow[] {
+  let size = 0;
+  const tooMany = rows.findIndex((row, at) => {
+    size += JSON.stringify(row).length;
+    return at > 0 && size > most;
+  });
+  return rows.slice(0, tooMany === -1 ? rows.length : tooMany);
+}
+
+async function matchRows(
+  list: ImportedList,
+  { businessId, sheetId }: Checking,
+  options: Options,
+): Promise<SheetSummary> {
+  const sheet = sheetOf(sheetId);
+  const keys = await sheet.keys(list.matchesAtOnce);
+  const found = keys.length === 0 ? [] : await list.match({ businessId, keys }, options);
+  return sheet.change({ change: 'known', keys, found });
+}
+
+async function createImport(list: ImportedList, { sheetId, ...given }: Announcing, options: Options) {
+  const summary = sheetOf(sheetId).summary();
+  const { titles = [], columns = [], rows = 0, options: said = { dayOrder: null, location: null } } = summary ?? {};
+  const mapping = titles.slice(0, 200).map((title, at) => ({ title, column: columns[at] ?? '' }));
+  return list.create({ ...given, rows, options: said, mapping }, options);
+}
+
+async function sendRows(list: ImportedList, { businessId, sheetId, id, chunk, from }: SendingRows, options: Options) {
+  const rows = chunkOf(await sheetOf(sheetId).rowsToSend(from, from + rowsAtOnce));
+  await list.sendRows({ businessId, id, chunk, rows }, options);
+  return from + rows.length;
+}
+
+async function readSheet(list: ImportedList, { businessId, sheetId, file }: Reading, options: Options) {
+  const [lists, remembered] = await Promise.all([list.listsOf(businessId), list.remembered(businessId)]);
+  return sheetOf(sheetId).read(file, { lists, remembered }, options);
+}
+
+async function addWord(list: ImportedList, { sheetId, ...word }: Adding, options: Options) {
+  await list.addWord(word, options);
+  return sheetOf(sheetId).change({ change: 'lists', lists: await list.listsOf(word.businessId) });
+}
+
+/** Once, when the machine is loaded. */
+export function withImportActors(machine: typeof csvImportMachine, list: ImportedList): typeof csvImportMachine {
+  const changeSheet = promiseActor(({ sheetId, change }: Changing) => sheetOf(sheetId).change(change));
+  return machine.provide({
+    actors: {
+      sheetKeeper: fromCallback<EventObject, { sheetId: string }>(({ input }) =>
+        openSheet(input.sheetId, list.startWorker),
+      ),
+      sheetReading: sheetReadingMachine.provide({
+        actors: { changeSheet, readSheet: promiseActor((input: Reading, options) => readSheet(list, input, options)) },
+      }),
+      sheetChecking: sheetCheckingMachine.provide({
+        actors: { matchRows: promiseActor((input: Checking, options) => matchRows(list, input, options)) },
+      }),
+      sheetSending: sheetSendingMachine.provide({
+        actors: {
+          createImport: promiseActor((input: Announcing, options) => createImport(list, input, options)),
+          sendRows: promiseActor((input: SendingRows, options) => sendRows(list, input, options)),
+          commitImport: promiseActor(list.commit),
+        },
+      }),
+      changeSheet,
+      addWord: promiseActor((input: Adding, options) => addWord(list, input, options)),
+      getImport: promiseActor(list.get),
+      cancelImport: promiseActor(list.cancel),
+    },
+  });
+}

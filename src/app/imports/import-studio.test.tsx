@@ -1,0 +1,184 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useActorRef } from '@xstate/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { assetImportColumns } from '../../../rules/assets/import-columns.ts';
+import { assetImportRules } from '../../../rules/assets/import-rules.ts';
+import type { KnownRecord } from '../../../rules/shared/import.ts';
+import type { SheetRow } from '../../domain/shared/import-sheet/sheet.types.ts';
+import { problem } from '../../domain/shared/problem.ts';
+import { csvImportMachine } from '../../machines/shared/csv-import/machine.ts';
+import { finished, receiving, storing } from '../../machines/shared/csv-import/samples.ts';
+import { hostSheet, type SheetCall, type SheetPort } from '../../services/shared/sheet-host.ts';
+import { ImportStudio } from '../../views/shared/import/import-studio.tsx';
+import { chunkOf, type ImportedList, withImportActors } from './import-actors.ts';
+
+/** The worker's side on this side: messages are copied, as between two threads. */
+function workerBesideNothing(): Worker {
+  const page = { onmessage: null as ((event: { data: unknown }) => void) | null };
+  let isOver = false;
+  const port: SheetPort = {
+    onmessage: null,
+    postMessage: (answer) => void (isOver || page.onmessage?.({ data: structuredClone(answer) })),
+  };
+  hostSheet(port, assetImportRules);
+  return Object.assign(page, {
+    postMessage: (data: SheetCall) => port.onmessage?.({ data }),
+    terminate: () => {
+      isOver = true;
+    },
+  }) as unknown as Worker;
+}
+
+const known: KnownRecord & { is_vehicle: boolean } = {
+  ...{ id: 'a1', number: 'LAP-0001', is_vehicle: false },
+  cells: {
+    serial_no: 'S-1',
+    name: 'Old HP',
+    status: 'Unassigned',
+    asset_condition: 'New',
+    asset_or_vehicle_type: 'Laptop',
+  },
+};
+const types = [
+  { id: 'l', name: 'Laptop', vehicle_type: false },
+  { id: 'v', name: 'Vehicle', vehicle_type: true },
+];
+let sent: SheetRow[];
+let list: ImportedList;
+beforeEach(() => {
+  // jsdom lays nothing out: the grid has room for some rows.
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(900);
+  Element.prototype.scrollTo ??= () => {};
+  sent = [];
+  list = {
+    startWorker: workerBesideNothing,
+    listsOf: vi.fn(async () => ({ types: [...types], locations: [] })),
+    remembered: async () => [],
+    matchesAtOnce: 1000,
+    match: vi.fn(async ({ keys }) => (keys.includes('s-1') ? [known] : [])),
+    addWord: vi.fn(async ({ word: { text: name } }) => types.push({ id: name, name, vehicle_type: false })),
+    create: vi.fn(async ({ rows }) => ({ ...receiving, rows })),
+    sendRows: vi.fn(async ({ rows }) => void sent.push(...rows)),
+    commit: vi.fn(async () => storing),
+    get: async () => finished,
+    cancel: async () => finished,
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  types.splice(2);
+});
+
+function Studio() {
+  const input = { businessId: 'b', sheetId: 'sheet-1', idempotencyKey: 'key', importId: null };
+  const csvImport = useActorRef(withImportActors(csvImportMachine, list), { input });
+  return (
+    <ImportStudio
+      csvImport={csvImport}
+      list={{
+        noun: 'assets',
+        columns: assetImportColumns,
+        addable: { asset_or_vehicle_type: 'an asset type' },
+        choicesOf: (column) => (column === 'asset_or_vehicle_type' ? ['Laptop'] : []),
+        locations: [],
+        outcome: ({ created }) => <p>{`${created} added`}</p>,
+      }}
+    />
+  );
+}
+async function bring(...lines: string[]) {
+  const user = userEvent.setup();
+  const { container } = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Studio />
+    </QueryClientProvider>,
+  );
+  const chooser = container.querySelector('input[type=file]') as HTMLInputElement;
+  await user.upload(chooser, new File([lines.join('\n')], 'office.csv', { type: 'text/csv' }));
+  return user;
+}
+const titles = 'Type,Name,Status,Condition,Serial number,Cost';
+const cell = (name: string | RegExp, at = 0) =>
+  screen.findAllByRole('button', { name }).then((found) => found[at] as HTMLElement);
+
+test('a problem is shown in the given words, mended in its cell and in all like it, and the rows are sent', async () => {
+  const user = await bring(titles, 'laptp,A,sold,new,S-7,', 'Laptp,B,sold,new,S-8,');
+  expect(await screen.findByText(/^Error in column 'Type' : Row '2'\./)).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain("We can't Upload this file.");
+  expect(screen.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', true);
+  await user.click(await cell('laptp'));
+  const editor = screen.getByRole('combobox', { name: 'Type, row 2' });
+  await user.clear(editor);
+  await user.type(editor, 'laptop{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Apply to all like this (1)' }));
+  expect(await screen.findByText('2 fixes')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  await vi.waitFor(() => expect(list.commit).toHaveBeenCalled());
+  expect(sent.map(({ row, act, cells }) => [row, act, cells.asset_or_vehicle_type])).toEqual([
+    [2, 'create', 'laptop'],
+    [3, 'create', 'laptop'],
+  ]);
+});
+
+test('escape leaves a cell as it is, and a fix is taken back', async () => {
+  const user = await bring(titles, 'laptop,A,sold,new,S-7,');
+  await user.click(await cell('A'));
+  await user.keyboard('B{Escape}');
+  expect(await cell('A')).toBeTruthy();
+  expect(screen.queryByText('Undo the fix')).toBeNull();
+  await user.click(await cell('A'));
+  await user.keyboard('B{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Undo the fix' }));
+  expect(await cell('A')).toBeTruthy();
+});
+
+test('what the register has is shown old and new, and may be skipped', async () => {
+  const user = await bring(titles, 'laptop,New HP,unassigned,new,S-1,');
+  expect((await cell(/Old HP.*New HP/)).querySelector('del')?.textContent).toBe('Old HP');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What becomes of row 2' }), 'skip');
+  expect(await screen.findByRole('radio', { name: 'Skipped (1)' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', true);
+});
+
+test('a word that is not known becomes a type of the business', async () => {
+  const user = await bring(titles, 'Drone,DJI,sold,new,,', 'drone,DJI,sold,new,,');
+  await user.click(await screen.findByRole('button', { name: 'Add it as an asset type' }));
+  expect(await screen.findByRole('button', { name: 'Import' })).toHaveProperty('disabled', false);
+  expect(list.addWord).toHaveBeenCalledTimes(1);
+});
+
+test('columns are said by hand where no title is known', async () => {
+  const user = await bring('Ding,Zustand', 'laptop,sold');
+  expect(await screen.findByText('Which column is which?')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Use these columns' })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: /Row with the titles/ }));
+  await user.click(await screen.findByRole('option', { name: /^Row 1/ }));
+  await user.click(await screen.findByRole('button', { name: /Ding$/ }));
+  await user.click(await screen.findByRole('option', { name: 'Type' }));
+  await user.click(screen.getByRole('button', { name: 'Use these columns' }));
+  const [row] = (await screen.findAllByRole('row')).slice(1);
+  expect(within(row as HTMLElement).getByRole('button', { name: 'laptop' })).toBeTruthy();
+});
+
+test('a lost connection leaves everything as it is, and it goes on', async () => {
+  list.match = vi.fn().mockRejectedValueOnce(problem('network')).mockResolvedValue([]);
+  const user = await bring(titles, 'laptop,A,sold,new,S-7,');
+  await user.click(await screen.findByRole('button', { name: 'Go on' }));
+  expect(await screen.findByText('Rows read')).toBeTruthy();
+});
+
+test('a request carries no more than a slow connection sends', () => {
+  const rows = Array.from({ length: 9 }, (_none, at) => ({
+    row: at,
+    act: 'create' as const,
+    cells: { notes: 'x'.repeat(50) },
+  }));
+  expect(chunkOf(rows, 300)).toHaveLength(3);
+  expect(chunkOf(rows, 10)).toHaveLength(1);
+  expect(chunkOf(rows)).toHaveLength(9);
+});

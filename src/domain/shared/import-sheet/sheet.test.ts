@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { assetImportRules } from '../../../../rules/assets/import-rules.ts';
+import { createSheet, type Sheet } from './sheet.ts';
+
+const lists = {
+  types: [
+    { id: 'l', name: 'Laptop', vehicle_type: false },
+    { id: 'v', name: 'Vehicle', vehicle_type: true },
+  ],
+  locations: [{ id: 'lagos', name: 'Lagos' }],
+};
+const titles = 'Type,Name,Status,Condition,Serial number,Cost,Purchase date';
+const sheetOf = (...lines: string[]): Sheet => {
+  const sheet = createSheet(assetImportRules);
+  sheet.change({ change: 'lists', lists });
+  sheet.append(lines.map((line, at) => ({ row: at + 1, texts: line.split(',') })));
+  sheet.change({ change: 'titles', row: null, remembered: [] });
+  sheet.end();
+  return sheet;
+};
+const rowsOf = (sheet: Sheet, filter: Parameters<Sheet['window']>[0] = 'all') => sheet.window(filter, 0, 50).rows;
+const kinds = (sheet: Sheet) => rowsOf(sheet).map(({ problems }) => problems.map(({ kind }) => kind));
+const hp = { id: 'a1', number: 'LAP-0001', is_vehicle: false };
+const known = {
+  ...hp,
+  cells: { serial_no: 'S-1', name: 'HP', status: 'Assigned', cost: '5', purchase_date: '2024-04-03' },
+};
+
+describe('titles and columns', () => {
+  it('are found behind other rows, or chosen by hand', () => {
+    expect(sheetOf('ACME Ltd', '2024', titles, 'laptop,HP,sold,new').summary()).toMatchObject({ titleRow: 3, rows: 1 });
+    const sheet = sheetOf('Ding,Zustand', 'laptop,sold');
+    expect(sheet.summary()).toMatchObject({ titleRow: null, rows: 0 });
+    sheet.change({ change: 'titles', row: 1, remembered: [] });
+    sheet.change({ change: 'columns', columns: ['asset_or_vehicle_type', 'status'] });
+    expect(rowsOf(sheet)[0]?.cells).toEqual({ asset_or_vehicle_type: 'laptop', status: 'sold' });
+  });
+
+  it('are remembered, also those that were left out', () => {
+    const sheet = createSheet(assetImportRules);
+    sheet.append([{ row: 1, texts: ['Ding', 'Name', 'Zustand'] }]);
+    const remembered = [
+      { title: 'ding', column: 'asset_or_vehicle_type' },
+      { title: 'Name', column: '' },
+      { title: 'Zustand', column: 'status' },
+      { title: 'Ding', column: 'notes' },
+    ];
+    sheet.change({ change: 'titles', row: null, remembered });
+    expect(sheet.summary().columns).toEqual(['asset_or_vehicle_type', null, 'status']);
+  });
+
+  it('may be fifty', () => {
+    const many = Array.from({ length: 50 }, (_none, at) => (at === 20 ? 'Type' : at === 45 ? 'Name' : `Column ${at}`));
+    const sheet = sheetOf(many.join(','), many.map((_title, at) => `v${at}`).join(','));
+    expect(rowsOf(sheet)[0]?.cells).toEqual({ asset_or_vehicle_type: 'v20', name: 'v45' });
+  });
+});
+
+describe('problems', () => {
+  let sheet: Sheet;
+  beforeEach(() => {
+    sheet = sheetOf(
+      titles,
+      'laptop,HP,sold,new,S-1,5,',
+      'Drone,DJI,gone,new,S-2,1.5,03/04/2024',
+      'drone,DJI,sold,new,s-1,,',
+      'laptop,,sold,new,,,',
+    );
+  });
+
+  it('are counted by kind, and rows are filtered by it', () => {
+    expect(sheet.summary()).toMatchObject({
+      ...{ rows: 4, wrong: 3, doubtfulDays: 1 },
+      problems: { unknown: 3, unreadable: 1, doubtful: 1, missing: 1, duplicate: 1, mismatch: 0 },
+      unknown: [
+        { column: 'asset_or_vehicle_type', text: 'Drone', cells: 2 },
+        { column: 'status', text: 'gone', cells: 1 },
+      ],
+    });
+    expect(sheet.window('missing', 0, 9)).toMatchObject({ count: 1, rows: [{ row: 5 }] });
+    expect(rowsOf(sheet, 'problems').map(({ row }) => row)).toEqual([3, 4, 5]);
+  });
+
+  it('are fixed in a cell, then in all like it, and a fix is taken back', () => {
+    const column = 'asset_or_vehicle_type';
+    sheet.change({ change: 'fix', row: 3, column, text: 'laptop' });
+    expect(sheet.summary().lastFix).toEqual({ row: 3, column, from: 'Drone', text: 'laptop', others: 1 });
+    sheet.change({ change: 'fixAll', column, from: 'Drone', text: 'laptop' });
+    expect(kinds(sheet)).toEqual([[], ['unknown', 'doubtful', 'unreadable'], ['duplicate'], ['missing']]);
+    sheet.change({ change: 'undo' });
+    expect(rowsOf(sheet).map(({ cells }) => cells[column])).toEqual(['laptop', 'laptop', 'drone', 'laptop']);
+    sheet.change({ change: 'undo' });
+    expect(rowsOf(sheet).map(({ cells }) => cells[column])).toEqual(['laptop', 'Drone', 'drone', 'laptop']);
+  });
+
+  it('end when the business gets the word, and when the order of day and month is said', () => {
+    sheet.change({
+      change: 'lists',
+      lists: { ...lists, types: [...lists.types, { id: 'd', name: 'Drone', vehicle_type: false }] },
+    });
+    sheet.change({ change: 'options', options: { dayOrder: 'day-first', location: null } });
+    expect(sheet.summary()).toMatchObject({ problems: { unknown: 1, doubtful: 0 }, doubtfulDays: 1 });
+  });
+});
+
+describe('rows that there are already', () => {
+  const ask = (sheet: Sheet, found = [known]) => {
+    const keys = sheet.keys(1000);
+    sheet.change({ change: 'known', keys, found });
+    return keys;
+  };
+
+  it('are asked about once', () => {
+    const sheet = sheetOf(titles, 'laptop,HP,sold,new,S-1', 'laptop,HP,sold,new,s-1 ');
+    expect(sheet.summary().waitingKeys).toBe(1);
+    expect(ask(sheet)).toEqual(['s-1']);
+    expect(sheet.summary().waitingKeys).toBe(0);
+    sheet.change({ change: 'fix', row: 2, column: 'serial_no', text: 'S-9' });
+    expect(sheet.keys(9)).toEqual(['s-9']);
+  });
+
+  it('are updated, skipped or added anyway, one by one or all; an update says what it changes', () => {
+    const sheet = sheetOf(titles, 'laptop,HP 2,unassigned,new,S-1,5,2024-04-03', 'laptop,HP,sold,new,S-2');
+    ask(sheet);
+    expect(rowsOf(sheet)).toMatchObject([
+      { act: 'update', known, changes: ['asset_or_vehicle_type', 'name', 'asset_condition'] },
+      { act: 'create', known: null },
+    ]);
+    expect(sheet.rowsToSend(0, 1)).toMatchObject([{ row: 2, act: 'update', asset: 'a1' }]);
+    sheet.change({ change: 'actForAll', acts: { known: 'create_anyway', repeated: 'create' } });
+    sheet.change({ change: 'act', row: 3, act: 'skip' });
+    expect(rowsOf(sheet).map(({ act }) => act)).toEqual(['create_anyway', 'skip']);
+    expect(sheet.summary()).toMatchObject({ skipped: 1, changed: 0, known: 1 });
+  });
+
+  it('in the file itself are refused, skipped or added anyway', () => {
+    const sheet = sheetOf(titles, 'laptop,A,sold,new,S-7', 'laptop,B,sold,new,s-7');
+    expect(kinds(sheet)).toEqual([[], ['duplicate']]);
+    sheet.change({ change: 'actForAll', acts: { known: 'update', repeated: 'skip' } });
+    expect(sheet.summary()).toMatchObject({ wrong: 0, skipped: 1, repeated: 1 });
+    sheet.change({ change: 'actForAll', acts: { known: 'update', repeated: 'create_anyway' } });
+    expect(sheet.rowsToSend(0, 2).map(({ act }) => act)).toEqual(['create', 'create_anyway']);
+  });
+
+  it('update one record once', () => {
+    const sheet = sheetOf(titles, 'laptop,A,sold,new,S-1', 'laptop,B,sold,new,s-1');
+    ask(sheet);
+    expect(kinds(sheet)).toEqual([[], ['duplicate']]);
+  });
+});
+
+it('sends no character that cannot be sent, and refuses it as the server does', () => {
+  const sheet = sheetOf(titles, 'laptop,a\u0000b,sold,new', 'laptop,\ud800,sold,new');
+  expect(sheet.summary().wrong).toBe(2);
+  expect(sheet.rowsToSend(0, 2).map(({ cells }) => cells.name)).toEqual(['a\uFFFDb', '\uFFFD']);
+});
+
+it('reads on after its titles are found, and its versions rise', () => {
+  const sheet = createSheet(assetImportRules, 7);
+  sheet.change({ change: 'lists', lists });
+  sheet.append([{ row: 1, texts: titles.split(',') }]);
+  sheet.change({ change: 'titles', row: null, remembered: [] });
+  sheet.append([{ row: 2, texts: ['laptop', 'HP', 'sold', 'new'] }]);
+  sheet.append([{ row: 5, texts: ['laptop', '', 'sold', 'new'] }]);
+  expect(sheet.summary()).toMatchObject({ rows: 2, wrong: 1, isRead: false });
+  expect(sheet.summary().version).toBeGreaterThan(10);
+});

@@ -1,0 +1,323 @@
+/**
+ * The rows of a file while a person looks at them: where the titles are, which column is which, what is wrong, what was
+ * fixed, and what becomes of each row. Pure; the app keeps it in a worker, so that a large file does not slow the page.
+ */
+import { isDoubtful } from '../../../../rules/shared/day.ts';
+import {
+  type Cells,
+  findHeader,
+  folded,
+  guessColumns,
+  type ImportOptions,
+  type ImportRules,
+  type KnownRecord,
+  type Remembered,
+  type RowReader,
+} from '../../../../rules/shared/import.ts';
+import type {
+  ActsForAll,
+  RowAct,
+  RowWindow,
+  SheetChange,
+  SheetFilter,
+  SheetLine,
+  SheetRow,
+  SheetSummary,
+  ShownRow,
+} from './sheet.types.ts';
+import { judge, keysOf, tally, type Verdict } from './verdicts.ts';
+
+/** Enough to find the titles, and to show what stands below them. */
+const topRows = 12;
+const mostTitle = 200;
+/** What a cell of a spreadsheet can hold at most, and the server takes; anything near it is refused as too long. */
+const mostSent = 32_767;
+
+type Cell = { index: number; column: string; was: string | undefined };
+
+const matches = (verdict: Verdict, filter: SheetFilter): boolean => {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'problems':
+      return verdict.problems.length > 0;
+    case 'new':
+      return verdict.known === null;
+    case 'known':
+      return verdict.known !== null;
+    case 'changed':
+      return verdict.isChanged;
+    case 'skip':
+      return verdict.act === 'skip';
+    default:
+      return verdict.problems.some(({ kind }) => kind === filter);
+  }
+};
+
+/** @param from its first version: versions rise from file to file */
+export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
+  const lines: SheetLine[] = [];
+  const fixed = new Map<number, Record<string, string>>();
+  const undoable: Cell[][] = [];
+  const ownActs = new Map<number, RowAct>();
+  const register = new Map<string, KnownRecord>();
+  const asked = new Set<string>();
+  let waiting = new Set<string>();
+  let verdicts: Verdict[] = [];
+  let counted = tally();
+  let doubtfulDays = 0;
+  let version = from;
+  let isRead = false;
+  /** Indexes into `lines`. */
+  let head: number | null = null;
+  let places: { column: string; at: number }[] = [];
+  let lists: Lists | null = null;
+  let options: ImportOptions = { dayOrder: null, location: null };
+  let acts: ActsForAll = { known: 'update', repeated: 'create' };
+  let reader: RowReader | null = null;
+  let next: ((index: number) => Verdict) | null = null;
+  let lastFix: SheetSummary['lastFix'] = null;
+  let shown: { filter: SheetFilter; version: number; indexes: number[] } | null = null;
+
+  const first = () => (head === null ? lines.length : head + 1);
+  const lineAt = (index: number) => lines[first() + index] as SheetLine;
+  const rowCount = () => lines.length - first();
+  const indexOf = (row: number) => {
+    let [low, high] = [0, rowCount() - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (lineAt(middle).row < row) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  function cellsAt(index: number): Cells<string> {
+    const { texts } = lineAt(index);
+    const cells: Cells<string> = {};
+    for (const { column, at } of places) cells[column] = texts[at] ?? '';
+    const fixes = fixed.get(index);
+    return fixes === undefined ? cells : { ...cells, ...fixes };
+  }
+
+  /** Judges the rows that have no verdict yet. */
+  function judgeRest() {
+    if (next === null) return;
+    for (let index = verdicts.length; index < rowCount(); index++) {
+      const verdict = next(index);
+      const cells = cellsAt(index);
+      verdicts.push(verdict);
+      counted.add(verdict, cells);
+      if (
+        Object.values(cells).some(
+          (text) => text !== undefined && text.length > 7 && text.length < 12 && isDoubtful(text),
+        )
+      )
+        doubtfulDays += 1;
+    }
+  }
+  function judgeAgain() {
+    verdicts = [];
+    counted = tally();
+    doubtfulDays = 0;
+    reader = lists === null ? null : rules.readerOf(lists, options);
+    next =
+      reader &&
+      judge({
+        rules,
+        reader,
+        acts,
+        cellsAt,
+        register,
+        rowAt: (index) => lineAt(index).row,
+        actAt: (index) => ownActs.get(index),
+      });
+    judgeRest();
+  }
+  function waitForKeys(from: number) {
+    for (let index = from; index < rowCount(); index++)
+      for (const key of keysOf(cellsAt(index), rules.keys)) if (!asked.has(key)) waiting.add(key);
+  }
+
+  function place(columns: readonly (string | null)[]) {
+    places = columns.flatMap((column, at) => (column === null ? [] : [{ column, at }]));
+    fixed.clear();
+    undoable.length = 0;
+    lastFix = null;
+    ownActs.clear();
+    waiting = new Set();
+    waitForKeys(0);
+    judgeAgain();
+  }
+  function findTitles(remembered: Remembered) {
+    head = findHeader(
+      rules.columns,
+      lines.slice(0, topRows).map(({ texts }) => texts),
+      remembered,
+    );
+    place(head === null ? [] : guessColumns(rules.columns, titles(), remembered));
+  }
+  const titles = () => (head === null ? [] : (lines[head]?.texts ?? []).map((text) => text.slice(0, mostTitle)));
+
+  const write = (cells: readonly { index: number; column: string; text: string | undefined }[]): Cell[] =>
+    cells.map(({ index, column, text }) => {
+      const fixes = fixed.get(index) ?? {};
+      const was = fixes[column];
+      const { [column]: _old, ...others } = fixes;
+      fixed.set(index, text === undefined ? others : { ...others, [column]: text });
+      return { index, column, was };
+    });
+  const sameCells = (column: string, text: string): number[] =>
+    Array.from({ length: rowCount() }, (_none, index) => index).filter(
+      (index) => folded(cellsAt(index)[column] ?? '') === folded(text),
+    );
+  function fix({ row, column, text }: Extract<SheetChange, { change: 'fix' }>) {
+    const index = indexOf(row);
+    const from = cellsAt(index)[column] ?? '';
+    undoable.push(write([{ index, column, text }]));
+    lastFix = { row, column, from, text, others: sameCells(column, from).length };
+  }
+
+  function apply(change: SheetChange) {
+    switch (change.change) {
+      case 'titles': {
+        if (change.row === null) return findTitles(change.remembered);
+        head = lines.findIndex(({ row }) => row === change.row);
+        return place(guessColumns(rules.columns, titles(), change.remembered));
+      }
+      case 'columns':
+        return place(change.columns);
+      case 'fix':
+        fix(change);
+        break;
+      case 'fixAll': {
+        const { column, text } = change;
+        undoable.push(write(sameCells(column, change.from).map((index) => ({ index, column, text }))));
+        lastFix = null;
+        break;
+      }
+      case 'undo':
+        lastFix = null;
+        write((undoable.pop() ?? []).map(({ was, ...cell }) => ({ ...cell, text: was })));
+        break;
+      case 'act':
+        if (change.act === null) ownActs.delete(indexOf(change.row));
+        else ownActs.set(indexOf(change.row), change.act);
+        break;
+      case 'actForAll':
+        acts = change.acts;
+        ownActs.clear();
+        break;
+      case 'options':
+        options = change.options;
+        break;
+      case 'lists':
+        lists = change.lists as Lists;
+        break;
+      case 'known':
+        for (const key of change.keys) {
+          waiting.delete(key);
+          asked.add(key);
+        }
+        for (const one of change.found)
+          for (const key of keysOf({ ...one.cells, number: one.number }, rules.keys)) register.set(key, one);
+        // The last answer judges all rows; until then the others wait for it.
+        if (waiting.size > 0) return;
+    }
+    waitForKeys(0);
+    judgeAgain();
+  }
+
+  function indexesOf(filter: SheetFilter): number[] {
+    if (shown?.filter === filter && shown.version === version && shown.indexes.length > 0) return shown.indexes;
+    const indexes = verdicts.flatMap((verdict, index) => (matches(verdict, filter) ? [index] : []));
+    shown = { filter, version, indexes };
+    return indexes;
+  }
+  function shownAt(index: number): ShownRow {
+    const cells = cellsAt(index);
+    const { act, known, problems, isRepeated } = verdicts[index] ?? {
+      act: 'create',
+      known: null,
+      problems: [],
+      isRepeated: false,
+    };
+    const possible: RowAct[] = known
+      ? ['update', 'create_anyway', 'skip']
+      : isRepeated
+        ? ['create', 'create_anyway', 'skip']
+        : ['create', 'skip'];
+    const changes = known && act === 'update' && reader ? reader.changesOf(cells, known) : [];
+    return { row: lineAt(index).row, cells, problems: [...problems], known, changes, act, acts: possible };
+  }
+
+  return {
+    /** Rows of the file in their order, without empty ones. */
+    append(rows: readonly SheetLine[]) {
+      const from = rowCount();
+      lines.push(...rows);
+      version += 1;
+      if (head === null) return;
+      waitForKeys(from);
+      judgeRest();
+    },
+    /** Nothing more comes. */
+    end() {
+      isRead = true;
+      version += 1;
+    },
+    change(change: SheetChange) {
+      version += 1;
+      apply(change);
+    },
+    summary(): SheetSummary {
+      return {
+        ...{
+          version,
+          isRead,
+          lines: lines.length,
+          top: lines.slice(0, topRows),
+          titleRow: head === null ? null : (lines[head]?.row ?? null),
+        },
+        ...{
+          titles: titles(),
+          columns: titles().map((_title, at) => places.find((one) => one.at === at)?.column ?? null),
+        },
+        ...{
+          rows: rowCount(),
+          ...counted.counts(),
+          doubtfulDays,
+          fixes: undoable.length,
+          lastFix,
+          options,
+          acts,
+          waitingKeys: waiting.size,
+        },
+      };
+    },
+    window(filter: SheetFilter, from: number, to: number): RowWindow {
+      if (filter === 'all') {
+        const count = rowCount();
+        const rows = Array.from({ length: Math.max(0, Math.min(to, count) - from) }, (_none, at) => shownAt(from + at));
+        return { version, count, from, rows };
+      }
+      const indexes = indexesOf(filter);
+      return { version, count: indexes.length, from, rows: indexes.slice(from, to).map(shownAt) };
+    },
+    /** Keys that the register has not been asked about. */
+    keys: (most: number): string[] => [...waiting].slice(0, most),
+    /** As the server takes them. Characters that cannot be sent become U+FFFD, which it refuses as this sheet does. */
+    rowsToSend(from: number, to: number): SheetRow[] {
+      return verdicts.slice(from, to).map(({ act, known }, at) => {
+        const cells = Object.fromEntries(
+          Object.entries(cellsAt(from + at)).map(([column, text = '']) => [
+            column,
+            text.slice(0, mostSent).replaceAll('\u0000', '\uFFFD').toWellFormed(),
+          ]),
+        );
+        return { row: lineAt(from + at).row, act, cells, ...(act === 'update' && known ? { asset: known.id } : {}) };
+      });
+    },
+  };
+}
+
+export type Sheet = ReturnType<typeof createSheet>;

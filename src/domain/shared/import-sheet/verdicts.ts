@@ -1,0 +1,109 @@
+/** What is wrong with each row of a sheet, and what becomes of it. Rows are judged in the order of the file, as the server does. */
+import type {
+  CellProblem,
+  Cells,
+  ImportRules,
+  KnownRecord,
+  ProblemKind,
+  RowReader,
+} from '../../../../rules/shared/import.ts';
+import { codeOf } from '../../../../rules/shared/import.ts';
+import type { ActsForAll, RowAct, UnknownWord } from './sheet.types.ts';
+
+export type Verdict = {
+  act: RowAct;
+  known: KnownRecord | null;
+  problems: readonly CellProblem<string>[];
+  isRepeated: boolean;
+  isChanged: boolean;
+};
+export type Judging = {
+  rules: Pick<ImportRules<never>, 'codes' | 'keys'>;
+  reader: RowReader;
+  acts: ActsForAll;
+  cellsAt: (index: number) => Cells<string>;
+  rowAt: (index: number) => number;
+  actAt: (index: number) => RowAct | undefined;
+  register: ReadonlyMap<string, KnownRecord>;
+};
+
+const none: readonly never[] = [];
+const filled = (cells: Cells<string>, columns: readonly string[]) =>
+  columns.map((column) => ({ column, code: codeOf(cells[column] ?? '') })).filter(({ code }) => code !== '');
+
+export const keysOf = (cells: Cells<string>, keys: readonly string[]): string[] =>
+  filled(cells, keys).map(({ code }) => code.slice(0, 200));
+
+/** Judges one row after the other; a row is compared with those before it that would be stored. */
+export function judge({ rules, reader, acts, cellsAt, rowAt, actAt, register }: Judging) {
+  const taken = new Map<string, number>();
+  const updated = new Map<string, number>();
+
+  /** The problem of a row whose number or record an earlier row has. */
+  function repeatOf(cells: Cells<string>, act: RowAct, known: KnownRecord | null): CellProblem<string> | null {
+    if (act === 'update' && known !== null) {
+      const twin = updated.get(known.id);
+      const column = filled(cells, rules.keys)[0]?.column ?? rules.keys[0] ?? '';
+      return twin === undefined
+        ? null
+        : { column, kind: 'duplicate', detail: `Row ${twin} updates ${known.number} too.` };
+    }
+    if (act !== 'create') return null;
+    const twin = filled(cells, rules.codes).find(({ code }) => taken.has(code));
+    return twin === undefined
+      ? null
+      : { column: twin.column, kind: 'duplicate', detail: `Row ${taken.get(twin.code)} has the same number.` };
+  }
+
+  return (index: number): Verdict => {
+    const cells = cellsAt(index);
+    const known =
+      keysOf(cells, rules.keys)
+        .map((key) => register.get(key))
+        .find((one) => one !== undefined) ?? null;
+    const own = actAt(index);
+    const first: RowAct = own ?? (known === null ? 'create' : acts.known);
+    const repeat = first === 'skip' ? null : repeatOf(cells, first, known);
+    const isChosen = own === undefined && repeat !== null && (acts.repeated === 'skip' || first === 'create');
+    const act = isChosen ? acts.repeated : first;
+    if (act === 'skip') return { act, known, problems: none, isRepeated: repeat !== null, isChanged: false };
+    const updates = act === 'update' ? known : null;
+    const problems = [...reader.problemsOf(cells, updates)];
+    if (repeat !== null && act !== 'create_anyway' && !problems.some(({ column }) => column === repeat.column))
+      problems.push(repeat);
+    if (updates !== null) updated.set(updates.id, updated.get(updates.id) ?? rowAt(index));
+    if (problems.length === 0)
+      for (const { code } of filled(cells, rules.codes)) taken.set(code, taken.get(code) ?? rowAt(index));
+    const isChanged = updates !== null && problems.length === 0 && reader.changesOf(cells, updates).length > 0;
+    return { act, known, problems: problems.length === 0 ? none : problems, isRepeated: repeat !== null, isChanged };
+  };
+}
+
+const kinds: readonly ProblemKind[] = ['missing', 'unknown', 'unreadable', 'doubtful', 'duplicate', 'mismatch'];
+const mostWords = 50;
+
+/** Counts verdicts as they come. */
+export function tally() {
+  const problems = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<ProblemKind, number>;
+  const counts = { wrong: 0, known: 0, changed: 0, repeated: 0, skipped: 0 };
+  const words = new Map<string, UnknownWord>();
+  return {
+    add(verdict: Verdict, cells: Cells<string>) {
+      counts.wrong += verdict.problems.length > 0 ? 1 : 0;
+      counts.known += verdict.known === null ? 0 : 1;
+      counts.changed += verdict.isChanged ? 1 : 0;
+      counts.repeated += verdict.isRepeated ? 1 : 0;
+      counts.skipped += verdict.act === 'skip' ? 1 : 0;
+      for (const { column, kind } of verdict.problems) {
+        problems[kind] += 1;
+        const text = cells[column]?.trim() ?? '';
+        if (kind !== 'unknown' || text === '') continue;
+        const key = `${column} ${text.toLowerCase()}`;
+        const word = words.get(key);
+        if (word) word.cells += 1;
+        else if (words.size < mostWords) words.set(key, { column, text, cells: 1 });
+      }
+    },
+    counts: () => ({ ...counts, problems: { ...problems }, unknown: [...words.values()] }),
+  };
+}

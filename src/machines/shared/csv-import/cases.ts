@@ -1,0 +1,163 @@
+import { problem } from '../../../domain/shared/problem.ts';
+import { flow } from '../../flow.ts';
+import { businessId, noConnection } from '../samples.ts';
+import type { SheetCheckingOutput } from '../sheet-checking/machine.ts';
+import type { SheetReadingOutput } from '../sheet-reading/machine.ts';
+import type { SheetSendingOutput } from '../sheet-sending/machine.ts';
+import { csvImportMachine } from './machine.ts';
+import { allGood, allWrong, file, finished, oneWrong, storing, unasked } from './samples.ts';
+
+const input = { businessId, sheetId: 'sheet-0001', idempotencyKey: 'import-0001', importId: null };
+const read = (output: SheetReadingOutput) => ({ output });
+const checked = (output: SheetCheckingOutput) => ({ output });
+const sent = (output: SheetSendingOutput) => ({ output });
+const picture = problem('invalid', { detail: 'This file is a picture.' });
+const unexpected = { label: 'failed unexpectedly', error: problem('unknown') };
+
+export const csvImportFlow = flow({
+  title: 'Import a file',
+  audience: 'staff',
+  route: '/assets?tab=asset-list&view=import',
+  machine: csvImportMachine,
+  happyEnd: 'ended',
+  labels: {
+    'file.choose': 'A file is chosen',
+    'file.another': 'Click to here to Re-Import',
+    'columns.open': 'Choose the columns',
+    'rows.change': 'A cell is fixed, or a choice is made',
+    'word.add': 'A word of the file is added to the lists of the business',
+    'import.start': 'Import',
+    'import.cancel': 'Stop the import',
+    isBegun: 'the import was begun before',
+    hasNoColumns: 'nobody has said which column is which',
+    isUnreadable: 'the file could not be read',
+    isLeft: 'the person left',
+    isChecked: 'no number is new to the server',
+    canStore: 'there is something to store',
+    hasEnded: 'the server has ended',
+    sheetKeeper: 'the app keeps the rows beside the page',
+    sheetReading: 'the app reads the file',
+    sheetChecking: 'the app compares the rows with the register',
+    sheetSending: 'the app sends the rows',
+    changeSheet: 'the app checks the rows again',
+    addWord: 'the server adds the word',
+    getImport: 'the server says how far it is',
+    cancelImport: 'the server stops the import',
+    progressInterval: 'a moment passes',
+  },
+  cases: {
+    inputs: [
+      { label: 'a new one', input },
+      { label: 'one that was begun before', input: { ...input, importId: storing.id } },
+    ],
+    endless: ['sheetKeeper'],
+    events: {
+      'file.choose': [{ label: 'a CSV file', event: { type: 'file.choose', file } }],
+      'file.another': [{ label: '', event: { type: 'file.another' } }],
+      'columns.open': [{ label: '', event: { type: 'columns.open' } }],
+      'rows.change': [
+        {
+          label: 'a fix',
+          event: { type: 'rows.change', change: { change: 'fix', row: 3, column: 'name', text: 'HP EliteBook' } },
+        },
+      ],
+      'word.add': [
+        { label: 'a type', event: { type: 'word.add', word: { column: 'asset_or_vehicle_type', text: 'Drone' } } },
+      ],
+      'import.start': [
+        { label: 'the good rows', event: { type: 'import.start', mode: 'good_rows' } },
+        { label: 'all or nothing', event: { type: 'import.start', mode: 'all_or_nothing' } },
+      ],
+      'import.cancel': [{ label: '', event: { type: 'import.cancel' } }],
+    },
+    answers: {
+      sheetKeeper: { error: [unexpected] },
+      sheetReading: {
+        done: [
+          { label: 'it is read', ...read({ end: 'read', summary: unasked, problem: null }) },
+          { label: 'it is a picture', ...read({ end: 'unreadable', summary: null, problem: picture }) },
+          { label: 'the person left', ...read({ end: 'left', summary: allGood, problem: null }) },
+        ],
+        error: [unexpected],
+      },
+      sheetChecking: {
+        done: [
+          { label: 'every row is good', ...checked({ end: 'checked', summary: allGood }) },
+          { label: 'one row is wrong', ...checked({ end: 'checked', summary: oneWrong }) },
+          { label: 'every row is wrong', ...checked({ end: 'checked', summary: allWrong }) },
+          { label: 'the person left', ...checked({ end: 'left', summary: unasked }) },
+        ],
+        error: [unexpected],
+      },
+      changeSheet: {
+        done: [
+          { label: 'every row is good', output: { ...allGood, version: 7 } },
+          { label: 'there is a new number', output: { ...unasked, version: 8 } },
+        ],
+        error: [{ label: 'the worker was stopped', error: problem('unknown') }],
+      },
+      addWord: {
+        done: [{ label: 'every row is good', output: { ...allGood, version: 9 } }],
+        error: [{ label: 'no connection', error: noConnection }],
+      },
+      sheetSending: {
+        done: [
+          { label: 'they are there', ...sent({ end: 'sent', stored: storing, problem: null }) },
+          { label: 'the person left', ...sent({ end: 'left', stored: null, problem: noConnection }) },
+        ],
+        error: [unexpected],
+      },
+      getImport: {
+        done: [
+          { label: 'it goes on', output: { ...storing, done: 1 } },
+          { label: 'it has ended', output: finished },
+        ],
+        error: [{ label: 'no connection', error: noConnection }],
+      },
+      cancelImport: {
+        done: [{ label: 'stopped', output: { ...storing, state: 'cancelled', skipped: 2, done: 2 } }],
+        error: [{ label: 'no connection', error: noConnection }],
+      },
+    },
+    journeys: {
+      'what is sent after a fix is another import': {
+        steps: [
+          'file.choose: a CSV file',
+          'done(sheetReading): it is read',
+          'done(sheetChecking): every row is good',
+          'import.start: the good rows',
+          'done(sheetSending): the person left',
+          'rows.change: a fix',
+          'done(changeSheet): every row is good',
+          'import.start: the good rows',
+        ],
+      },
+      'all or nothing is sent as it was chosen': {
+        steps: [
+          'file.choose: a CSV file',
+          'done(sheetReading): it is read',
+          'done(sheetChecking): every row is good',
+          'import.start: all or nothing',
+        ],
+      },
+      'an import that was begun before is stopped': {
+        start: 'one that was begun before',
+        steps: ['done(getImport): it goes on', 'import.cancel', 'done(cancelImport): stopped'],
+      },
+    },
+    holds: {
+      'what is stored was read, or begun before': ({ value, context: { summary, importId } }) =>
+        !['sending', 'storing', 'asking', 'cancelling', 'ended'].some((state) => value === state) ||
+        summary !== null ||
+        importId !== null,
+    },
+    key: ({ context: { summary, problem: trouble, importId, stored } }) => ({
+      good: summary === null ? 0 : summary.rows - summary.wrong - summary.skipped,
+      wrong: summary?.wrong ?? 0,
+      isRead: summary !== null,
+      isBegun: importId !== null,
+      isStored: stored !== null,
+      hasProblem: trouble !== null,
+    }),
+  },
+});

@@ -1,0 +1,232 @@
+/**
+ * Import a file into a list.
+ * 1. Somebody chooses a CSV file or a workbook; the app reads it and finds out which column is which, or they say it.
+ * 2. The app checks every row, and asks the server which of them the list has already.
+ * 3. They see each problem where it is, mend it there, and say what becomes of rows that the list has.
+ * 4. They store the good rows, or all if none is wrong; the app sends the rows.
+ * 5. The server stores them in the background; they watch, leave and come back, or cancel, which keeps what is stored.
+ * Ends with what was added, updated, skipped and refused.
+ */
+import type { ActorRefFrom } from 'xstate';
+import { asking, failure } from '../ask.ts';
+import { given } from '../given.ts';
+import { csvImport, type StoredImport } from './setup.ts';
+
+export type { Adding, ImportMode, StoredImport, Word } from './setup.ts';
+
+const ask = asking(csvImport);
+const told = {
+  type: 'storeImport',
+  params: ({ event }: { event: { output: StoredImport } }) => ({ stored: event.output }),
+} as const;
+type OfStored = { context: { businessId: string; importId: string | null; stored: StoredImport | null } };
+const importOf = ({ context: { businessId, importId, stored } }: OfStored) => ({
+  businessId,
+  id: stored?.id ?? given(importId),
+});
+
+export const csvImportMachine = csvImport.createMachine({
+  id: 'csvImport',
+  options: { maxIterations: 1_000 },
+  description:
+    'Somebody imports a file: they see and mend every problem before anything is stored, and see what became of each row.',
+  context: ({ input }) => ({
+    ...input,
+    file: null,
+    summary: null,
+    change: null,
+    word: null,
+    mode: 'good_rows',
+    stored: null,
+    problem: null,
+  }),
+  invoke: {
+    id: 'sheetKeeper',
+    src: 'sheetKeeper',
+    input: ({ context: { sheetId } }) => ({ sheetId }),
+    onError: { actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) } },
+  },
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'A new import begins with a file; one that was begun before is looked up.',
+      always: [{ guard: 'isBegun', target: 'resuming' }, { target: 'choosing' }],
+    },
+    choosing: {
+      description: 'A file is chosen.',
+      tags: 'editable',
+      on: {
+        'file.choose': {
+          target: 'reading',
+          actions: [{ type: 'storeFile', params: ({ event }) => event }, 'clearProblem'],
+        },
+      },
+    },
+    reading: {
+      description: 'The app reads the file, or the person says which column is which.',
+      invoke: {
+        id: 'sheetReading',
+        src: 'sheetReading',
+        input: ({ context: { businessId, sheetId, file, summary } }) => ({
+          ...{ businessId, sheetId, summary },
+          file: given(file),
+        }),
+        onDone: [
+          {
+            guard: { type: 'isUnreadable', params: ({ event }) => event.output },
+            target: 'choosing',
+            actions: { type: 'storeTrouble', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'hasNoColumns', params: ({ event }) => event.output }, target: 'choosing' },
+          { target: 'checking', actions: { type: 'storeSummary', params: ({ event }) => event.output } },
+        ],
+        onError: failure('choosing'),
+      },
+    },
+    checking: {
+      description: 'The app asks the server which rows the list has already.',
+      invoke: {
+        id: 'sheetChecking',
+        src: 'sheetChecking',
+        input: ({ context: { businessId, sheetId, summary } }) => ({ businessId, sheetId, summary: given(summary) }),
+        onDone: [
+          { guard: { type: 'isLeft', params: ({ event }) => event.output }, target: 'choosing' },
+          { target: 'reviewing', actions: { type: 'storeSummary', params: ({ event }) => event.output } },
+        ],
+        onError: failure('choosing'),
+      },
+    },
+    reviewing: {
+      description: 'Every row is shown with its problems, and what becomes of it.',
+      tags: 'editable',
+      on: {
+        'file.another': { target: 'choosing', actions: 'clearProblem' },
+        'columns.open': { target: 'reading', actions: 'clearProblem' },
+        'rows.change': {
+          target: 'changing',
+          actions: [{ type: 'storeChange', params: ({ event }) => event }, 'clearProblem'],
+        },
+        'word.add': {
+          target: 'adding',
+          actions: [{ type: 'storeWord', params: ({ event }) => event }, 'clearProblem'],
+        },
+        'import.start': {
+          guard: { type: 'canStore', params: ({ event }) => event },
+          target: 'sending',
+          actions: [{ type: 'storeMode', params: ({ event }) => event }, 'clearProblem'],
+        },
+      },
+    },
+    changing: {
+      description: 'The app applies a fix or a choice and checks the rows again.',
+      tags: 'busy',
+      ...ask({
+        src: 'changeSheet',
+        input: ({ context: { businessId, sheetId, change } }) => ({ businessId, sheetId, change: given(change) }),
+        onDone: [
+          {
+            guard: { type: 'isChecked', params: ({ event }) => ({ summary: event.output }) },
+            target: 'reviewing',
+            actions: { type: 'storeSummary', params: ({ event }) => ({ summary: event.output }) },
+          },
+          { target: 'checking', actions: { type: 'storeSummary', params: ({ event }) => ({ summary: event.output }) } },
+        ],
+        failTo: 'reviewing',
+      }),
+    },
+    adding: {
+      description: 'The business gets a type or a location that the file names.',
+      tags: 'busy',
+      ...ask({
+        src: 'addWord',
+        input: ({ context: { businessId, sheetId, idempotencyKey, summary, word } }) => ({
+          ...{ businessId, sheetId, word: given(word) },
+          idempotencyKey: `${idempotencyKey}-${given(summary).version}`,
+        }),
+        onDone: {
+          target: 'reviewing',
+          actions: { type: 'storeSummary', params: ({ event }) => ({ summary: event.output }) },
+        },
+        failTo: 'reviewing',
+      }),
+    },
+    sending: {
+      description: 'The rows are sent to the server.',
+      invoke: {
+        id: 'sheetSending',
+        src: 'sheetSending',
+        // Another file, fix or choice is another version, and must not meet what an attempt with this one left.
+        input: ({ context: { businessId, sheetId, idempotencyKey, file, summary, mode } }) => ({
+          ...{ businessId, sheetId, mode, fileName: given(file).name, rows: given(summary).rows },
+          idempotencyKey: `${idempotencyKey}-${given(summary).version}-${mode}`,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isLeft', params: ({ event }) => event.output },
+            target: 'reviewing',
+            actions: { type: 'storeTrouble', params: ({ event }) => event.output },
+          },
+          { target: 'storing', actions: { type: 'storeImport', params: ({ event }) => event.output } },
+        ],
+        onError: failure('reviewing'),
+      },
+    },
+    storing: {
+      description: 'The server stores the rows in the background; the app asks again soon.',
+      tags: 'busy',
+      on: { 'import.cancel': 'cancelling' },
+      after: { progressInterval: 'asking' },
+    },
+    asking: {
+      description: 'The app asks how far the server is; without an answer it asks again.',
+      tags: 'busy',
+      on: { 'import.cancel': 'cancelling' },
+      invoke: {
+        id: 'getImport',
+        src: 'getImport',
+        input: importOf,
+        onDone: [
+          {
+            guard: { type: 'hasEnded', params: ({ event }) => ({ stored: event.output }) },
+            target: 'ended',
+            actions: told,
+          },
+          { target: 'storing', actions: [told, 'clearProblem'] },
+        ],
+        onError: failure('storing'),
+      },
+      after: { answerDeadline: 'storing' },
+    },
+    resuming: {
+      description: 'The app looks up an import that was begun before.',
+      tags: 'busy',
+      ...ask({
+        src: 'getImport',
+        input: importOf,
+        onDone: [
+          {
+            guard: { type: 'hasEnded', params: ({ event }) => ({ stored: event.output }) },
+            target: 'ended',
+            actions: told,
+          },
+          { target: 'storing', actions: told },
+        ],
+        failTo: 'choosing',
+      }),
+    },
+    cancelling: {
+      description: 'The server stops; what is stored stays.',
+      tags: 'busy',
+      ...ask({
+        src: 'cancelImport',
+        input: importOf,
+        onDone: { target: 'ended', actions: told },
+        failTo: 'storing',
+      }),
+    },
+    ended: { description: 'What became of the rows is shown.', type: 'final' },
+  },
+  output: ({ context: { stored } }) => ({ stored: given(stored) }),
+});
+
+export type CsvImportRef = ActorRefFrom<typeof csvImportMachine>;

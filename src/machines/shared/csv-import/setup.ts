@@ -1,0 +1,102 @@
+/** What the import of a file keeps, asks and decides. */
+import { assign, type EventObject, fromCallback, setup } from 'xstate';
+import { answerDeadline } from '../../../domain/shared/deadlines.ts';
+import type { SheetChange, SheetSummary } from '../../../domain/shared/import-sheet/sheet.types.ts';
+import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { placeholder } from '../placeholder.ts';
+import { type SheetCheckingOutput, sheetCheckingMachine } from '../sheet-checking/machine.ts';
+import { type Changing, type SheetReadingOutput, sheetReadingMachine } from '../sheet-reading/machine.ts';
+import {
+  type ImportMode,
+  type OfStored,
+  type SheetSendingOutput,
+  type StoredImport,
+  sheetSendingMachine,
+} from '../sheet-sending/machine.ts';
+
+export type { ImportMode, StoredImport };
+/** A word of the file that the business shall have from now on, such as a type. */
+export type Word = { column: string; text: string };
+export type Adding = { businessId: string; sheetId: string; idempotencyKey: string; word: Word };
+type OfSheet = { businessId: string; sheetId: string };
+export type Input = OfSheet & {
+  idempotencyKey: string;
+  /** An import that was begun before, to come back to. */
+  importId: string | null;
+};
+type Context = Input & {
+  file: File | null;
+  summary: SheetSummary | null;
+  change: SheetChange | null;
+  word: Word | null;
+  mode: ImportMode;
+  stored: StoredImport | null;
+  problem: Problem | null;
+};
+type Event =
+  | { type: 'file.choose'; file: File }
+  | { type: 'file.another' }
+  | { type: 'columns.open' }
+  | { type: 'rows.change'; change: SheetChange }
+  | { type: 'word.add'; word: Word }
+  | { type: 'import.start'; mode: ImportMode }
+  | { type: 'import.cancel' };
+export type Told = { stored: StoredImport };
+type Checked = { summary: SheetSummary };
+
+/** How many rows would be created or updated. */
+const goodRows = ({ rows, wrong, skipped }: SheetSummary): number => rows - wrong - skipped;
+
+export const csvImport = setup({
+  types: {} as {
+    input: Input;
+    context: Context;
+    events: Event;
+    output: Told;
+    tags: 'busy' | 'editable';
+    children: {
+      sheetKeeper: 'sheetKeeper';
+      sheetReading: 'sheetReading';
+      sheetChecking: 'sheetChecking';
+      sheetSending: 'sheetSending';
+      changeSheet: 'changeSheet';
+      addWord: 'addWord';
+      getImport: 'getImport';
+      cancelImport: 'cancelImport';
+    };
+  },
+  actors: {
+    sheetKeeper: fromCallback<EventObject, { sheetId: string }>(() => {
+      throw new Error('sheetKeeper is not provided');
+    }),
+    sheetReading: sheetReadingMachine,
+    sheetChecking: sheetCheckingMachine,
+    sheetSending: sheetSendingMachine,
+    changeSheet: placeholder<SheetSummary, Changing>('changeSheet'),
+    addWord: placeholder<SheetSummary, Adding>('addWord'),
+    getImport: placeholder<StoredImport, OfStored>('getImport'),
+    cancelImport: placeholder<StoredImport, OfStored>('cancelImport'),
+  },
+  delays: { answerDeadline, progressInterval: 1_000 },
+  guards: {
+    isBegun: ({ context }) => context.importId !== null,
+    hasNoColumns: ({ context }, { end }: SheetReadingOutput) => end === 'left' && context.summary === null,
+    isUnreadable: (_, { end }: SheetReadingOutput) => end === 'unreadable',
+    isLeft: (_, { end }: SheetCheckingOutput | SheetSendingOutput) => end === 'left',
+    isChecked: (_, { summary }: Checked) => summary.waitingKeys === 0,
+    canStore: ({ context: { summary } }, { mode }: { mode: ImportMode }) =>
+      summary !== null && goodRows(summary) > 0 && (mode === 'good_rows' || summary.wrong === 0),
+    hasEnded: (_, { stored }: Told) => stored.state !== 'storing',
+  },
+  actions: {
+    clearProblem: assign({ problem: null }),
+    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeTrouble: assign({ problem: (_, { problem }: { problem: Problem | null }) => problem }),
+    storeFile: assign({ file: (_, { file }: { file: File }) => file, summary: null }),
+    storeSummary: assign({ summary: (_, { summary }: { summary: SheetSummary | null }) => summary }),
+    storeChange: assign({ change: (_, { change }: { change: SheetChange }) => change }),
+    storeWord: assign({ word: (_, { word }: { word: Word }) => word }),
+    storeMode: assign({ mode: (_, { mode }: { mode: ImportMode }) => mode }),
+    storeImport: assign({ stored: (_, { stored }: { stored: StoredImport | null }) => stored }),
+  },
+});

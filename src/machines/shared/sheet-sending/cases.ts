@@ -1,0 +1,69 @@
+import { problem } from '../../../domain/shared/problem.ts';
+import { flow } from '../../flow.ts';
+import { receiving, storing } from '../csv-import/samples.ts';
+import { businessId, noConnection } from '../samples.ts';
+import { sheetSendingMachine } from './machine.ts';
+
+const begun = (code: string) => problem('conflict', { detail: 'The import has gone on meanwhile.', code });
+
+export const sheetSendingFlow = flow({
+  title: 'Send rows to the server',
+  audience: 'staff',
+  route: null,
+  machine: sheetSendingMachine,
+  happyEnd: 'sent',
+  labels: {
+    'sending.retry': 'Go on',
+    'sending.leave': 'Leave',
+    isLast: 'all rows have arrived',
+    hasBegun: 'the server stores them already',
+    createImport: 'the server learns how many rows come',
+    sendRows: 'the server keeps the next rows',
+    commitImport: 'the server begins to store them',
+  },
+  cases: {
+    inputs: [
+      {
+        label: 'two rows',
+        input: {
+          ...{ businessId, sheetId: 'sheet-0001', idempotencyKey: 'import-0001', fileName: 'assets.csv' },
+          ...{ mode: 'good_rows', rows: 2 },
+        },
+      },
+    ],
+    events: {
+      'sending.retry': [{ label: '', event: { type: 'sending.retry' } }],
+      'sending.leave': [{ label: '', event: { type: 'sending.leave' } }],
+    },
+    answers: {
+      createImport: {
+        done: [{ label: 'announced', output: receiving }],
+        error: [{ label: 'no connection', error: noConnection }],
+      },
+      sendRows: {
+        done: [
+          { label: 'one has arrived', output: 1 },
+          { label: 'all have arrived', output: 2 },
+        ],
+        error: [
+          { label: 'no connection', error: noConnection },
+          { label: 'it stores them already', error: begun('storing') },
+          { label: 'it has stored them', error: begun('finished') },
+          { label: 'it was cancelled', error: begun('cancelled') },
+        ],
+      },
+      commitImport: {
+        done: [{ label: 'begun', output: storing }],
+        error: [{ label: 'no connection', error: noConnection }],
+      },
+    },
+    holds: {
+      'no more rows are sent than there are': ({ context: { sent, rows } }) => sent <= rows,
+    },
+    key: ({ context: { sent, problem: trouble, announced } }) => ({
+      sent,
+      isAnnounced: announced !== null,
+      hasProblem: trouble !== null,
+    }),
+  },
+});

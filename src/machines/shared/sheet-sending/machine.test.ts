@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { noAnswer, problem } from '../../../domain/shared/problem.ts';
+import { controlled } from '../controlled.ts';
+import { receiving, storing } from '../csv-import/samples.ts';
+import { businessId, noConnection } from '../samples.ts';
+import { type Announcing, type OfStored, type SendingRows, type StoredImport, sheetSendingMachine } from './machine.ts';
+
+const announcing: Announcing = {
+  ...{ businessId, sheetId: 'sheet-1', idempotencyKey: 'key-0001', fileName: 'assets.csv', mode: 'good_rows' },
+};
+const begin = () => {
+  const clock = new SimulatedClock();
+  const create = controlled<StoredImport, Announcing>();
+  const send = controlled<number, SendingRows>();
+  const commit = controlled<StoredImport, OfStored>();
+  const machine = sheetSendingMachine.provide({
+    actors: { createImport: create.logic, sendRows: send.logic, commitImport: commit.logic },
+  });
+  const actor = createActor(machine, { clock, input: { ...announcing, rows: 900 } });
+  actor.start();
+  return { actor, clock, create, send, commit, snapshot: () => actor.getSnapshot() };
+};
+const sentBy = (chunk: number, from: number) => ({ businessId, sheetId: 'sheet-1', id: receiving.id, chunk, from });
+
+test('rows are announced, sent some at a time, and stored', async () => {
+  const { create, send, commit, snapshot } = begin();
+  expect(create.latest().input).toEqual(announcing);
+  await create.latest().answer(receiving);
+  expect(send.latest().input).toEqual(sentBy(0, 0));
+  await send.latest().answer(500);
+  expect(send.latest().input).toEqual(sentBy(1, 500));
+  await send.latest().answer(900);
+  expect(commit.latest().input).toEqual({ businessId, id: receiving.id });
+  await commit.latest().answer(storing);
+  expect(snapshot().output).toEqual({ end: 'sent', stored: storing, problem: null });
+});
+
+test('after a lost connection it goes on where it stopped, under the same key', async () => {
+  const { actor, clock, create, send, commit, snapshot } = begin();
+  await create.latest().answer(receiving);
+  await send.latest().answer(500);
+  clock.increment(30_000);
+  expect(snapshot()).toMatchObject({ value: 'interrupted', context: { problem: noAnswer } });
+  actor.send({ type: 'sending.retry' });
+  await create.latest().answer(receiving);
+  expect(create.calls.map(({ input }) => input.idempotencyKey)).toEqual(['key-0001', 'key-0001']);
+  expect(send.latest().input).toEqual(sentBy(1, 500));
+  await send.latest().answer(900);
+  await commit.latest().fail(noConnection);
+  actor.send({ type: 'sending.retry' });
+  await create.latest().answer(receiving);
+  expect(send.calls).toHaveLength(3);
+  await commit.latest().answer(storing);
+  expect(snapshot().output).toMatchObject({ end: 'sent' });
+});
+
+test('an attempt that came through, whose answer was lost, counts', async () => {
+  const { create, send, commit, snapshot } = begin();
+  await create.latest().answer(receiving);
+  await send.latest().fail(problem('conflict', { code: 'storing' }));
+  await commit.latest().answer(storing);
+  expect(snapshot().output).toMatchObject({ end: 'sent', stored: storing });
+});
+
+test('who leaves is told why it did not go on', async () => {
+  const { actor, create, snapshot } = begin();
+  await create.latest().fail(noConnection);
+  actor.send({ type: 'sending.leave' });
+  expect(snapshot().output).toEqual({ end: 'left', stored: null, problem: noConnection });
+});

@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { SheetSummary } from '../../../domain/shared/import-sheet/sheet.types.ts';
+import type { SheetReadingRef } from '../../../machines/shared/sheet-reading/machine.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Select } from '../../ui/choices/select.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { Actions, Explanation, Note, Stack } from '../../ui/content/layout.tsx';
+import { Notice } from '../../ui/feedback/feedback.tsx';
+import { problemText } from '../problem-text.ts';
+import * as css from './import.css.ts';
+import type { ImportedList } from './imported-list.ts';
+
+const shorten = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
+/** Which row has the titles, and which column of the file is which of the list. */
+export function ImportColumns({ reading, list }: { reading: SheetReadingRef; list: ImportedList }) {
+  const { summary, problem } = useSelector(reading, (snapshot) => snapshot.context);
+  const isBusy = useSelector(reading, (snapshot) => snapshot.hasTag('busy'));
+  if (summary === null) return null;
+  return (
+    <Card isPadded title="Which column is which?">
+      <Stack>
+        <Explanation>
+          Say which row has the titles, and what stands below each. What you leave out is not imported.
+        </Explanation>
+        <Select
+          label="Row with the titles"
+          choices={summary.top.map(({ row, texts }) => ({
+            value: String(row),
+            label: `Row ${row}: ${shorten(texts.filter((text) => text.trim() !== '').join(', '))}`,
+          }))}
+          value={summary.titleRow === null ? null : String(summary.titleRow)}
+          onChange={(row) => row !== null && reading.send({ type: 'titles.choose', row: Number(row) })}
+        />
+        <Places key={`${summary.titleRow}`} summary={summary} reading={reading} list={list} isBusy={isBusy} />
+        {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+      </Stack>
+    </Card>
+  );
+}
+
+type PlacesProps = { summary: SheetSummary; reading: SheetReadingRef; list: ImportedList; isBusy: boolean };
+
+/** A column of the file may be one of the list, which the other columns cannot be then. */
+function Places({ summary, reading, list, isBusy }: PlacesProps) {
+  const [columns, setColumns] = useState(summary.columns);
+  const below = summary.top.filter(({ row }) => summary.titleRow !== null && row > summary.titleRow).slice(0, 3);
+  const place = (at: number, column: string | null) =>
+    setColumns(columns.map((other, index) => (index === at ? column : other === column ? null : other)));
+  return (
+    <>
+      <div className={css.places}>
+        {summary.titles.map((title, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column of a file is known by its place; titles may repeat.
+          <div key={at} className={css.place}>
+            <Select
+              label={title.trim() === '' ? `Column ${at + 1}` : shorten(title)}
+              emptyLabel="Leave it out"
+              choices={list.columns.map(({ id, label }) => ({ value: id, label }))}
+              value={columns[at] ?? null}
+              onChange={(column) => place(at, column)}
+            />
+            <Note>
+              {below
+                .map(({ texts }) => shorten(texts[at] ?? ''))
+                .filter(Boolean)
+                .join(' · ') || 'Empty'}
+            </Note>
+          </div>
+        ))}
+      </div>
+      <Actions>
+        <Button
+          look="primary"
+          isBusy={isBusy}
+          isDisabled={columns.every((column) => column === null)}
+          onPress={() => reading.send({ type: 'columns.choose', columns })}
+        >
+          Use these columns
+        </Button>
+        <Button look="ghost" onPress={() => reading.send({ type: 'columns.leave' })}>
+          Cancel
+        </Button>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { SheetFilter, SheetSummary } from '../../../domain/shared/import-sheet/sheet.types.ts';
+import type { CsvImportRef } from '../../../machines/shared/csv-import/machine.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { CheckBox } from '../../ui/choices/check-box.tsx';
+import { Actions, Note, Stack } from '../../ui/content/layout.tsx';
+import { Stat, Stats } from '../../ui/content/stat.tsx';
+import { Notice } from '../../ui/feedback/feedback.tsx';
+import { FilterSegments } from '../../ui/lists/filter-segments.tsx';
+import { problemText } from '../problem-text.ts';
+import * as css from './import.css.ts';
+import { ImportQuestions } from './import-questions.tsx';
+import { type ImportedList, labelIn } from './imported-list.ts';
+import { RowGrid } from './row-grid.tsx';
+
+type ReviewProps = { csvImport: CsvImportRef; summary: SheetSummary; list: ImportedList };
+
+/** What was read, what is wrong with it, and what shall be stored. */
+export function ImportReview({ csvImport, summary, list }: ReviewProps) {
+  const { problem, file } = useSelector(csvImport, (snapshot) => snapshot.context);
+  const isBusy = useSelector(csvImport, (snapshot) => snapshot.hasTag('busy'));
+  const { rows, wrong, known, changed, skipped } = summary;
+  const good = rows - wrong - skipped;
+  const left = summary.titles.filter((title, at) => summary.columns[at] === null && title.trim() !== '');
+  return (
+    <Stack>
+      <Stats>
+        <Stat label="Rows read" value={rows} note={file?.name ?? ''} />
+        <Stat label="Good" value={good} note={skipped > 0 ? `${skipped} skipped` : null} />
+        <Stat label="With problems" value={wrong} />
+        <Stat label="In the register already" value={known} note={known > 0 ? `${changed} change` : null} />
+      </Stats>
+      {left.length > 0 ? (
+        <Notice tone="info">
+          {`Left out: ${left.slice(0, 8).join(', ')}${left.length > 8 ? ` and ${left.length - 8} more` : ''}.`}
+        </Notice>
+      ) : null}
+      <ImportQuestions
+        summary={summary}
+        list={list}
+        isBusy={isBusy}
+        onChange={(change) => csvImport.send({ type: 'rows.change', change })}
+        onAdd={(word) => csvImport.send({ type: 'word.add', word })}
+      />
+      {wrong > 0 ? (
+        <Notice tone="bad">
+          We can't Upload this file. There are missing/mismatched information in some cells. Kindly fill all cells
+        </Notice>
+      ) : null}
+      {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+      <Store csvImport={csvImport} summary={summary} isBusy={isBusy} />
+      <Fixes csvImport={csvImport} summary={summary} list={list} />
+      <Rows csvImport={csvImport} summary={summary} list={list} />
+    </Stack>
+  );
+}
+
+function Store({ csvImport, summary, isBusy }: Omit<ReviewProps, 'list'> & { isBusy: boolean }) {
+  const [isWhole, setWhole] = useState(false);
+  const { rows, wrong, skipped } = summary;
+  const good = rows - wrong - skipped;
+  const start = () => csvImport.send({ type: 'import.start', mode: isWhole ? 'all_or_nothing' : 'good_rows' });
+  return (
+    <>
+      <CheckBox label="All or nothing: import no row if one is refused" isSelected={isWhole} onChange={setWhole} />
+      <Actions>
+        <Button look="primary" isDisabled={wrong > 0 || good === 0} isBusy={isBusy} onPress={start}>
+          Import
+        </Button>
+        {wrong > 0 && good > 0 && !isWhole ? <Button onPress={start}>{`Import the good rows (${good})`}</Button> : null}
+        <Button onPress={() => csvImport.send({ type: 'columns.open' })}>Choose the columns</Button>
+        <Button look="ghost" onPress={() => csvImport.send({ type: 'file.another' })}>
+          {wrong > 0 ? 'Click to here to Re-Import' : 'Choose another file'}
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+const shorten = (text: string) => (text.length > 30 ? `${text.slice(0, 30)}…` : text || 'empty');
+
+/** What was fixed last: it can be done to all cells that say the same, and taken back. */
+function Fixes({ csvImport, summary: { lastFix, fixes }, list }: ReviewProps) {
+  if (fixes === 0) return null;
+  return (
+    <div className={css.strip} role="status">
+      {lastFix ? (
+        <span>{`Row ${lastFix.row}, ${labelIn(list, lastFix.column)}: '${shorten(lastFix.from)}' is '${shorten(lastFix.text)}' now.`}</span>
+      ) : (
+        <span>{fixes === 1 ? '1 fix' : `${fixes} fixes`}</span>
+      )}
+      {lastFix && lastFix.others > 0 ? (
+        <Button
+          onPress={() => {
+            const { column, from, text } = lastFix;
+            csvImport.send({ type: 'rows.change', change: { change: 'fixAll', column, from, text } });
+          }}
+        >
+          {`Apply to all like this (${lastFix.others})`}
+        </Button>
+      ) : null}
+      <Button look="ghost" onPress={() => csvImport.send({ type: 'rows.change', change: { change: 'undo' } })}>
+        Undo the fix
+      </Button>
+    </div>
+  );
+}
+
+/** With how many rows or cells each has; what nothing has is not offered. */
+function filtersOf({ rows, wrong, known, changed, skipped, problems }: SheetSummary) {
+  const all: [SheetFilter, string, number][] = [
+    ['problems', 'With problems', wrong],
+    ['missing', 'Empty', problems.missing],
+    ['unknown', 'Not known', problems.unknown],
+    ['unreadable', 'Cannot be read', problems.unreadable],
+    ['doubtful', 'Doubtful dates', problems.doubtful],
+    ['duplicate', 'Repeated', problems.duplicate],
+    ['mismatch', 'Do not match', problems.mismatch],
+    ['new', 'New', known > 0 ? rows - known : 0],
+    ['known', 'In the register', known],
+    ['changed', 'Changed', changed],
+    ['skip', 'Skipped', skipped],
+  ];
+  return all.filter(([, , count]) => count > 0);
+}
+
+function Rows({ csvImport, summary, list }: ReviewProps) {
+  const sheetId = useSelector(csvImport, (snapshot) => snapshot.context.sheetId);
+  const [chosen, setFilter] = useState<SheetFilter>('all');
+  const filters = filtersOf(summary);
+  const filter = filters.some(([id]) => id === chosen) ? chosen : 'all';
+  return (
+    <>
+      {filters.length > 0 ? (
+        <FilterSegments
+          filter={{
+            id: 'rows',
+            label: 'Rows',
+            options: filters.map(([value, label, count]) => ({ value, label: `${label} (${count})` })),
+          }}
+          allLabel={`All (${summary.rows})`}
+          value={filter === 'all' ? undefined : filter}
+          onChange={(_id, [next]) => setFilter((next as SheetFilter | undefined) ?? 'all')}
+        />
+      ) : null}
+      <RowGrid
+        key={filter}
+        sheetId={sheetId}
+        version={summary.version}
+        filter={filter}
+        rows={summary.rows}
+        columns={summary.columns.filter((column) => column !== null)}
+        list={list}
+        acts={{
+          onFix: (row, column, text) =>
+            csvImport.send({ type: 'rows.change', change: { change: 'fix', row, column, text } }),
+          onAct: (row, act) => csvImport.send({ type: 'rows.change', change: { change: 'act', row, act } }),
+        }}
+      />
+      <Note>Press a cell to change it. Enter keeps the change, Escape does not.</Note>
+    </>
+  );
+}

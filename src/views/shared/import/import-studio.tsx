@@ -1,0 +1,183 @@
+import { useSelector } from '@xstate/react';
+import { useSyncExternalStore } from 'react';
+import type { CsvImportRef } from '../../../machines/shared/csv-import/machine.ts';
+import type { SheetCheckingRef } from '../../../machines/shared/sheet-checking/machine.ts';
+import type { SheetReadingRef } from '../../../machines/shared/sheet-reading/machine.ts';
+import type { SheetSendingRef } from '../../../machines/shared/sheet-sending/machine.ts';
+import { sheetOf } from '../../../services/shared/import-sheets.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { Actions, Stack } from '../../ui/content/layout.tsx';
+import { Notice } from '../../ui/feedback/feedback.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { FileDrop } from '../../ui/files/file-drop.tsx';
+import { type StateOf, stateName } from '../flow-state.ts';
+import { problemText } from '../problem-text.ts';
+import { ImportColumns } from './import-columns.tsx';
+import { ImportReview } from './import-review.tsx';
+import type { ImportedList } from './imported-list.ts';
+import { RowGrid } from './row-grid.tsx';
+
+const largestFile = 50 * 1024 * 1024;
+type StudioProps = { csvImport: CsvImportRef; list: ImportedList };
+
+/** Imports a file into a list: choosing it, its columns, seeing and mending every problem, storing, and the outcome. */
+export function ImportStudio({ csvImport, list }: StudioProps) {
+  const state = useSelector(csvImport, (snapshot) => stateName(snapshot.value));
+  return (
+    <div data-flow="csvImport" data-state={state}>
+      <Part csvImport={csvImport} list={list} state={state} />
+    </div>
+  );
+}
+
+function Part({ csvImport, list, state }: StudioProps & { state: StateOf<CsvImportRef> }) {
+  const { problem, stored, summary } = useSelector(csvImport, (snapshot) => snapshot.context);
+  const children = useSelector(csvImport, (snapshot) => snapshot.children);
+  switch (state) {
+    case 'opening':
+    case 'resuming':
+      return <Waiting title="Looking for the import" label="One moment" />;
+    case 'choosing':
+      return (
+        <Stack>
+          {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+          <FileDrop
+            label="Your spreadsheet"
+            accept={['.csv', '.txt', '.tsv', '.xlsx']}
+            maxSize={largestFile}
+            allowsMultiple={false}
+            files={[]}
+            onChoose={([file]) => file && csvImport.send({ type: 'file.choose', file })}
+            onCancel={() => undefined}
+            onRetry={() => undefined}
+            onRemove={() => undefined}
+          />
+        </Stack>
+      );
+    case 'reading':
+      return children.sheetReading ? (
+        <Reading csvImport={csvImport} reading={children.sheetReading} list={list} />
+      ) : null;
+    case 'checking':
+      return children.sheetChecking ? <Checking checking={children.sheetChecking} /> : null;
+    case 'reviewing':
+    case 'changing':
+    case 'adding':
+      return summary === null ? null : <ImportReview csvImport={csvImport} summary={summary} list={list} />;
+    case 'sending':
+      return children.sheetSending ? <Sending sending={children.sheetSending} /> : null;
+    case 'ended':
+      return stored === null ? null : list.outcome(stored);
+    default:
+      return stored === null ? null : <Storing csvImport={csvImport} />;
+  }
+}
+
+function Waiting({ title, label, percent = null }: { title: string; label: string; percent?: number | null }) {
+  return (
+    <Card isPadded title={title}>
+      <ProgressBar label={label} percent={percent} />
+    </Card>
+  );
+}
+
+/** The rows appear while the file is read. */
+function Reading({ csvImport, reading, list }: StudioProps & { reading: SheetReadingRef }) {
+  const sheetId = useSelector(csvImport, (snapshot) => snapshot.context.sheetId);
+  const isChoosing = useSelector(
+    reading,
+    (snapshot) => snapshot.hasTag('editable') || (snapshot.hasTag('busy') && snapshot.context.summary !== null),
+  );
+  const sheet = sheetOf(sheetId);
+  const summary = useSyncExternalStore(sheet.subscribe, sheet.summary);
+  if (isChoosing) return <ImportColumns reading={reading} list={list} />;
+  return (
+    <Stack>
+      <Waiting
+        title="Reading your file"
+        label={summary === null || summary.isRead ? 'Every row is checked' : `${summary.rows} rows so far`}
+      />
+      {summary && !summary.isRead && summary.rows > 0 ? (
+        <RowGrid
+          sheetId={sheetId}
+          version={summary.version}
+          filter="all"
+          rows={summary.rows}
+          columns={summary.columns.filter((column) => column !== null)}
+          list={list}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+function Checking({ checking }: { checking: SheetCheckingRef }) {
+  const { problem } = useSelector(checking, (snapshot) => snapshot.context);
+  const isInterrupted = useSelector(checking, (snapshot) => snapshot.hasTag('failed'));
+  return isInterrupted ? (
+    <Interrupted
+      title="The rows could not be compared with the register"
+      text={problem ? problemText(problem) : ''}
+      onRetry={() => checking.send({ type: 'checking.retry' })}
+      onLeave={() => checking.send({ type: 'checking.leave' })}
+    />
+  ) : (
+    <Waiting title="Comparing with the register" label="Every row is checked" />
+  );
+}
+
+function Sending({ sending }: { sending: SheetSendingRef }) {
+  const { problem, sent, rows } = useSelector(sending, (snapshot) => snapshot.context);
+  const isInterrupted = useSelector(sending, (snapshot) => snapshot.hasTag('failed'));
+  return isInterrupted ? (
+    <Interrupted
+      title="The rows could not be sent"
+      text={problem ? problemText(problem) : ''}
+      onRetry={() => sending.send({ type: 'sending.retry' })}
+      onLeave={() => sending.send({ type: 'sending.leave' })}
+    />
+  ) : (
+    <Waiting title="Sending the rows" label="Please keep this page open" percent={(100 * sent) / rows} />
+  );
+}
+
+type InterruptedProps = { title: string; text: string; onRetry: () => void; onLeave: () => void };
+
+function Interrupted({ title, text, onRetry, onLeave }: InterruptedProps) {
+  return (
+    <Card isPadded title={title}>
+      <Stack>
+        <Notice tone="bad">{text}</Notice>
+        <Actions>
+          <Button look="primary" onPress={onRetry}>
+            Go on
+          </Button>
+          <Button look="ghost" onPress={onLeave}>
+            Leave
+          </Button>
+        </Actions>
+      </Stack>
+    </Card>
+  );
+}
+
+function Storing({ csvImport }: { csvImport: CsvImportRef }) {
+  const { problem, stored } = useSelector(csvImport, (snapshot) => snapshot.context);
+  const isCancelling = useSelector(csvImport, (snapshot) => snapshot.matches('cancelling'));
+  if (stored === null) return null;
+  return (
+    <Card isPadded title="Storing the rows">
+      <Stack>
+        <ProgressBar label={`${stored.done} of ${stored.rows} rows`} percent={(100 * stored.done) / stored.rows} />
+        {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+        <Notice tone="info">You can leave this page and come back. A notification tells you when it is done.</Notice>
+        <Actions>
+          <Button onPress={() => csvImport.send({ type: 'import.cancel' })} isBusy={isCancelling}>
+            Stop the import
+          </Button>
+        </Actions>
+      </Stack>
+    </Card>
+  );
+}

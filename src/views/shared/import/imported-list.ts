@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { RowAct } from '../../../domain/shared/import-sheet/sheet.types.ts';
+import type { StoredImport } from '../../../machines/shared/csv-import/machine.ts';
+
+/** What a list brings to the screens of its import. */
+export type ImportedList = {
+  /** What is imported, such as 'assets'. */
+  noun: string;
+  columns: readonly { id: string; label: string }[];
+  /** Columns whose unknown words the business can be given, with what they are, such as 'a type'. */
+  addable: Readonly<Record<string, string>>;
+  /** What a cell of a column may say, where it is one of a few. */
+  choicesOf: (column: string) => readonly string[];
+  /** Places for new records whose row has none. */
+  locations: readonly { id: string; name: string }[];
+  /** What stands below the figures at the end. */
+  outcome: (stored: StoredImport) => ReactNode;
+};
+
+export const labelIn = ({ columns }: Pick<ImportedList, 'columns'>, column: string): string =>
+  columns.find(({ id }) => id === column)?.label ?? column;
+
+/** In the words of the specification. */
+export const problemLine = (label: string, row: number, detail: string): string =>
+  `Error in column '${label}' : Row '${row}'. ${detail}`;
+
+/** What can be done with a row of the file. */
+export type GridActs = {
+  onFix: (row: number, column: string, text: string) => void;
+  onAct: (row: number, act: RowAct) => void;
+};
+export type Place = { row: number; column: string };
