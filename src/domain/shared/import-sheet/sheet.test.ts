@@ -142,6 +142,11 @@ describe('rows that there are already', () => {
     expect(sheet.rowsToSend(0, 2).map(({ act }) => act)).toEqual(['create', 'create_anyway']);
   });
 
+  it('are not asked about by what cannot be sent', () => {
+    const sheet = sheetOf(titles, 'laptop,A,sold,new,S\u0000', 'laptop,A,sold,new,\ud800', 'laptop,A,sold,new,S-1');
+    expect(sheet.keys(9)).toEqual(['s-1']);
+  });
+
   it('update one record once', () => {
     const sheet = sheetOf(titles, 'laptop,A,sold,new,S-1', 'laptop,B,sold,new,s-1');
     ask(sheet);

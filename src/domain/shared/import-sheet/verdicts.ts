@@ -7,7 +7,7 @@ import type {
   ProblemKind,
   RowReader,
 } from '../../../../rules/shared/import.ts';
-import { codeOf } from '../../../../rules/shared/import.ts';
+import { codeOf, isStorable } from '../../../../rules/shared/import.ts';
 import type { ActsForAll, RowAct, UnknownWord } from './sheet.types.ts';
 
 export type Verdict = {
@@ -31,8 +31,11 @@ const none: readonly never[] = [];
 const filled = (cells: Cells<string>, columns: readonly string[]) =>
   columns.map((column) => ({ column, code: codeOf(cells[column] ?? '') })).filter(({ code }) => code !== '');
 
+/** What the register can be asked about. */
 export const keysOf = (cells: Cells<string>, keys: readonly string[]): string[] =>
-  filled(cells, keys).map(({ code }) => code.slice(0, 200));
+  filled(cells, keys)
+    .map(({ code }) => code.slice(0, 200))
+    .filter(isStorable);
 
 /** Judges one row after the other; a row is compared with those before it that would be stored. */
 export function judge({ rules, reader, acts, cellsAt, rowAt, actAt, register }: Judging) {
