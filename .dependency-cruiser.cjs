@@ -246,8 +246,15 @@ module.exports = {
       name: 'server-domains-apart',
       severity: 'error',
       comment: 'What a domain needs of others comes as Services, or from the directory of members.',
-      from: { path: '^server/(?!platform/|directory/|plug/)([^/]+)/', pathNot: tests },
+      from: { path: '^server/(?!platform/|directory/|plug/|fleet/)([^/]+)/', pathNot: tests },
       to: { path: '^server/', pathNot: '^server/($1|platform|directory|plug)/' },
+    },
+    {
+      name: 'fleet-is-a-door-to-the-register',
+      severity: 'error',
+      comment: 'Its vehicles are assets: it calls the functions of assets, which know nothing of it; docs/decisions/fleet.md.',
+      from: { path: '^server/fleet/', pathNot: tests },
+      to: { path: '^server/', pathNot: '^server/(fleet|assets|platform|directory|plug)/' },
     },
     {
       name: 'directory-knows-no-domain',

@@ -3620,6 +3620,40 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/make/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The makes of vehicles */
+        get: operations["listVehicleMakes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/make/{id}/models/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The models of a make */
+        get: operations["listVehicleModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/members/": {
         parameters: {
             query?: never;
@@ -3822,6 +3856,555 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/vehicle-attachments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file that a service, a repair or a paper will refer to
+         * @description A file that nothing refers to is deleted after a day.
+         */
+        post: operations["uploadVehicleAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicle-attachments/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file of a vehicle
+         * @description Or one that nothing refers to yet.
+         */
+        delete: operations["deleteVehicleAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicle-attachments/{id}/file/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file of a vehicle */
+        get: operations["downloadVehicleAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicle-attachments/add/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a file of a service or a paper that is there already */
+        post: operations["addVehicleAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicle-dashboard/reminder-stats/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much is overdue and due */
+        get: operations["getVehicleReminderStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicle-dashboard/status-stats/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many vehicles are in each state */
+        get: operations["getVehicleStatusStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicle-dashboard/type-stats/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many vehicles there are of each kind */
+        get: operations["getVehicleTypeStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicle-service-reminders/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Services of vehicles that are due
+         * @description Those that are overdue or due within 30 days; a later service ends them.
+         */
+        get: operations["listVehicleServiceReminders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicle-statutory-reminders/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statutory papers of vehicles that are due
+         * @description Those that have expired or expire within 30 days; a renewal ends them.
+         */
+        get: operations["listVehiclePaperReminders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List vehicles */
+        get: operations["listFleetVehicles"];
+        put?: never;
+        /**
+         * Add a vehicle
+         * @description It is a vehicle of the register of assets, of its first type for vehicles. Whoever adds it is its contact there.
+         */
+        post: operations["createVehicle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One vehicle */
+        get: operations["getVehicle"];
+        put?: never;
+        post?: never;
+        /**
+         * Move a vehicle to the bin
+         * @description It can be restored for 30 days. Whoever has it gives it back with today's date.
+         */
+        delete: operations["deleteVehicle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a vehicle
+         * @description Send what changes. A status of the register that the fleet does not know stays while *status* stays.
+         */
+        patch: operations["updateVehicle"];
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/add-assignee/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign a vehicle to an employee
+         * @description A vehicle that somebody has is refused with 409 and the code *assigned*.
+         */
+        post: operations["addVehicleAssignee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/assignee-history/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has had a vehicle */
+        get: operations["listVehicleAssignees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/remove-assignee/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a vehicle back
+         * @description A vehicle that nobody has is refused with 409 and the code *unassigned*.
+         */
+        post: operations["removeVehicleAssignee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/repairs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The repairs of a vehicle */
+        get: operations["listVehicleRepairs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/repairs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest repairs of a vehicle */
+        get: operations["listRecentVehicleRepairs"];
+        put?: never;
+        /** Record a repair of a vehicle */
+        post: operations["createVehicleRepair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/repairs/{repairId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a repair */
+        put: operations["putVehicleRepair"];
+        post?: never;
+        /** Delete a repair */
+        delete: operations["deleteVehicleRepair"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/repairs/bulk-delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Delete several repairs of a vehicle
+         * @description Those that are not there any more are left out.
+         */
+        patch: operations["deleteVehicleRepairs"];
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The services of a vehicle */
+        get: operations["listVehicleServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/services/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a service of a vehicle
+         * @description It ends the due date of the services before it, and their reminders with it.
+         */
+        post: operations["createVehicleService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/services/{serviceId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Renew or correct a service
+         * @description With a later *service_date* it is the next service: it is recorded and the service before it stays. A service that another
+         *     one followed already is then refused with 409 and the code *renewed*. Otherwise the service is corrected.
+         */
+        put: operations["putVehicleService"];
+        post?: never;
+        /** Delete a service */
+        delete: operations["deleteVehicleService"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/services/bulk-delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Delete several services of a vehicle
+         * @description Those that are not there any more are left out.
+         */
+        patch: operations["deleteVehicleServices"];
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/statutory/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The statutory papers of a vehicle
+         * @description Without those that have been renewed.
+         */
+        get: operations["listVehiclePapers"];
+        put?: never;
+        /** Add a statutory paper to a vehicle */
+        post: operations["createVehiclePaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/statutory/{documentId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Renew or correct a statutory paper
+         * @description With a later *due_date* it is renewed: the new paper takes its place, and it stays as an earlier version. A paper that has
+         *     been renewed already is then refused with 409 and the code *renewed*. Otherwise it is corrected.
+         */
+        put: operations["putVehiclePaper"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/statutory/{filter}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The statutory papers of a vehicle of one type, or in one state */
+        get: operations["filterVehiclePapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/statutory/bulk-delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Delete statutory papers of a vehicle
+         * @description Those that are not there any more are left out. What a deleted one renewed is the current one again.
+         */
+        patch: operations["deleteVehiclePapers"];
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/bulk-delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Move vehicles to the bin */
+        patch: operations["deleteVehicles"];
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/choicefield-metadata/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The kinds and states of vehicles */
+        get: operations["listVehicleChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/flow_counts/": {
         parameters: {
             query?: never;
@@ -3961,6 +4544,17 @@ export type components = {
             /** @description One sentence without a full stop, which begins with *You* where the person did it. */
             text: string;
         };
+        AddedVehicleAttachment: {
+            /** @enum {string} */
+            content_type: "vehiclestatutory" | "vehicleservice";
+            /** @description A PDF, PNG, JPEG or TIFF, at most 3 MB. Its kind is judged by its content. */
+            file: string;
+            /**
+             * Format: uuid
+             * @description The paper, the service or the repair.
+             */
+            object_id: string;
+        };
         AppOnboarding: {
             /** Format: uuid */
             business: string;
@@ -4088,13 +4682,12 @@ export type components = {
             document_type_name: string | null;
             /** Format: date */
             expiry_date: string | null;
-            /** @description The address of the file, below that of the API. */
-            file: string;
-            fileInfo: components["schemas"]["FileInfo"];
-            /**
-             * Format: uuid
-             * @description Also that of its file.
-             */
+            /** @description The address of its first file, below that of the API; a vehicle's paper may have none, or several. */
+            file: string | null;
+            /** Format: uuid */
+            file_id: string | null;
+            fileInfo: components["schemas"]["FileInfo"] | null;
+            /** Format: uuid */
             id: string;
             name: string;
             /** Format: uuid */
@@ -4609,6 +5202,11 @@ export type components = {
              */
             read_at: string | null;
         };
+        /** @description Uploaded files, all that it is to have. */
+        CareAttachments: string[];
+        CareIds: {
+            ids: string[];
+        };
         CellText: string;
         ChangedAsset: {
             /** @description Required of assets. */
@@ -4723,6 +5321,38 @@ export type components = {
             reminder?: components["schemas"]["PlanReminder"] | null;
             type?: components["schemas"]["MaintenanceType"];
             unit?: components["schemas"]["PlanUnit"] | null;
+        };
+        ChangedVehicle: {
+            /**
+             * Format: uuid
+             * @description The employee who has it.
+             */
+            assignee?: string | null;
+            color?: string;
+            /**
+             * Format: date
+             * @description With an assignee; today if it is left out.
+             * @example 2026-03-02
+             */
+            date_assigned?: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-02
+             */
+            date_purchased?: string | null;
+            /** @description The id of the make. */
+            make?: string;
+            /** @description The id of a model of the make. */
+            model?: string;
+            plate_no?: string;
+            /** @description Whole naira. */
+            purchase_price?: number | null;
+            /** @description Kilometres. */
+            start_mileage?: number | null;
+            /** @description Active if it is left out. */
+            status?: components["schemas"]["VehicleStatus"];
+            type?: components["schemas"]["VehicleType"];
+            year?: number | null;
         };
         /** @enum {string} */
         Channel: "card" | "bank_transfer" | "ussd";
@@ -6100,6 +6730,96 @@ export type components = {
             set_reminder: components["schemas"]["ReminderOffset"];
             type: components["schemas"]["ReminderType"];
         };
+        NewVehicle: {
+            /**
+             * Format: uuid
+             * @description The employee who has it.
+             */
+            assignee?: string | null;
+            color?: string;
+            /**
+             * Format: date
+             * @description With an assignee; today if it is left out.
+             * @example 2026-03-02
+             */
+            date_assigned?: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-02
+             */
+            date_purchased?: string | null;
+            /** @description The id of the make. */
+            make: string;
+            /** @description The id of a model of the make. */
+            model: string;
+            plate_no: string;
+            /** @description Whole naira. */
+            purchase_price?: number | null;
+            /** @description Kilometres. */
+            start_mileage?: number | null;
+            /** @description Active if it is left out. */
+            status?: components["schemas"]["VehicleStatus"];
+            type: components["schemas"]["VehicleType"];
+            year?: number | null;
+        };
+        NewVehiclePaper: {
+            attachments?: components["schemas"]["CareAttachments"];
+            /**
+             * Format: date
+             * @example 2027-01-04
+             */
+            due_date?: string | null;
+            /**
+             * Format: date
+             * @example 2026-01-05
+             */
+            issue_date?: string | null;
+            mileage?: number | null;
+            /**
+             * @description Days before it expires; none without it.
+             * @enum {integer|null}
+             */
+            reminder_days?: 30 | 21 | 14 | 7 | null;
+            title: string;
+            type: components["schemas"]["PaperType"];
+        };
+        NewVehicleRepair: {
+            attachments?: components["schemas"]["CareAttachments"];
+            /** @description Whole naira. */
+            cost?: number | null;
+            description: string;
+            mileage?: number | null;
+            /**
+             * Format: date
+             * @description When it was done: today or before.
+             * @example 2026-03-02
+             */
+            repair_date: string;
+            vendor?: string;
+        };
+        NewVehicleService: {
+            attachments?: components["schemas"]["CareAttachments"];
+            /** @description Whole naira. */
+            cost?: number | null;
+            description: string;
+            /**
+             * Format: date
+             * @example 2026-09-02
+             */
+            due_date?: string | null;
+            mileage?: number | null;
+            /**
+             * @description Days before it is due; none without it.
+             * @enum {integer|null}
+             */
+            reminder_days?: 30 | 21 | 14 | 7 | null;
+            /**
+             * Format: date
+             * @description When it was done: today or before.
+             * @example 2026-03-02
+             */
+            service_date: string;
+        };
         /**
          * @description National Identification Number.
          * @example 12345678901
@@ -6163,6 +6883,53 @@ export type components = {
         };
         /** @description The address of the next or previous page, or null. */
         PageLink: string | null;
+        PaperReminder: {
+            attachments: components["schemas"]["VehicleAttachment"][];
+            /** @description Its title, or its type without one. */
+            description: string;
+            /**
+             * Format: date
+             * @description When it expires.
+             */
+            due_date: string | null;
+            /** @description Days until it expires, below zero when it has expired. */
+            due_in: number | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: date */
+            issue_date: string | null;
+            /** @description Kilometres. */
+            mileage: number | null;
+            /** @description Days before it expires. */
+            reminder_days: number | null;
+            /**
+             * Format: date
+             * @description As *issue_date*.
+             */
+            service_date: string | null;
+            state: components["schemas"]["DocumentState"];
+            title: string;
+            /**
+             * @description *other* is a type that the business added to its register.
+             * @enum {string}
+             */
+            type: "autoreg" | "roadworthiness" | "insurance" | "other";
+            type_display: string;
+            vehicle: components["schemas"]["VehicleCard"];
+            /** @description Grows with each renewal. */
+            version: number;
+        };
+        PaperReminderPage: {
+            count: components["schemas"]["Count"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            results: components["schemas"]["PaperReminder"][];
+        };
+        /**
+         * @description The types of papers that every business has.
+         * @enum {string}
+         */
+        PaperType: "autoreg" | "roadworthiness" | "insurance";
         Password: string;
         /** @description Whole naira before deductions. */
         Pay: number | null;
@@ -6576,6 +7343,34 @@ export type components = {
             /** @description Its number in the file. */
             row: number;
         };
+        ServiceReminder: {
+            attachments: components["schemas"]["VehicleAttachment"][];
+            /** @description Whole naira. */
+            cost: number;
+            description: string;
+            /**
+             * Format: date
+             * @description When the next service is due.
+             */
+            due_date: string | null;
+            /** @description Days until it is due, below zero when it is overdue; null when nothing is due any more. */
+            due_in: number | null;
+            /** Format: uuid */
+            id: string;
+            /** @description Kilometres. */
+            mileage: number | null;
+            /** @description Days before the due date. */
+            reminder_days: number | null;
+            /** Format: date */
+            service_date: string;
+            vehicle: components["schemas"]["VehicleCard"];
+        };
+        ServiceReminderPage: {
+            count: components["schemas"]["Count"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            results: components["schemas"]["ServiceReminder"][];
+        };
         Signature: {
             /**
              * @description Strokes as the data of an SVG path in a box of 600 by 200; null for a signature that is only typed.
@@ -6734,6 +7529,55 @@ export type components = {
             is_owner: boolean;
             permissions: components["schemas"]["Permission"][];
         };
+        Vehicle: {
+            assignee: components["schemas"]["VehicleAssignee"] | null;
+            /** @description The files of its papers, services and repairs. */
+            attachments: components["schemas"]["VehicleAttachment"][];
+            color: string;
+            /** Format: date */
+            date_assigned: string | null;
+            /** Format: date */
+            date_purchased: string | null;
+            /** Format: uuid */
+            id: string;
+            make: components["schemas"]["VehicleMake"];
+            model: components["schemas"]["VehicleModel"] | null;
+            /** @description The Asset ID. */
+            number: string;
+            plate_no: string;
+            /** @description Whole naira. */
+            purchase_price: number | null;
+            /** @description Kilometres; the latest reading of the odometer, where there is one. */
+            start_mileage: number | null;
+            status: components["schemas"]["VehicleStatus"];
+            /** @description The word of the register where it says more than *Inactive*. */
+            status_display: string;
+            type: components["schemas"]["VehicleType"];
+            type_display: string;
+            year: number | null;
+        };
+        VehicleAssignee: {
+            first_name: string;
+            /** Format: uuid */
+            id: string;
+            last_name: string;
+        };
+        VehicleAttachment: {
+            /** @description The address of the file, below that of the API. */
+            file: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        VehicleCard: {
+            /** Format: uuid */
+            id: string;
+            make: string;
+            model: string;
+            /** @description The Asset ID. */
+            number: string;
+            plate_no: string;
+        };
         /** @description A copy of a vehicle's fields, as the product's app sends it. The fields beside it count. */
         VehicleCopy: {
             contact?: components["schemas"]["AssetText"];
@@ -6744,6 +7588,199 @@ export type components = {
             vehicle_type?: components["schemas"]["VehicleType"];
             year?: number | null;
         };
+        VehicleIds: {
+            ids: string[];
+        };
+        VehicleMake: {
+            id: components["schemas"]["MakeId"];
+            name: string;
+        };
+        VehicleModel: {
+            id: components["schemas"]["MakeId"];
+            make: components["schemas"]["MakeId"];
+            name: string;
+        };
+        VehiclePage: {
+            count: components["schemas"]["Count"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            results: components["schemas"]["Vehicle"][];
+        };
+        VehiclePaper: {
+            attachments: components["schemas"]["VehicleAttachment"][];
+            /** @description Its title, or its type without one. */
+            description: string;
+            /**
+             * Format: date
+             * @description When it expires.
+             */
+            due_date: string | null;
+            /** @description Days until it expires, below zero when it has expired. */
+            due_in: number | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: date */
+            issue_date: string | null;
+            /** @description Kilometres. */
+            mileage: number | null;
+            /** @description Days before it expires. */
+            reminder_days: number | null;
+            /**
+             * Format: date
+             * @description As *issue_date*.
+             */
+            service_date: string | null;
+            state: components["schemas"]["DocumentState"];
+            title: string;
+            /**
+             * @description *other* is a type that the business added to its register.
+             * @enum {string}
+             */
+            type: "autoreg" | "roadworthiness" | "insurance" | "other";
+            type_display: string;
+            /** Format: uuid */
+            vehicle: string;
+            /** @description Grows with each renewal. */
+            version: number;
+        };
+        VehiclePaperPage: {
+            count: components["schemas"]["Count"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            results: components["schemas"]["VehiclePaper"][];
+        };
+        VehiclePaperRenewal: {
+            attachments?: components["schemas"]["CareAttachments"];
+            /**
+             * Format: uuid
+             * @description That of the path.
+             */
+            documentId?: string;
+            /**
+             * Format: date
+             * @example 2027-01-04
+             */
+            due_date?: string | null;
+            /**
+             * Format: uuid
+             * @description The paper; that of the path.
+             */
+            id?: string;
+            /**
+             * Format: date
+             * @example 2026-01-05
+             */
+            issue_date?: string | null;
+            mileage?: number | null;
+            /**
+             * @description Days before it expires; none without it.
+             * @enum {integer|null}
+             */
+            reminder_days?: 30 | 21 | 14 | 7 | null;
+            /**
+             * Format: date
+             * @description In place of *issue_date*.
+             * @example 2026-01-05
+             */
+            service_date?: string | null;
+            title: string;
+            type?: components["schemas"]["PaperType"];
+            /**
+             * Format: uuid
+             * @description That of the path.
+             */
+            vehicleId?: string;
+        };
+        VehicleRepair: {
+            attachments: components["schemas"]["VehicleAttachment"][];
+            /** @description Whole naira. */
+            cost: number;
+            description: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Kilometres. */
+            mileage: number | null;
+            /** Format: date */
+            repair_date: string;
+            /** Format: uuid */
+            vehicle: string;
+            /** @description Who did it. */
+            vendor: string;
+        };
+        VehicleRepairPage: {
+            count: components["schemas"]["Count"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            results: components["schemas"]["VehicleRepair"][];
+        };
+        VehicleService: {
+            attachments: components["schemas"]["VehicleAttachment"][];
+            /** @description Whole naira. */
+            cost: number;
+            description: string;
+            /**
+             * Format: date
+             * @description When the next service is due.
+             */
+            due_date: string | null;
+            /** @description Days until it is due, below zero when it is overdue; null when nothing is due any more. */
+            due_in: number | null;
+            /** Format: uuid */
+            id: string;
+            /** @description Kilometres. */
+            mileage: number | null;
+            /** @description Days before the due date. */
+            reminder_days: number | null;
+            /** Format: date */
+            service_date: string;
+            /** Format: uuid */
+            vehicle: string;
+        };
+        VehicleServicePage: {
+            count: components["schemas"]["Count"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            results: components["schemas"]["VehicleService"][];
+        };
+        VehicleServiceRenewal: {
+            attachments?: components["schemas"]["CareAttachments"];
+            /** @description Whole naira. */
+            cost?: number | null;
+            description: string;
+            /**
+             * Format: date
+             * @example 2026-09-02
+             */
+            due_date?: string | null;
+            mileage?: number | null;
+            /**
+             * @description Days before it is due; none without it.
+             * @enum {integer|null}
+             */
+            reminder_days?: 30 | 21 | 14 | 7 | null;
+            /**
+             * Format: date
+             * @description When it was done: today or before.
+             * @example 2026-03-02
+             */
+            service_date: string;
+            /**
+             * Format: uuid
+             * @description That of the path.
+             */
+            serviceId?: string;
+            /**
+             * Format: uuid
+             * @description That of the path.
+             */
+            vehicleId?: string;
+        };
+        /**
+         * @description *active* is a vehicle that can be used, whoever has it; *inactive* is also one that is missing, condemned, discarded or
+         *     disposed of.
+         * @enum {string}
+         */
+        VehicleStatus: "active" | "inactive" | "in_shop" | "sold";
         /**
          * @description Kinds of vehicles.
          * @enum {string}
@@ -6866,6 +7903,8 @@ export type components = {
         "assets.maintenance_parameters-status": components["schemas"]["MaintenanceStatus"];
         /** @description Only assets of this type. */
         assetType: string;
+        /** @description The file. */
+        attachmentId: string;
         /**
          * @description The business that the person works in now; the answer lists it first. A business that they are not a member of is
          *     ignored, so that a removed member still learns which businesses remain.
@@ -6873,8 +7912,12 @@ export type components = {
         BusinessFirst: string;
         /** @description Only employees of this department, by its id. */
         department: string;
+        /** @description The paper. */
+        documentId: string;
         /** @description The business, as stored in `business_domain`. */
         domain: string;
+        /** @description The vehicle. */
+        "fleet_parameters-id": string;
         id: string;
         /**
          * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
@@ -6907,14 +7950,20 @@ export type components = {
         reference: components["schemas"]["Reference"];
         /** @description Only employees of this region, by its id. */
         region: string;
+        /** @description The repair. */
+        repairId: string;
         /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
         search: string;
+        /** @description The service. */
+        serviceId: string;
         /** @description Only employees with this status. */
         status: components["schemas"]["EmployeeStatus"];
         /** @description The last part of the address on a label. */
         token: string;
         /** @description Only vehicles of this kind; of all kinds when absent. */
         type: components["schemas"]["VehicleType"];
+        /** @description Only those of this vehicle. */
+        vehicle: string;
         /** @description Only vehicles of this kind. */
         vehicleType: components["schemas"]["VehicleType"];
     };
@@ -14928,6 +15977,71 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listVehicleMakes: {
+        parameters: {
+            query?: {
+                /** @description Only vehicles of this kind; of all kinds when absent. */
+                type?: components["parameters"]["type"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that everybody has and those of the business, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleMake"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVehicleModels: {
+        parameters: {
+            query?: {
+                /** @description Only vehicles of this kind; of all kinds when absent. */
+                type?: components["parameters"]["type"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleModel"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listMembers: {
         parameters: {
             query?: {
@@ -15373,6 +16487,1339 @@ export interface operations {
             404: components["responses"]["Missing"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadVehicleAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewAttachment"];
+            };
+        };
+        responses: {
+            /** @description The uploaded file. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleAttachment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVehicleAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The file. */
+                id: components["parameters"]["attachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadVehicleAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The file. */
+                id: components["parameters"]["attachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/*": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addVehicleAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AddedVehicleAttachment"];
+            };
+        };
+        responses: {
+            /** @description The uploaded file. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleAttachment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVehicleReminderStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts of both lists of reminders together. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        due: components["schemas"]["Count"];
+                        overdue: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVehicleStatusStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        active: components["schemas"]["Count"];
+                        in_shop: components["schemas"]["Count"];
+                        inactive: components["schemas"]["Count"];
+                        sold: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVehicleTypeStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bikes: components["schemas"]["Count"];
+                        buses: components["schemas"]["Count"];
+                        cars: components["schemas"]["Count"];
+                        forklifts: components["schemas"]["Count"];
+                        trucks: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVehicleServiceReminders: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only those of this vehicle. */
+                vehicle?: components["parameters"]["vehicle"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them; what is due first comes first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceReminderPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVehiclePaperReminders: {
+        parameters: {
+            query?: {
+                /** @description Only this paper. */
+                id?: string;
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only those of this vehicle. */
+                vehicle?: components["parameters"]["vehicle"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them; what expires first comes first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperReminderPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFleetVehicles: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: number;
+                /** @description Only vehicles of which every word of it begins a word of the name, Asset ID or plate. */
+                search?: string;
+                /** @description Only vehicles in this state. */
+                status?: components["schemas"]["VehicleStatus"];
+                /** @description Only vehicles of this kind. */
+                type?: components["schemas"]["VehicleType"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehiclePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createVehicle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVehicle"];
+            };
+        };
+        responses: {
+            /** @description The new vehicle. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vehicle"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vehicle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vehicle"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is in the bin. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedVehicle"];
+            };
+        };
+        responses: {
+            /** @description The vehicle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vehicle"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addVehicleAssignee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The employee.
+                     */
+                    assignee: string;
+                    /**
+                     * Format: date
+                     * @description Today if it is left out.
+                     * @example 2026-03-02
+                     */
+                    date_assigned?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The vehicle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vehicle"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVehicleAssignees: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the periods, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: {
+                            assignee: components["schemas"]["VehicleAssignee"];
+                            /** Format: date */
+                            date_assigned: string;
+                            /**
+                             * Format: date
+                             * @description Null while it lasts.
+                             */
+                            end_date: string | null;
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeVehicleAssignee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description Not before today.
+                     * @example 2026-03-02
+                     */
+                    end_date: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The vehicle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vehicle"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVehicleRepairs: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleRepairPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRecentVehicleRepairs: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleRepairPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createVehicleRepair: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVehicleRepair"];
+            };
+        };
+        responses: {
+            /** @description The repair. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleRepair"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putVehicleRepair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+                /** @description The repair. */
+                repairId: components["parameters"]["repairId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVehicleRepair"];
+            };
+        };
+        responses: {
+            /** @description The repair. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleRepair"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVehicleRepair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+                /** @description The repair. */
+                repairId: components["parameters"]["repairId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVehicleRepairs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CareIds"];
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVehicleServices: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleServicePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createVehicleService: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVehicleService"];
+            };
+        };
+        responses: {
+            /** @description The service. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleService"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putVehicleService: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+                /** @description The service. */
+                serviceId: components["parameters"]["serviceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VehicleServiceRenewal"];
+            };
+        };
+        responses: {
+            /** @description The service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleService"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVehicleService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+                /** @description The service. */
+                serviceId: components["parameters"]["serviceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVehicleServices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CareIds"];
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVehiclePapers: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them; what expires first comes first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehiclePaperPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createVehiclePaper: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVehiclePaper"];
+            };
+        };
+        responses: {
+            /** @description The paper. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehiclePaper"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putVehiclePaper: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The paper. */
+                documentId: components["parameters"]["documentId"];
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VehiclePaperRenewal"];
+            };
+        };
+        responses: {
+            /** @description The paper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehiclePaper"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    filterVehiclePapers: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description A type or a state. */
+                filter: "autoreg" | "roadworthiness" | "insurance" | "other" | "valid" | "due" | "expired";
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them; what expires first comes first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehiclePaperPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVehiclePapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CareIds"];
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVehicles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VehicleIds"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOutcome"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVehicleChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order in which they are offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: {
+                            display_name: string;
+                            value: components["schemas"]["VehicleStatus"];
+                        }[];
+                        type: {
+                            display_name: string;
+                            value: components["schemas"]["VehicleType"];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

@@ -33,6 +33,7 @@ export const assetActivities: Activities = {
   'asset.maintenanceDeleted': told(lowered),
   'document.added': told(({ actor, subject, text }) => `${actor} added the document ${nameIn(text)} to ${subject}`),
   'document.renewed': told(({ actor, subject, text }) => `${actor} renewed ${nameIn(text)} of ${subject}`),
+  'document.corrected': told(({ actor, subject, text }) => `${actor} corrected ${nameIn(text)} of ${subject}`),
   'document.deleted': told(({ actor, subject, text }) => `${actor} deleted ${nameIn(text)} of ${subject}`),
   'asset.maintenanceSkipped': told(lowered),
   'asset.read': told(lowered),

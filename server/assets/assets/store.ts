@@ -9,7 +9,7 @@ import { takeAssetIds } from '../asset-types/store.ts';
 import type { Facts } from './rules.ts';
 
 type Schemas = components['schemas'];
-type Row = Omit<Schemas['Asset'], 'assignee' | 'created_at'> & { assignee_id: string | null; created_at: Date };
+export type Row = Omit<Schemas['Asset'], 'assignee' | 'created_at'> & { assignee_id: string | null; created_at: Date };
 export type ListQuery = NonNullable<operations['listAssets']['parameters']['query']>;
 type Filter = Pick<ListQuery, 'asset_type' | 'location' | 'status' | 'kind' | 'search'> & {
   vehicle_type?: Schemas['VehicleType'] | undefined;
@@ -21,7 +21,7 @@ export async function lockRegister(tx: Tx, businessId: string): Promise<void> {
 }
 
 /** @param now the place of the time among the parameters */
-const columnsAt = (now: string) => `a.id, a.number, a.name,
+export const columnsAt = (now: string) => `a.id, a.number, a.name,
   json_build_object('id', t.id, 'name', t.name, 'vehicle_type', t.vehicle_type) as asset_type,
   case when l.id is not null then json_build_object('id', l.id, 'name', l.name) end as location,
   a.status, a.asset_condition, a.brand, a.model, a.serial_no, a.color, a.notes, a.purchase_date::text as purchase_date,
@@ -33,7 +33,7 @@ const columnsAt = (now: string) => `a.id, a.number, a.name,
   a.date_assigned::text as date_assigned, a.expected_return_date::text as expected_return_date, a.vehicle_type,
   a.vehicle_make, a.vehicle_model, a.make_name, a.model_name, a.year, a.plate_no, a.mileage, a.contact, a.version,
   a.created_at`;
-const joined = `assets a
+export const joined = `assets a
   join business_settings s on s.business_id = a.business_id
   join asset_types t on t.business_id = a.business_id and t.id = a.asset_type_id
   left join regions l on l.business_id = a.business_id and l.id = a.location_id`;
@@ -82,7 +82,7 @@ function filterOn(
   return { text: parts.join(' and '), values };
 }
 
-function matching(businessId: string, filter: Filter): Condition {
+export function matching(businessId: string, filter: Filter): Condition {
   const { text, values } = filterOn('a', businessId, filter);
   const words = wordsIn(filter.search ?? '').map((word) => {
     const place = `lower($${values.push(word)})`;
@@ -139,7 +139,7 @@ export async function listAssets(
 }
 
 /** In the contract's format, with whoever has them. */
-async function withAssignees(tx: Tx, businessId: string, rows: readonly Row[]): Promise<Schemas['Asset'][]> {
+export async function withAssignees(tx: Tx, businessId: string, rows: readonly Row[]): Promise<Schemas['Asset'][]> {
   const held = rows.flatMap(({ assignee_id: id }) => (id === null ? [] : [id]));
   const employees = await describeEmployees(tx, businessId, held);
   return rows.map(({ assignee_id, created_at, ...asset }) => ({

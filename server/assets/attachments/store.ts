@@ -89,6 +89,16 @@ export async function dropAttachmentsOf(
   );
 }
 
+/** The same for one file, whatever refers to it. */
+export async function dropAttachment(tx: Tx, businessId: string, id: string): Promise<string[]> {
+  return filesOf(
+    await tx.query<Stored>(
+      'delete from asset_attachments where business_id = $1 and id = $2 returning stored_as, thumbnail_as',
+      [businessId, id],
+    ),
+  );
+}
+
 /** The same for files that nothing came to refer to, at most so many. */
 export async function dropLeftAttachments(tx: Tx, businessId: string, before: Date, limit: number) {
   return filesOf(

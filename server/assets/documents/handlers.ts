@@ -7,13 +7,9 @@ import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { remindersOf } from '../../platform/reminders/listing.ts';
-import { attachReminder, finishReminder } from '../../platform/reminders/reminders.ts';
-import { removeStored } from '../../platform/removed-files.ts';
-import { note } from '../assignments/assigning.ts';
 import { keepAttachment, noFile } from '../attachments/handlers.ts';
-import { dropAttachmentsOf, joinAttachments } from '../attachments/store.ts';
 import { claimDocumentType } from '../document-types/store.ts';
-import { aboutAsset } from '../reminders/store.ts';
+import { aboutDocument, addKept, dropKept, readKept, remindOf, renewKept } from './keeping.ts';
 import { datesProblem, namingProblem, stateOf } from './rules.ts';
 import * as store from './store.ts';
 
@@ -35,11 +31,12 @@ type Known = { businessId: string; today: string; reminders: Reminders };
 const present =
   ({ businessId, today, reminders }: Known) =>
   (row: store.DocumentRow): AssetDocument => {
-    const { asset_id, file_name, file_type, file_size, has_thumbnail, created_at, ...rest } = row;
+    const { asset_id, file, created_at, mileage: _, ...rest } = row;
     return {
       ...rest,
-      file: `/c/${businessId}/asset-management/attachments/${row.id}/file/`,
-      fileInfo: { name: file_name, size: file_size, type: file_type, has_thumbnail },
+      file: file && `/c/${businessId}/asset-management/attachments/${file.id}/file/`,
+      file_id: file?.id ?? null,
+      fileInfo: file?.fileInfo ?? null,
       state: stateOf(row.expiry_date, today),
       content_type: 'asset',
       object_id: asset_id,
@@ -60,44 +57,28 @@ function datesOf({
 }
 
 export const documentsHandlers = ({ clock, files, jobs }: Platform): Pick<Handlers, DocumentOperation> => {
-  /** Its id becomes that of the document. @throws 400 without a file */
-  async function takeFile({ tx, businessId }: Call, { upload, attachment }: Sent, assetId: string): Promise<string> {
+  /** The file that arrived or was uploaded before. @throws 400 without one */
+  async function takeFile({ tx, businessId }: Call, { upload, attachment }: Sent): Promise<string[]> {
     const id = upload === null ? attachment : (await keepAttachment(files, tx, businessId, upload, clock.now())).id;
     if (id === undefined) throw noFile();
-    await joinAttachments(tx, businessId, { ids: [id], subject: { kind: 'document', id }, assetId }, 'attachment');
-    return id;
+    return [id];
   }
 
   async function know({ tx, businessId }: Pick<Call, 'tx' | 'businessId'>, ids: readonly string[]): Promise<Known> {
     const now = clock.now();
     const [today, reminders] = await Promise.all([
       todayIn(tx, businessId, now),
-      remindersOf(tx, businessId, 'document', ids, now),
+      remindersOf(tx, businessId, aboutDocument, ids, now),
     ]);
     return { businessId, today, reminders };
   }
 
-  async function answer(call: Call, id: string): Promise<AssetDocument> {
-    const row = await store.findDocument(call.tx, call.businessId, id);
-    if (row === undefined) throw new Error('A document that was just stored is gone.');
-    return present(await know(call, [id]))(row);
-  }
-
-  /** @throws 400 without a date of which to remind, and for a reminder that is not there or of another asset */
-  async function remind({ tx, businessId }: Call, document: AssetDocument, asset: store.TitledAsset, reminder: string) {
-    if (document.expiry_date === null) throw refuse.fields({ expiry_date: ['Say when it expires to be reminded.'] });
-    const isAttached = await attachReminder(tx, {
-      ...{ businessId, id: reminder, about: { kind: aboutAsset, id: asset.id } },
-      ...{ subject: { kind: 'document', id: document.id }, dueOn: document.expiry_date },
-      title: `${titleOf(document)} of ${asset.name}`,
-      link: assetLink(asset.id, document.attachment_type),
-    });
-    if (!isAttached) throw refuse.fields({ reminder: ['This reminder is gone. Set it again.'] });
-  }
+  const find = ({ tx, businessId }: Call, id: string) => readKept(tx, businessId, id);
+  const answer = async (call: Call, id: string) => present(await know(call, [id]))(await find(call, id));
 
   /** Answers a document that has just been stored, with its reminder. */
   async function stored(call: Call, id: string, asset: store.TitledAsset, reminder: string | undefined) {
-    if (reminder !== undefined) await remind(call, await answer(call, id), asset, reminder);
+    if (reminder !== undefined) await remindOf(call, await find(call, id), asset, { reminder, link: assetLink });
     return answer(call, id);
   }
 
@@ -111,19 +92,9 @@ export const documentsHandlers = ({ clock, files, jobs }: Platform): Pick<Handle
     if (asset === undefined) throw refuse.fields({ object_id: ['This asset is no longer there.'] });
     const type = typeId === null ? null : await claimDocumentType(tx, businessId, typeId);
     if (type === undefined) throw refuse.fields({ document_type: ['Choose one from the list.'] });
-    const id = await takeFile(call, { upload: call.file('file'), attachment: body.attachment }, asset.id);
-    const now = clock.now();
-    await store.addDocument(tx, businessId, {
-      ...dates,
-      id,
-      assetId: asset.id,
-      typeId,
-      name,
-      seriesId: id,
-      version: 1,
-      now,
-    });
-    await note({ ...call, now }, asset, 'document.added', `Added the document ${type?.name ?? name}`);
+    const attachments = await takeFile(call, { upload: call.file('file'), attachment: body.attachment });
+    const kept = { ...dates, typeId, name, mileage: null, attachments };
+    const id = await addKept({ ...call, now: clock.now() }, asset, kept, 'attachment');
     return stored(call, id, asset, body.reminder);
   }
 
@@ -133,17 +104,10 @@ export const documentsHandlers = ({ clock, files, jobs }: Platform): Pick<Handle
     if (call.file('file') === null && body.attachment === undefined) throw noFile();
     const renewed = await store.claimDocument(tx, businessId, params.id);
     if (renewed === undefined) throw refuse.missing();
-    if (!renewed.isCurrent) throw refuse.conflict('Somebody has renewed this document already.', 'renewed');
-    const { asset, typeId, name, seriesId } = renewed;
-    const id = await takeFile(call, { upload: call.file('file'), attachment: body.attachment }, asset.id);
-    const now = clock.now();
-    await store.retire(tx, businessId, renewed.id);
-    const version = renewed.version + 1;
-    await store.addDocument(tx, businessId, { ...dates, id, assetId: asset.id, typeId, name, seriesId, version, now });
-    await finishReminder(tx, { businessId, subject: { kind: 'document', id: renewed.id }, now });
-    const answered = await stored(call, id, asset, body.reminder);
-    await note({ ...call, now }, asset, 'document.renewed', `Renewed the document ${titleOf(answered)}`);
-    return answered;
+    const attachments = await takeFile(call, { upload: call.file('file'), attachment: body.attachment });
+    const kept = { ...renewed, ...dates, attachments };
+    const id = await renewKept({ ...call, now: clock.now() }, renewed, kept, 'attachment');
+    return stored(call, id, renewed.asset, body.reminder);
   }
 
   return {
@@ -160,15 +124,9 @@ export const documentsHandlers = ({ clock, files, jobs }: Platform): Pick<Handle
     },
 
     deleteDocument: async (call) => {
-      const { tx, businessId, params } = call;
-      const claimed = await store.claimDocument(tx, businessId, params.id);
+      const claimed = await store.claimDocument(call.tx, call.businessId, call.params.id);
       if (claimed === undefined) throw refuse.missing();
-      const { name, document_type_name } = await answer(call, claimed.id);
-      await finishReminder(tx, { businessId, subject: { kind: 'document', id: claimed.id }, now: clock.now() });
-      await removeStored(jobs, tx, await dropAttachmentsOf(tx, businessId, 'document', [claimed.id]));
-      await store.reinstateLatest(tx, businessId, claimed.seriesId);
-      const text = `Deleted the document ${titleOf({ name, document_type_name })}`;
-      await note({ ...call, now: clock.now() }, claimed.asset, 'document.deleted', text);
+      await dropKept({ ...call, now: clock.now() }, jobs, claimed);
       return undefined;
     },
 
@@ -193,6 +151,3 @@ const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) =
 /** The part of the asset's screen that lists it. */
 const assetLink = (assetId: string, type: AssetDocument['attachment_type']): string =>
   `/assets?tab=asset-list&view=asset&id=${assetId}&part=${type === 'statutory' ? 'statutory' : 'documents'}`;
-
-const titleOf = ({ name, document_type_name: type }: Pick<AssetDocument, 'name' | 'document_type_name'>): string =>
-  type ?? name;

@@ -13,18 +13,20 @@ export type DocumentRow = {
   date_of_issue: string | null;
   expiry_date: string | null;
   version: number;
+  /** Kilometres, of a vehicle's paper. */
+  mileage: number | null;
   created_at: Date;
-  file_name: string;
-  file_type: Schemas['FileInfo']['type'];
-  file_size: number;
-  has_thumbnail: boolean;
+  /** The first of its files; null without one. */
+  file: Schemas['Attachment'] | null;
 };
 
 const columns = `d.id, d.asset_id, d.name, d.document_type_id as document_type, t.name as document_type_name,
-  d.date_of_issue::text as date_of_issue, d.expiry_date::text as expiry_date, d.version, d.created_at,
-  f.name as file_name, f.type as file_type, f.size::float8 as file_size, f.thumbnail_as is not null as has_thumbnail`;
+  d.date_of_issue::text as date_of_issue, d.expiry_date::text as expiry_date, d.version, d.mileage, d.created_at,
+  (select json_build_object('id', f.id, 'fileInfo', json_build_object('name', f.name, 'type', f.type, 'size', f.size,
+     'has_thumbnail', f.thumbnail_as is not null))
+   from asset_attachments f where f.business_id = d.business_id and f.subject_kind = 'document' and f.subject_id = d.id
+   order by f.id limit 1) as file`;
 const joined = `asset_documents d
-  join asset_attachments f on f.business_id = d.business_id and f.id = d.id
   left join document_types t on t.business_id = d.business_id and t.id = d.document_type_id`;
 
 type ListQuery = PageQuery & { attachment_type?: Schemas['AttachmentType'] };
@@ -75,25 +77,51 @@ export type NewDocument = Series & {
   name: string;
   dateOfIssue: string | null;
   expiryDate: string | null;
+  mileage: number | null;
   now: Date;
 };
 
 export async function addDocument(tx: Tx, businessId: string, document: NewDocument): Promise<void> {
-  const { id, assetId, typeId, name, dateOfIssue, expiryDate, seriesId, version, now } = document;
+  const { id, assetId, typeId, name, dateOfIssue, expiryDate, mileage, seriesId, version, now } = document;
   await tx.query(
-    `insert into asset_documents (business_id, id, asset_id, document_type_id, name, date_of_issue, expiry_date, series_id,
-       version, is_current, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, true, $10)`,
-    [businessId, id, assetId, typeId, name, dateOfIssue, expiryDate, seriesId, version, now],
+    `insert into asset_documents (business_id, id, asset_id, document_type_id, name, date_of_issue, expiry_date, mileage,
+       series_id, version, is_current, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, true, $11)`,
+    [businessId, id, assetId, typeId, name, dateOfIssue, expiryDate, mileage, seriesId, version, now],
   );
 }
 
-type Claimed = Series & { id: string; asset: TitledAsset; typeId: string | null; name: string; isCurrent: boolean };
+type Correction = Pick<NewDocument, 'id' | 'typeId' | 'name' | 'dateOfIssue' | 'expiryDate' | 'mileage'>;
+
+export async function correctDocument(tx: Tx, businessId: string, corrected: Correction): Promise<void> {
+  const { id, typeId, name, dateOfIssue, expiryDate, mileage } = corrected;
+  await tx.query(
+    `update asset_documents set document_type_id = $3, name = $4, date_of_issue = $5, expiry_date = $6, mileage = $7
+     where business_id = $1 and id = $2`,
+    [businessId, id, typeId, name, dateOfIssue, expiryDate, mileage],
+  );
+}
+
+export async function deleteDocument(tx: Tx, businessId: string, id: string): Promise<void> {
+  await tx.query('delete from asset_documents where business_id = $1 and id = $2', [businessId, id]);
+}
+
+export type Claimed = Series & {
+  id: string;
+  asset: TitledAsset;
+  typeId: string | null;
+  name: string;
+  dateOfIssue: string | null;
+  expiryDate: string | null;
+  mileage: number | null;
+  isCurrent: boolean;
+};
 
 /** Locks it with all its versions until the transaction ends. Undefined when its asset is in the bin. */
 export async function claimDocument(tx: Tx, businessId: string, id: string): Promise<Claimed | undefined> {
   const rows = await tx.query<Claimed>(
-    `select d.id, d.series_id as "seriesId", d.version, d.document_type_id as "typeId", d.name, d.is_current as "isCurrent",
+    `select d.id, d.series_id as "seriesId", d.version, d.document_type_id as "typeId", d.name, d.date_of_issue::text as "dateOfIssue",
+       d.expiry_date::text as "expiryDate", d.mileage, d.is_current as "isCurrent",
        json_build_object('id', a.id, 'name', a.name, 'number', a.number) as asset
      from asset_documents d join assets a on a.business_id = d.business_id and a.id = d.asset_id and a.deleted_at is null
      where d.business_id = $1 and d.series_id = (select series_id from asset_documents where business_id = $1 and id = $2)

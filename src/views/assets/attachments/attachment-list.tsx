@@ -14,7 +14,7 @@ function AttachmentList({ attachments }: { attachments: readonly Attachment[] })
       {attachments.map((each) => (
         <ListRow
           key={each.id}
-          media={<DocumentThumbnail document={each} />}
+          media={<DocumentThumbnail file={each} />}
           title={each.fileInfo.name}
           note={showSize(each.fileInfo.size)}
         >

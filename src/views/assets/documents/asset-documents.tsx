@@ -9,7 +9,7 @@ import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
 import { ChangeReminder } from '../reminders/change-reminder.tsx';
 import { DeleteDocument } from './delete-document.tsx';
-import { type AssetDocument, useDocumentDialog } from './document-dialog.ts';
+import { type AssetDocument, fileOf, useDocumentDialog } from './document-dialog.ts';
 import { DocumentPreview } from './document-preview.tsx';
 import { DocumentRow, titleOf } from './document-row.tsx';
 import { DocumentVersions } from './document-versions.tsx';
@@ -74,7 +74,11 @@ function AssetDocuments({ assetId, kind, label, empty }: AssetDocumentsProps) {
           ) : null}
           {renewed ? <DocumentDialog asset={{ id: assetId }} kind={kind} renews={renewed} onClose={done} /> : null}
           {reminder ? <ChangeReminder id={reminder.id} onClose={done} /> : null}
-          <DocumentPreview document={previewed} title={previewed ? titleOf(previewed) : ''} onClose={done} />
+          <DocumentPreview
+            file={previewed && fileOf(previewed)}
+            title={previewed ? titleOf(previewed) : ''}
+            onClose={done}
+          />
           <DocumentVersions document={shown('versions')} onClose={done} />
           <DeleteDocument document={shown('delete')} onClose={done} />
         </>

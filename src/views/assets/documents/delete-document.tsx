@@ -39,6 +39,6 @@ export function DeleteDocument({ document, onClose }: { document: AssetDocument 
 
 function textOf(document: AssetDocument): string {
   const { version, fileInfo } = document;
-  const goes = `${titleOf(document)} goes for ever, with its file ${fileInfo.name}.`;
+  const goes = `${titleOf(document)} goes for ever${fileInfo === null ? '' : `, with its file ${fileInfo.name}`}.`;
   return version > 1 ? `${goes} The version before it is the current one again.` : goes;
 }

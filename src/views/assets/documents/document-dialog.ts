@@ -2,6 +2,11 @@ import { type ComponentType, createContext, use } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 
 export type AssetDocument = components['schemas']['AssetDocument'];
+export type StoredFile = components['schemas']['Attachment'];
+
+/** The file of a document; a vehicle's paper may have none. */
+export const fileOf = ({ file_id: id, fileInfo }: AssetDocument): StoredFile | null =>
+  id === null || fileInfo === null ? null : { id, fileInfo };
 
 export type DocumentDialogProps = {
   asset: { id: string };

@@ -7,43 +7,42 @@ import { EmptyState } from '../../ui/feedback/feedback.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { objectUrlOf } from '../../ui/files/object-url.ts';
 import { Dialog, DialogBody, DialogFoot } from '../../ui/overlays/dialog.tsx';
-import type { AssetDocument } from './document-dialog.ts';
+import type { StoredFile } from './document-dialog.ts';
 import * as css from './documents.css.ts';
 import { useDownload } from './use-download.ts';
 
-type FileType = AssetDocument['fileInfo']['type'];
-type Previewed = Pick<AssetDocument, 'id' | 'fileInfo'>;
-type PreviewProps = { document: Previewed | null; title: string; onClose: () => void };
+type FileType = StoredFile['fileInfo']['type'];
+type PreviewProps = { file: StoredFile | null; title: string; onClose: () => void };
 
 /** Whether browsers can show a kind of file. */
 export const isShowable = (type: FileType): boolean => type !== 'image/tiff';
 
 /** A picture or a PDF as large as it fits; null while none is shown. */
-export function DocumentPreview({ document, ...rest }: PreviewProps) {
-  return document ? <Preview document={document} {...rest} /> : null;
+export function DocumentPreview({ file, ...rest }: PreviewProps) {
+  return file ? <Preview file={file} {...rest} /> : null;
 }
 
-function Preview({ document, title, onClose }: PreviewProps & { document: Previewed }) {
+function Preview({ file, title, onClose }: PreviewProps & { file: StoredFile }) {
   const { id: businessId } = useBusiness();
-  const { type } = document.fileInfo;
-  const file = useQuery({
-    queryKey: ['downloadAttachment', businessId, document.id],
+  const { type } = file.fileInfo;
+  const content = useQuery({
+    queryKey: ['downloadAttachment', businessId, file.id],
     // Only as what the server found it to be: a browser asked to show a PDF never reads it as a page.
     queryFn: async ({ signal }) =>
-      new Blob([await downloadAttachment({ businessId, id: document.id }, { signal })], { type }),
+      new Blob([await downloadAttachment({ businessId, id: file.id }, { signal })], { type }),
     gcTime: 0,
   });
   const download = useDownload();
   return (
     <Dialog title={title} isOpen onClose={onClose} width={type === 'application/pdf' ? 'page' : 'form'}>
       <DialogBody>
-        <QueryView query={file} subject="The file" waiting={<Skeleton height={240} />}>
+        <QueryView query={content} subject="The file" waiting={<Skeleton height={240} />}>
           {(shown) => <Shown address={objectUrlOf(shown)} type={type} title={title} />}
         </QueryView>
       </DialogBody>
       <DialogFoot>
         <Button onPress={onClose}>Close</Button>
-        <Button look="primary" isBusy={download.isPending} onPress={() => download.send(document)}>
+        <Button look="primary" isBusy={download.isPending} onPress={() => download.send(file)}>
           Download
         </Button>
       </DialogFoot>

@@ -4,7 +4,7 @@ import { Status } from '../../ui/content/badge.tsx';
 import { showDate } from '../../ui/content/date.ts';
 import { ListRow } from '../../ui/content/row-list.tsx';
 import { showSize } from '../../ui/files/file-rules.ts';
-import type { AssetDocument } from './document-dialog.ts';
+import { type AssetDocument, fileOf } from './document-dialog.ts';
 import { isShowable } from './document-preview.tsx';
 import { DocumentThumbnail } from './document-thumbnail.tsx';
 import { useDownload } from './use-download.ts';
@@ -17,20 +17,24 @@ type DocumentRowProps = { document: AssetDocument; onAct: (id: string) => void }
 
 /** One document: what it is, until when, and what can be done with it. */
 export function DocumentRow({ document, onAct }: DocumentRowProps) {
-  const { expiry_date: expires, fileInfo, state, version, reminder } = document;
+  const { expiry_date: expires, state, version, reminder } = document;
+  const file = fileOf(document);
   const download = useDownload();
   const acts = [
-    ...(isShowable(fileInfo.type) ? [{ id: 'preview', label: 'Preview' }] : []),
-    { id: 'download', label: 'Download' },
+    ...(file && isShowable(file.fileInfo.type) ? [{ id: 'preview', label: 'Preview' }] : []),
+    ...(file ? [{ id: 'download', label: 'Download' }] : []),
     { id: 'renew', label: 'Renew' },
     ...(reminder !== null && reminder.status !== 'cancelled' ? [{ id: 'reminder', label: 'Change reminder' }] : []),
     ...(version > 1 ? [{ id: 'versions', label: 'Earlier versions' }] : []),
     { id: 'delete', label: 'Delete', isDestructive: true },
   ];
-  const note = [expires === null ? 'No expiry date' : `Expires ${showDate(expires)}`, showSize(fileInfo.size)];
+  const note = [
+    expires === null ? 'No expiry date' : `Expires ${showDate(expires)}`,
+    file ? showSize(file.fileInfo.size) : 'No file',
+  ];
   return (
     <ListRow
-      media={<DocumentThumbnail document={document} />}
+      media={<DocumentThumbnail file={file} />}
       title={titleOf(document)}
       note={[
         ...note,
@@ -41,7 +45,7 @@ export function DocumentRow({ document, onAct }: DocumentRowProps) {
       <RowMenu
         name={titleOf(document)}
         entries={acts}
-        onAct={(id) => (id === 'download' ? download.send(document) : onAct(id))}
+        onAct={(id) => (id === 'download' && file ? download.send(file) : onAct(id))}
       />
     </ListRow>
   );

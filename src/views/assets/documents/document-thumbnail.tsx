@@ -3,17 +3,16 @@ import { thumbnailQuery } from '../../../services/assets/documents.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { objectUrlOf } from '../../ui/files/object-url.ts';
 import { Icon } from '../../ui/foundations/icon.tsx';
-import type { AssetDocument } from './document-dialog.ts';
+import type { StoredFile } from './document-dialog.ts';
 import * as css from './documents.css.ts';
 
 /** The picture small, or a sign for a file of another kind. */
-export function DocumentThumbnail({
-  document: { id, fileInfo },
-}: {
-  document: Pick<AssetDocument, 'id' | 'fileInfo'>;
-}) {
+export function DocumentThumbnail({ file }: { file: StoredFile | null }) {
   const { id: businessId } = useBusiness();
-  const picture = useQuery({ ...thumbnailQuery(businessId, id), enabled: fileInfo.has_thumbnail });
+  const picture = useQuery({
+    ...thumbnailQuery(businessId, file?.id ?? ''),
+    enabled: file?.fileInfo.has_thumbnail === true,
+  });
   const address = objectUrlOf(picture.data ?? null);
   return (
     <span className={css.thumbnail} aria-hidden="true">

@@ -8,7 +8,7 @@ import { showDate } from '../../ui/content/date.ts';
 import { ListRow, RowList } from '../../ui/content/row-list.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { Dialog, DialogBody, DialogFoot } from '../../ui/overlays/dialog.tsx';
-import type { AssetDocument } from './document-dialog.ts';
+import { type AssetDocument, fileOf, type StoredFile } from './document-dialog.ts';
 import { DocumentPreview, isShowable } from './document-preview.tsx';
 import { titleOf } from './document-row.tsx';
 import { DocumentThumbnail } from './document-thumbnail.tsx';
@@ -25,7 +25,7 @@ function Versions({ document, onClose }: { document: AssetDocument; onClose: () 
   const { id: businessId } = useBusiness();
   const versions = useQuery(documentVersionsQuery(businessId, document.id));
   const download = useDownload();
-  const [previewed, setPreviewed] = useState<AssetDocument | null>(null);
+  const [previewed, setPreviewed] = useState<StoredFile | null>(null);
   return (
     <Dialog title={`Versions of ${titleOf(document)}`} isOpen onClose={onClose} width="form">
       <DialogBody>
@@ -33,21 +33,12 @@ function Versions({ document, onClose }: { document: AssetDocument; onClose: () 
           {({ results }) => (
             <RowList label="Versions">
               {results.map((each) => (
-                <ListRow
+                <Version
                   key={each.id}
-                  media={<DocumentThumbnail document={each} />}
-                  title={each.fileInfo.name}
-                  note={each.expiry_date === null ? 'No expiry date' : `Until ${showDate(each.expiry_date)}`}
-                >
-                  {isShowable(each.fileInfo.type) ? (
-                    <Button onPress={() => setPreviewed(each)} aria-label={`Preview ${each.fileInfo.name}`}>
-                      Preview
-                    </Button>
-                  ) : null}
-                  <Button onPress={() => download.send(each)} aria-label={`Download ${each.fileInfo.name}`}>
-                    Download
-                  </Button>
-                </ListRow>
+                  version={each}
+                  onPreview={setPreviewed}
+                  onDownload={(file) => download.send(file)}
+                />
               ))}
             </RowList>
           )}
@@ -56,7 +47,36 @@ function Versions({ document, onClose }: { document: AssetDocument; onClose: () 
       <DialogFoot>
         <Button onPress={onClose}>Close</Button>
       </DialogFoot>
-      <DocumentPreview document={previewed} title={previewed?.fileInfo.name ?? ''} onClose={() => setPreviewed(null)} />
+      <DocumentPreview file={previewed} title={previewed?.fileInfo.name ?? ''} onClose={() => setPreviewed(null)} />
     </Dialog>
+  );
+}
+
+type VersionProps = {
+  version: AssetDocument;
+  onPreview: (file: StoredFile) => void;
+  onDownload: (file: StoredFile) => void;
+};
+
+function Version({ version, onPreview, onDownload }: VersionProps) {
+  const file = fileOf(version);
+  const { expiry_date: expires } = version;
+  return (
+    <ListRow
+      media={<DocumentThumbnail file={file} />}
+      title={file?.fileInfo.name ?? 'No file'}
+      note={expires === null ? 'No expiry date' : `Until ${showDate(expires)}`}
+    >
+      {file && isShowable(file.fileInfo.type) ? (
+        <Button onPress={() => onPreview(file)} aria-label={`Preview ${file.fileInfo.name}`}>
+          Preview
+        </Button>
+      ) : null}
+      {file ? (
+        <Button onPress={() => onDownload(file)} aria-label={`Download ${file.fileInfo.name}`}>
+          Download
+        </Button>
+      ) : null}
+    </ListRow>
   );
 }

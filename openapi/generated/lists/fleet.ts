@@ -1,0 +1,16 @@
+// Generated from `openapi/` by `npm run contract`.
+
+/** *active* is a vehicle that can be used, whoever has it; *inactive* is also one that is missing, condemned, discarded or disposed of. */
+export const vehicleStatuses = [
+  'active',
+  'inactive',
+  'in_shop',
+  'sold',
+] as const;
+
+export const vehicleStatusLabels = {
+  'active': 'Active',
+  'inactive': 'Inactive',
+  'in_shop': 'In-shop',
+  'sold': 'Sold',
+} as const;

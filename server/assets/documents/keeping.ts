@@ -1,0 +1,111 @@
+/** Keeps the documents of assets, whose files were uploaded before: both the register and the fleet come through here. */
+
+import type { Tx } from '../../platform/database.ts';
+import { refuse } from '../../platform/errors.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { attachReminder, finishReminder } from '../../platform/reminders/reminders.ts';
+import { removeStored } from '../../platform/removed-files.ts';
+import { type Asking, note } from '../assignments/assigning.ts';
+import { dropAttachmentsOf, joinAttachments } from '../attachments/store.ts';
+import { aboutAsset } from '../reminders/store.ts';
+import * as store from './store.ts';
+
+export type Kept = {
+  typeId: string | null;
+  name: string;
+  dateOfIssue: string | null;
+  expiryDate: string | null;
+  mileage: number | null;
+  /** Ids of uploaded files. */
+  attachments: readonly string[];
+};
+type Series = { seriesId: string; version: number } | null;
+
+/** What reminders of a document call it. */
+export const aboutDocument = 'document';
+
+export async function readKept(tx: Tx, businessId: string, id: string): Promise<store.DocumentRow> {
+  const row = await store.findDocument(tx, businessId, id);
+  if (row === undefined) throw new Error('A document that was just stored is gone.');
+  return row;
+}
+
+const titleOf = ({ name, document_type_name: type }: store.DocumentRow): string => type ?? name;
+
+/** Without files, a document has an id of its own, otherwise that of its first file. */
+async function keep(
+  asking: Asking,
+  asset: store.TitledAsset,
+  { attachments, ...kept }: Kept,
+  series: Series,
+  field: string,
+) {
+  const { tx, businessId, now } = asking;
+  const id = attachments[0] ?? newId();
+  const { seriesId, version } = series ?? { seriesId: id, version: 1 };
+  const { typeId, name, dateOfIssue, expiryDate, mileage } = kept;
+  const dated = { dateOfIssue, expiryDate, mileage, now };
+  const files = { ids: attachments, subject: { kind: aboutDocument, id }, assetId: asset.id } as const;
+  await joinAttachments(tx, businessId, files, field);
+  await store.addDocument(tx, businessId, { ...dated, id, assetId: asset.id, typeId, name, seriesId, version });
+  return id;
+}
+
+/** @param field where a file that is gone is reported */
+export async function addKept(asking: Asking, asset: store.TitledAsset, kept: Kept, field: string): Promise<string> {
+  const id = await keep(asking, asset, kept, null, field);
+  const title = titleOf(await readKept(asking.tx, asking.businessId, id));
+  await note(asking, asset, 'document.added', `Added the document ${title}`);
+  return id;
+}
+
+/** The renewed document stays as an earlier version. @throws 409 when somebody has renewed it already */
+export async function renewKept(asking: Asking, renewed: store.Claimed, kept: Kept, field: string): Promise<string> {
+  const { tx, businessId, now } = asking;
+  if (!renewed.isCurrent) throw refuse.conflict('Somebody has renewed this document already.', 'renewed');
+  await store.retire(tx, businessId, renewed.id);
+  const series = { seriesId: renewed.seriesId, version: renewed.version + 1 };
+  const id = await keep(asking, renewed.asset, kept, series, field);
+  await finishReminder(tx, { businessId, subject: { kind: aboutDocument, id: renewed.id }, now });
+  const title = titleOf(await readKept(tx, businessId, id));
+  await note(asking, renewed.asset, 'document.renewed', `Renewed the document ${title}`);
+  return id;
+}
+
+/** A mistake is mended; the document stays the same one. */
+export async function correctKept(asking: Asking, known: store.Claimed, corrected: Omit<Kept, 'attachments'>) {
+  await store.correctDocument(asking.tx, asking.businessId, { ...corrected, id: known.id });
+  const title = titleOf(await readKept(asking.tx, asking.businessId, known.id));
+  await note(asking, known.asset, 'document.corrected', `Corrected the document ${title}`);
+}
+
+/** With its files; what it renewed is the current one again. */
+export async function dropKept(asking: Asking, jobs: Jobs, claimed: store.Claimed): Promise<void> {
+  const { tx, businessId, now } = asking;
+  const title = titleOf(await readKept(tx, businessId, claimed.id));
+  await finishReminder(tx, { businessId, subject: { kind: aboutDocument, id: claimed.id }, now });
+  await removeStored(jobs, tx, await dropAttachmentsOf(tx, businessId, aboutDocument, [claimed.id]));
+  await store.deleteDocument(tx, businessId, claimed.id);
+  await store.reinstateLatest(tx, businessId, claimed.seriesId);
+  await note(asking, claimed.asset, 'document.deleted', `Deleted the document ${title}`);
+}
+
+type Reminding = { reminder: string; link(assetId: string, type: 'statutory' | 'other'): string };
+
+/** @throws 400 without a date of which to remind, and for a reminder that is not there or of another asset */
+export async function remindOf(
+  { tx, businessId }: Pick<Asking, 'tx' | 'businessId'>,
+  document: store.DocumentRow,
+  asset: store.TitledAsset,
+  { reminder, link }: Reminding,
+): Promise<void> {
+  if (document.expiry_date === null) throw refuse.fields({ expiry_date: ['Say when it expires to be reminded.'] });
+  const isAttached = await attachReminder(tx, {
+    ...{ businessId, id: reminder, about: { kind: aboutAsset, id: asset.id } },
+    ...{ subject: { kind: aboutDocument, id: document.id }, dueOn: document.expiry_date },
+    title: `${titleOf(document)} of ${asset.name}`,
+    link: link(asset.id, document.document_type === null ? 'other' : 'statutory'),
+  });
+  if (!isAttached) throw refuse.fields({ reminder: ['This reminder is gone. Set it again.'] });
+}

@@ -1,0 +1,247 @@
+/** Services and repairs of vehicles: the maintenance of the register under the fleet's names. */
+
+import { findAsset } from '../../assets/assets/store.ts';
+import type { Asking } from '../../assets/assignments/assigning.ts';
+import { setAttachments } from '../../assets/attachments/store.ts';
+import { maintenanceHandlers } from '../../assets/maintenance/handlers.ts';
+import { todayIn } from '../../directory/business-day.ts';
+import type { BusinessCall, Handlers } from '../../platform/contract.ts';
+import { refuse } from '../../platform/errors.ts';
+import { once } from '../../platform/idempotency.ts';
+import { pageOf } from '../../platform/lists.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { remindersOf } from '../../platform/reminders/listing.ts';
+import { removeStored } from '../../platform/removed-files.ts';
+import { isLater } from '../dues.ts';
+import { filesOfSubjects } from '../files/store.ts';
+import { refusedAs } from '../refusals.ts';
+import { daysOf, remindBefore } from '../reminding.ts';
+import * as rules from './rules.ts';
+import * as store from './store.ts';
+
+type CareOperation =
+  | 'listVehicleServices'
+  | 'createVehicleService'
+  | 'putVehicleService'
+  | 'deleteVehicleService'
+  | 'deleteVehicleServices'
+  | 'listVehicleRepairs'
+  | 'listRecentVehicleRepairs'
+  | 'createVehicleRepair'
+  | 'putVehicleRepair'
+  | 'deleteVehicleRepair'
+  | 'deleteVehicleRepairs'
+  | 'listVehicleServiceReminders';
+type Call = Omit<BusinessCall<'deleteVehicleService'>, 'params' | 'query' | 'body'> & {
+  params: { domain: string; id: string };
+};
+type Service = BusinessCall<'createVehicleService'>['body'];
+
+/** As the register calls what its reminders are of. */
+const aboutEntry = 'maintenance';
+
+export const careHandlers = (platform: Platform): Pick<Handlers, CareOperation> => {
+  const { clock } = platform;
+  const maintenance = maintenanceHandlers(platform);
+  const today = ({ tx, businessId }: Pick<Call, 'tx' | 'businessId'>) => todayIn(tx, businessId, clock.now());
+  const asked = ({ tx, businessId, userId, address }: Call): Asking => ({
+    ...{ tx, businessId, userId, address },
+    now: clock.now(),
+  });
+
+  /** How services are answered, without their vehicle. */
+  const servicesIn = async ({ tx, businessId }: Pick<Call, 'tx' | 'businessId'>, rows: readonly store.CareRow[]) => {
+    const ids = rows.map(({ id }) => id);
+    const files = await filesOfSubjects(tx, businessId, ids);
+    const reminders = await remindersOf(tx, businessId, aboutEntry, ids, clock.now());
+    return ({ id, description, date, due_date, due_in, mileage, cost }: store.CareRow) => ({
+      ...{ id, description, service_date: date, due_date, due_in, mileage, cost },
+      reminder_days: daysOf(reminders.get(id)),
+      attachments: files.get(id) ?? [],
+    });
+  };
+  const repairsIn = async ({ tx, businessId }: Pick<Call, 'tx' | 'businessId'>, rows: readonly store.CareRow[]) => {
+    const files = await filesOfSubjects(
+      tx,
+      businessId,
+      rows.map(({ id }) => id),
+    );
+    return ({ id, card, description, date, mileage, cost, vendor }: store.CareRow) => ({
+      ...{ id, vehicle: card.id, description, repair_date: date, mileage, cost, vendor },
+      attachments: files.get(id) ?? [],
+    });
+  };
+
+  const claimVehicle = async ({ tx, businessId, params }: Pick<Call, 'tx' | 'businessId' | 'params'>) => {
+    const asset = await findAsset(tx, businessId, params.id, clock.now());
+    if (asset === undefined || asset.vehicle_type === null) throw refuse.missing();
+    return asset;
+  };
+
+  const find = async (call: Call, isRepair: boolean, id: string): Promise<store.CareRow> => {
+    const one = { vehicle: call.params.id, isRepair, ids: [id] };
+    const [row] = await store.findCare(call.tx, call.businessId, one, await today(call));
+    if (row === undefined) throw refuse.missing();
+    return row;
+  };
+  const service = async (call: Call, id: string) => {
+    const row = await find(call, false, id);
+    return { ...(await servicesIn(call, [row]))(row), vehicle: row.card.id };
+  };
+  const repair = async (call: Call, id: string) => {
+    const row = await find(call, true, id);
+    return (await repairsIn(call, [row]))(row);
+  };
+
+  /** Inside a call that is idempotent by its own key. */
+  const add = (call: Call, body: Omit<Parameters<Handlers['createMaintenance']>[0]['body'], 'asset'>) =>
+    maintenance.createMaintenance({
+      ...{ ...call, idempotencyKey: null, query: {} },
+      body: { asset: call.params.id, ...body },
+    });
+  const change = (call: Call, id: string, body: Parameters<Handlers['updateMaintenance']>[0]['body']) =>
+    maintenance.updateMaintenance({ ...call, query: {}, params: { ...call.params, id }, body });
+
+  /** Makes these its files, where any are named. */
+  const attach = async ({ tx, businessId, params }: Call, id: string, ids: readonly string[] | undefined) => {
+    if (ids === undefined) return;
+    const join = { ids, subject: { kind: aboutEntry, id }, assetId: params.id } as const;
+    await removeStored(platform.jobs, tx, await setAttachments(tx, businessId, join));
+  };
+
+  /** With the reminder that was asked for; the one that it has stays when nothing is said. */
+  const reminded = async (call: Call, id: string, days: number | null | undefined) => {
+    const stored = await service(call, id);
+    if (days === undefined || days === stored.reminder_days) return stored;
+    const { card } = await find(call, false, id);
+    const due = {
+      vehicle: card.id,
+      subject: { kind: aboutEntry, id },
+      kind: 'service',
+      dueOn: stored.due_date,
+    } as const;
+    await remindBefore(asked(call), { ...due, title: `Service of ${card.make} ${card.model}`.trim() }, days);
+    return service(call, id);
+  };
+
+  const createService = async (call: Call, body: Service) => {
+    await claimVehicle(call);
+    const { id } = await refusedAs(rules.serviceNames, () =>
+      add(call, { type: 'service', ...rules.entryOfService(body) }),
+    );
+    await attach(call, id, body.attachments);
+    return reminded(call, id, body.reminder_days ?? undefined);
+  };
+
+  const putService = async (call: BusinessCall<'putVehicleService'>) => {
+    const { vehicleId, serviceId, ...body } = call.body;
+    if ((vehicleId ?? call.params.id) !== call.params.id)
+      throw refuse.fields({ vehicleId: ['It is not that of the path.'] });
+    if ((serviceId ?? call.params.serviceId) !== call.params.serviceId)
+      throw refuse.fields({ serviceId: ['It is not that of the path.'] });
+    await claimVehicle(call);
+    const known = await find(call, false, call.params.serviceId);
+    if (isLater(body.service_date, known.date)) {
+      if (known.due_date !== null && known.due_in === null)
+        throw refuse.conflict('Somebody has renewed this service already.', 'renewed');
+      // The files of the service before stay with it.
+      const kept = new Set(
+        (await filesOfSubjects(call.tx, call.businessId, [known.id])).get(known.id)?.map(({ id }) => id),
+      );
+      const attachments = (body.attachments ?? []).filter((id) => !kept.has(id));
+      return createService(call, { ...body, attachments });
+    }
+    await refusedAs(rules.serviceNames, () => change(call, known.id, rules.entryOfService(body)));
+    await attach(call, known.id, body.attachments);
+    return reminded(call, known.id, body.reminder_days);
+  };
+
+  const drop = async (call: Call, isRepair: boolean, ids: readonly string[]) => {
+    await claimVehicle(call);
+    const one = { vehicle: call.params.id, isRepair, ids };
+    const found = await store.findCare(call.tx, call.businessId, one, await today(call));
+    for (const { id } of found) {
+      await attach(call, id, []);
+      await maintenance.deleteMaintenance({ ...call, query: {}, body: undefined, params: { ...call.params, id } });
+    }
+    return found.length;
+  };
+  const dropOne = async (call: Call, isRepair: boolean, id: string) => {
+    if ((await drop(call, isRepair, [id])) === 0) throw refuse.missing();
+    return undefined;
+  };
+
+  const listRepairs = async (call: BusinessCall<'listVehicleRepairs'>, size: number) => {
+    await claimVehicle(call);
+    const query = { ...call.query, page_size: call.query.page_size ?? size };
+    const asked = { ...query, vehicle: call.params.id, isRepair: true };
+    const selected = await store.listCare(call.tx, call.businessId, asked, await today(call));
+    return pageOf({ url: call.url, query }, selected, await repairsIn(call, selected.rows));
+  };
+
+  return {
+    listVehicleServices: async (call) => {
+      await claimVehicle(call);
+      const asked = { ...call.query, vehicle: call.params.id, isRepair: false };
+      const selected = await store.listCare(call.tx, call.businessId, asked, await today(call));
+      const present = await servicesIn(call, selected.rows);
+      return pageOf(call, selected, (row) => ({ ...present(row), vehicle: row.card.id }));
+    },
+
+    createVehicleService: (call) => {
+      const { tx, userId, businessId, body, params, idempotencyKey: key } = call;
+      const intent = { userId, key, operation: `createVehicleService ${params.id}`, businessId, body };
+      return once(tx, intent, clock.now(), () => createService(call, body));
+    },
+
+    putVehicleService: (call) => {
+      const { tx, userId, businessId, body, params, idempotencyKey: key } = call;
+      const intent = { userId, key, operation: `putVehicleService ${params.serviceId}`, businessId, body };
+      return once(tx, intent, clock.now(), () => putService(call));
+    },
+
+    deleteVehicleService: (call) => dropOne(call, false, call.params.serviceId),
+
+    deleteVehicleServices: async (call) => {
+      await drop(call, false, call.body.ids);
+      return undefined;
+    },
+
+    listVehicleRepairs: (call) => listRepairs(call, 20),
+
+    listRecentVehicleRepairs: (call) => listRepairs(call, 4),
+
+    createVehicleRepair: (call) => {
+      const { tx, userId, businessId, body, params, idempotencyKey: key } = call;
+      const intent = { userId, key, operation: `createVehicleRepair ${params.id}`, businessId, body };
+      return once(tx, intent, clock.now(), async () => {
+        await claimVehicle(call);
+        const entry = { type: 'repair' as const, ...rules.entryOfRepair(body) };
+        const { id } = await refusedAs(rules.repairNames, () => add(call, entry));
+        await attach(call, id, body.attachments);
+        return repair(call, id);
+      });
+    },
+
+    putVehicleRepair: async (call) => {
+      await claimVehicle(call);
+      const known = await find(call, true, call.params.repairId);
+      await refusedAs(rules.repairNames, () => change(call, known.id, rules.entryOfRepair(call.body)));
+      await attach(call, known.id, call.body.attachments);
+      return repair(call, known.id);
+    },
+
+    deleteVehicleRepair: (call) => dropOne(call, true, call.params.repairId),
+
+    deleteVehicleRepairs: async (call) => {
+      await drop(call, true, call.body.ids);
+      return undefined;
+    },
+
+    listVehicleServiceReminders: async (call) => {
+      const selected = await store.listDueServices(call.tx, call.businessId, call.query, await today(call));
+      const present = await servicesIn(call, selected.rows);
+      return pageOf(call, selected, (row) => ({ ...present(row), vehicle: row.card }));
+    },
+  };
+};

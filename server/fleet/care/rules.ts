@@ -1,0 +1,18 @@
+/** Services and repairs in the words of the register. Pure. */
+import type { components } from '../../../openapi/generated/contract.ts';
+
+type Schemas = components['schemas'];
+type Service = Schemas['NewVehicleService'];
+type Repair = Schemas['NewVehicleRepair'];
+
+/** The register's names of fields in what it refuses. */
+export const serviceNames = { notes: 'description', date: 'service_date' };
+export const repairNames = { notes: 'description', date: 'repair_date' };
+
+export const entryOfService = ({ description, service_date: date, due_date, mileage, cost }: Service) => ({
+  ...{ notes: description, date, due_date: due_date ?? null, mileage: mileage ?? null, cost: cost ?? 0 },
+});
+
+export const entryOfRepair = ({ description, repair_date: date, mileage, cost, vendor }: Repair) => ({
+  ...{ notes: description, date, mileage: mileage ?? null, cost: cost ?? 0, vendor: vendor ?? '' },
+});

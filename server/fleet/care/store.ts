@@ -1,0 +1,78 @@
+/** What was done to vehicles, read from the maintenance of the register. */
+import type { Tx } from '../../platform/database.ts';
+import { containing, type PageQuery, selectPage } from '../../platform/lists.ts';
+import { dueDays } from '../dues.ts';
+
+export type Card = { id: string; number: string; make: string; model: string; plate_no: string };
+export const card = `json_build_object('id', a.id, 'number', a.number, 'make', a.make_name, 'model', a.model_name,
+  'plate_no', a.plate_no)`;
+
+export type CareRow = {
+  id: string;
+  card: Card;
+  isRepair: boolean;
+  description: string;
+  date: string;
+  due_date: string | null;
+  /** Days; null when nothing is due any more. */
+  due_in: number | null;
+  mileage: number | null;
+  cost: number;
+  vendor: string;
+};
+/** The second parameter is the day where the business is. */
+const columns = `m.id, ${card} as card, m.type = 'repair' as "isRepair", m.notes as description, m.date::text,
+  m.due_date::text, case when m.is_open then m.due_date - $2::date end as due_in, m.mileage, m.cost::float8, m.vendor`;
+const from = `maintenances m join assets a on a.business_id = m.business_id and a.id = m.asset_id
+  where m.business_id = $1 and $2::date is not null and a.is_vehicle and a.deleted_at is null`;
+
+type Asked = PageQuery & { vehicle: string; isRepair: boolean; search?: string };
+
+/** The newest first. What is no repair is a service, inspections too. */
+export const listCare = (
+  tx: Tx,
+  businessId: string,
+  { vehicle, isRepair, search = '', ...page }: Asked,
+  today: string,
+) =>
+  selectPage<CareRow>(tx, page, {
+    columns,
+    from: `${from} and m.asset_id = $3 and (m.type = 'repair') = $4 and (m.notes ilike $5 or m.vendor ilike $5)`,
+    values: [businessId, today, vehicle, isRepair, containing(search)],
+    orderBy: 'm.date desc, m.id desc',
+  });
+
+type One = { vehicle: string; isRepair: boolean; ids: readonly string[] };
+
+export const findCare = (tx: Tx, businessId: string, { vehicle, isRepair, ids }: One, today: string) =>
+  tx.query<CareRow>(
+    `select ${columns} from ${from} and m.asset_id = $3 and (m.type = 'repair') = $4 and m.id = any($5) order by m.id`,
+    [businessId, today, vehicle, isRepair, ids],
+  );
+
+const due = `${from} and m.is_open and m.due_date <= $2::date + ${dueDays}`;
+
+/** What is due first comes first. */
+export const listDueServices = (
+  tx: Tx,
+  businessId: string,
+  { vehicle, ...page }: PageQuery & { vehicle?: string },
+  today: string,
+) =>
+  selectPage<CareRow>(tx, page, {
+    columns,
+    from: `${due} and ($3::uuid is null or m.asset_id = $3)`,
+    values: [businessId, today, vehicle ?? null],
+    orderBy: 'm.due_date, m.id',
+  });
+
+export type DueCounts = { overdue: number; due: number };
+
+export async function countDueServices(tx: Tx, businessId: string, today: string): Promise<DueCounts> {
+  const [counts] = await tx.query<DueCounts>(
+    `select count(*) filter (where m.due_date < $2::date)::int as overdue,
+       count(*) filter (where m.due_date >= $2::date)::int as due from ${due}`,
+    [businessId, today],
+  );
+  return counts ?? { overdue: 0, due: 0 };
+}

@@ -1,0 +1,25 @@
+/** Vehicles for tests, made by HTTP. */
+import { expect } from 'vitest';
+import type { TestServer } from '../accounts/accounts.testing.ts';
+import type { Owner } from '../onboarding/onboarding.testing.ts';
+import type { TestAnswer } from '../platform/testing.ts';
+
+/** Asks about the fleet of a business. */
+export const fleetOf =
+  (server: TestServer, { businessId, token }: Pick<Owner, 'businessId' | 'token'>) =>
+  (method: string, path: string, json?: unknown, headers: Record<string, string> = {}): Promise<TestAnswer> =>
+    server.call(method, `/c/${businessId}/${path}`, { token, headers, ...(json === undefined ? {} : { json }) });
+
+export type Fleet = ReturnType<typeof fleetOf>;
+
+export const hilux = {
+  ...{ type: 'truck', make: 'toyota', model: 'toyota-hilux-truck', year: 2021, color: 'White' },
+  ...{ plate_no: 'KJA-117-YD', start_mileage: 12_000, date_purchased: '2024-02-01', purchase_price: 29_000_000 },
+};
+
+/** Adds one, which must work. */
+export async function newVehicle(fleet: Fleet, more: object = {}) {
+  const { status, body } = await fleet('POST', 'vehicles/', { ...hilux, ...more });
+  expect([status, body]).toEqual([201, body]);
+  return body;
+}
