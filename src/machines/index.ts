@@ -3,6 +3,7 @@ import { accountsFlows } from './accounts/flows.ts';
 import { assetsFlows } from './assets/flows.ts';
 import { billingFlows } from './billing/flows.ts';
 import { businessesFlows } from './businesses/flows.ts';
+import { fleetFlows } from './fleet/flows.ts';
 import type { Flow } from './flow.ts';
 import { onboardingFlows } from './onboarding/flows.ts';
 import { peopleFlows } from './people/flows.ts';
@@ -16,6 +17,7 @@ export const flows: readonly Flow[] = [
   ...onboardingFlows,
   ...businessesFlows,
   ...assetsFlows,
+  ...fleetFlows,
   ...shellFlows,
   ...sharedFlows,
 ];

@@ -98,6 +98,7 @@ const wrong: Record<string, [from: string, to: string][]> = {
     ['server/hr/v.ts', 'server/assets/store.ts'],
     ['server/hr/w.ts', 'server/app.ts'],
   ],
+  'fleet-is-a-door-to-the-register': [['server/fleet/v.ts', 'server/hr/store.ts']],
   'directory-knows-no-domain': [['server/directory/v.ts', 'server/hr/store.ts']],
   'plugs-are-types': [['server/hr/x.ts', 'server/plug/domain.ts']],
   'plugs-know-no-domain': [['server/plug/y.ts', 'server/directory/directory.ts']],

@@ -79,8 +79,8 @@ test('four skeleton rows show while a list loads', async ({ page, world }) => {
 });
 
 test('searching and sorting document types makes no new request', async ({ page, world }) => {
-  await open(page, world, '/fleet');
-  const types = grid(page, 'Document types').getByRole('rowheader');
+  await open(page, world, '/assets?tab=settings&view=statutory-type');
+  const types = grid(page, 'Statutory information').getByRole('rowheader');
   await expect(types.first()).toBeVisible();
   const all = await types.allTextContents();
   await page.route('**/list_of_document_types/**', (route) => route.abort());

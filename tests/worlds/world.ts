@@ -4,6 +4,7 @@ import { Api } from './api.ts';
 import { makeAssets } from './assets.ts';
 import { makeBilling } from './billing.ts';
 import { makeBusinesses } from './businesses.ts';
+import { makeFleet } from './fleet.ts';
 import { makePeople } from './people.ts';
 
 /** @param databaseUrl as the owner of the database, for what no call can do */
@@ -22,6 +23,7 @@ export const makeWorld = (url: string, databaseUrl: string) => {
     ...makePeople(api, accounts, businesses),
     ...makeBilling(api, businesses),
     ...makeAssets(api, businesses),
+    ...makeFleet(api, businesses),
   };
 };
 

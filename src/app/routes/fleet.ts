@@ -1,22 +1,95 @@
 import { fleetPaths } from '../../paths/fleet.ts';
+import type { Renewed } from '../../views/fleet/renewed.ts';
+import { plus } from '../../views/ui/foundations/icons.ts';
 import { inBusiness } from '../access.ts';
-import { pageWith } from '../page.tsx';
+import { flowPage, page, pageWith } from '../page.tsx';
 import type { Manifest } from '../screen.ts';
+
+type Renewal = { renewed: Renewed; onEnd: () => void };
+const ofFleet = { access: inBusiness('access_vehicles'), frame: 'always' } as const;
+const list = page(async () => (await import('../../views/fleet/vehicle-list.page.tsx')).VehicleListPage);
+const dialog = async () => (await import('../../views/fleet/renewal-dialog.tsx')).RenewalDialog;
+const renewals = {
+  RenewPaper: flowPage<
+    'renewal',
+    typeof import('../../machines/fleet/statutory-renewal/machine.ts').statutoryRenewalMachine,
+    Renewal
+  >('renewal', dialog, async () => (await import('../actors/fleet.ts')).statutoryRenewalFlow),
+  RenewService: flowPage<
+    'renewal',
+    typeof import('../../machines/fleet/service-renewal/machine.ts').serviceRenewalMachine,
+    Renewal
+  >('renewal', dialog, async () => (await import('../actors/fleet.ts')).serviceRenewalFlow),
+};
+const reminders = pageWith(
+  renewals,
+  async () => (await import('../../views/fleet/reminders.page.tsx')).FleetRemindersPage,
+);
 
 export const fleet: Manifest = {
   rail: { label: 'Fleet', href: fleetPaths.fleet(), icon: 'car', order: 4 },
+  acts: [
+    {
+      label: 'Add Vehicle',
+      href: fleetPaths.addVehicle(),
+      icon: plus,
+      keywords: ['new', 'create', 'car', 'truck'],
+      access: ofFleet.access,
+    },
+    {
+      label: 'Renew papers and services',
+      href: fleetPaths.reminders(),
+      icon: 'clock',
+      keywords: ['reminder', 'due', 'overdue', 'insurance', 'licence'],
+      access: ofFleet.access,
+    },
+  ],
   screens: [
     {
+      ...ofFleet,
       path: fleetPaths.fleet(),
-      title: 'Fleet',
-      access: inBusiness('access_vehicles'),
-      frame: 'always',
-      menu: { module: 'Fleet', label: 'Fleet', order: 1 },
-      page: pageWith(
-        { title: 'Fleet' },
-        async () => (await import('../../views/assets/document-types.page.tsx')).DocumentTypesPage,
-      ),
-      readAhead: async () => (await import('../../views/assets/document-types.page.tsx')).readDocumentTypes,
+      query: { tab: 'home', view: '' },
+      title: 'Vehicles',
+      menu: { module: 'Fleet', label: 'Vehicles', order: 1 },
+      page: list,
+    },
+    {
+      ...ofFleet,
+      path: fleetPaths.fleet(),
+      query: { tab: 'add-vehicle', view: '' },
+      title: 'Add vehicle',
+      parent: fleetPaths.home(),
+      page: list,
+    },
+    {
+      ...ofFleet,
+      path: fleetPaths.fleet(),
+      query: { tab: 'edit-vehicle', view: '' },
+      title: 'Edit vehicle',
+      parent: fleetPaths.home(),
+      page: list,
+    },
+    {
+      ...ofFleet,
+      path: fleetPaths.fleet(),
+      query: { tab: 'reminder', view: '' },
+      title: 'Reminders',
+      parent: fleetPaths.reminders(),
+      page: reminders,
+    },
+    {
+      ...ofFleet,
+      path: fleetPaths.reminders(),
+      title: 'Reminders',
+      menu: { module: 'Fleet', label: 'Reminders', order: 2 },
+      page: reminders,
+    },
+    {
+      ...ofFleet,
+      path: '/fleet/home/:id',
+      title: 'Vehicle',
+      parent: fleetPaths.home(),
+      page: pageWith(renewals, async () => (await import('../../views/fleet/vehicle.page.tsx')).VehiclePage),
     },
   ],
 };

@@ -1,4 +1,82 @@
 /** The screens of the fleet module. */
-import { asOwner, testScreens } from '../screens.ts';
+import type { Page } from '@playwright/test';
+import { asOwner, failing, retryShown, type Screen, testScreens } from '../screens.ts';
+import { expect, openAs } from '../test.ts';
 
-testScreens('fleet', [{ name: 'fleet', open: asOwner('/fleet') }]);
+/** Whoever has read that vehicles have moved. */
+const hasRead = async (page: Page) =>
+  void (await page.addInitScript(() => localStorage.setItem('fleet_onboarding', 'read')));
+
+/** An owner with three vehicles, whom no screen changes. */
+const ofFleet =
+  (path: (vehicle: string) => string, then?: (page: Page) => Promise<void>): Screen['open'] =>
+  async (page, world) => {
+    const { person, id } = await world.shared('owner of a fleet', async () => {
+      const person = await world.owner();
+      const owner = await world.signIn(person);
+      const bus = { type: 'bus', make: 'toyota', model: 'toyota-hiace-bus', plate_no: 'LND-24-XA', year: 2017 };
+      await world.vehicle(owner, { ...bus, status: 'in_shop', start_mileage: 141_500, color: 'Silver' });
+      await world.vehicle(owner, { plate_no: 'APP-88-EP', status: 'sold' });
+      const { id } = await world.vehicle(owner);
+      const vehicle = String(id);
+      await world.vehicleService(owner, vehicle, -3);
+      await world.vehiclePaper(owner, vehicle, 12);
+      await world.vehiclePaper(owner, vehicle, 200, { type: 'roadworthiness', title: 'Road worthiness' });
+      await world.vehicleRepair(owner, vehicle);
+      return { person, id: vehicle };
+    });
+    await hasRead(page);
+    await openAs(page, world, person, path(id));
+    await then?.(page);
+  };
+
+const dialogShown = (name: string) => (page: Page) => expect(page.getByRole('dialog', { name })).toBeVisible();
+const renew = (button: RegExp, title: string) => async (page: Page) => {
+  await page.getByRole('button', { name: button }).click();
+  await dialogShown(title)(page);
+};
+
+testScreens('fleet', [
+  {
+    name: 'vehicles',
+    open: ofFleet(() => '/fleet?tab=home'),
+    states: [
+      { name: 'empty', open: asOwner('/fleet', undefined, hasRead) },
+      { name: 'moved', open: asOwner('/fleet', dialogShown('Vehicles have moved into the Assets app')) },
+      { name: 'no match', open: ofFleet(() => '/fleet?tab=home&search=nothing-like-it') },
+      {
+        name: 'failing',
+        open: asOwner('/fleet', retryShown, async (page) => {
+          await hasRead(page);
+          await failing('**/vehicles/?*')(page);
+        }),
+      },
+    ],
+  },
+  { name: 'add-vehicle', open: ofFleet(() => '/fleet?tab=add-vehicle', dialogShown('Add vehicle')) },
+  {
+    name: 'vehicle',
+    open: ofFleet((id) => `/fleet/home/${id}?tab=overview`),
+    states: [
+      {
+        name: 'edited',
+        open: ofFleet((id) => `/fleet?tab=edit-vehicle&vehicleId=${id}`, dialogShown('Edit vehicle')),
+      },
+    ],
+  },
+  {
+    name: 'fleet-reminders',
+    open: ofFleet(() => '/fleet/reminders'),
+    states: [
+      { name: 'empty', open: asOwner('/fleet/reminders') },
+      {
+        name: 'renewing a service',
+        open: ofFleet(() => '/fleet/reminders', renew(/^Renew Oil and filters/, 'Renew Maintenance')),
+      },
+    ],
+  },
+  {
+    name: 'statutory-renewal',
+    open: ofFleet(() => '/fleet/reminders', renew(/^Renew Third party/, 'Renew statutory document')),
+  },
+]);

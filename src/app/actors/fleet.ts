@@ -1,0 +1,91 @@
+/** The fleet: the services behind its renewals. */
+import { fromPromise } from 'xstate';
+import { selectBusinessId } from '../../machines/accounts/session/selectors.ts';
+import type {
+  Attachment,
+  AttachmentUpload,
+  PaperRenewal,
+  RenewalOutput,
+  ServiceRenewal,
+} from '../../machines/fleet/renewal.ts';
+import type { serviceRenewalMachine } from '../../machines/fleet/service-renewal/machine.ts';
+import type { statutoryRenewalMachine } from '../../machines/fleet/statutory-renewal/machine.ts';
+import {
+  careKeys,
+  deleteVehicleAttachment,
+  putVehiclePaper,
+  putVehicleService,
+  uploadVehicleAttachment,
+} from '../../services/fleet/care.ts';
+import type { Options } from '../../services/shared/client.ts';
+import type { Renewed } from '../../views/fleet/renewed.ts';
+import { notify } from '../../views/ui/feedback/toast.tsx';
+import type { Core } from '../core.ts';
+import type { Flow } from '../page.tsx';
+import { queryClientOf } from '../session/query-client.ts';
+import { promiseActor } from './promise-actor.ts';
+
+type RenewalProps = { renewed: Renewed; onEnd: () => void };
+
+/** Tells the flow that started it how far it is. */
+const upload = fromPromise<Attachment, AttachmentUpload>(async ({ input, signal, self }) => {
+  const added = await uploadVehicleAttachment(input, {
+    signal,
+    onProgress: (percent) => self._parent?.send({ type: 'upload.progressed', percent: Math.round(percent) }),
+  });
+  notify('good', 'File Uploaded Successfully', { for: 'upload' });
+  return added;
+});
+
+/** The documents and services of the vehicle, the vehicle and the reminders are read again. */
+const rereading =
+  <Input extends { businessId: string }, Output>(
+    core: Core,
+    service: (input: Input, options: Options) => Promise<Output>,
+  ) =>
+  async (input: Input, options: Options): Promise<Output> => {
+    try {
+      return await service(input, options);
+    } finally {
+      for (const queryKey of careKeys(input.businessId)) void queryClientOf(core).invalidateQueries({ queryKey });
+    }
+  };
+
+const provide = <Machine extends typeof statutoryRenewalMachine>(machine: Machine, core: Core) =>
+  machine.provide({
+    actors: {
+      uploadVehicleAttachment: upload,
+      deleteVehicleAttachment: promiseActor(deleteVehicleAttachment),
+      putVehiclePaper: promiseActor(
+        rereading<PaperRenewal, Awaited<ReturnType<typeof putVehiclePaper>>>(core, putVehiclePaper),
+      ),
+      putVehicleService: promiseActor(
+        rereading<ServiceRenewal, Awaited<ReturnType<typeof putVehicleService>>>(core, putVehicleService),
+      ),
+    },
+  }) as Machine;
+
+const input = ({ renewed: { id, vehicle, after } }: RenewalProps, { session }: Core) => ({
+  ...{ businessId: selectBusinessId(session.getSnapshot()) ?? '', vehicle, of: id, after },
+});
+
+const ending =
+  (said: string) =>
+  ({ end }: RenewalOutput, _core: Core, { onEnd }: RenewalProps) => {
+    if (end === 'renewed') notify('good', said, { for: 'fleet' });
+    onEnd();
+  };
+
+export const statutoryRenewalFlow: Flow<typeof statutoryRenewalMachine, RenewalProps> = {
+  load: async () => (await import('../../machines/fleet/statutory-renewal/machine.ts')).statutoryRenewalMachine,
+  provide,
+  input,
+  onDone: ending('Statutory document has been renewed sucessfully'),
+};
+
+export const serviceRenewalFlow: Flow<typeof serviceRenewalMachine, RenewalProps> = {
+  load: async () => (await import('../../machines/fleet/service-renewal/machine.ts')).serviceRenewalMachine,
+  provide,
+  input,
+  onDone: ending('Maintenance has been renewed successfully'),
+};

@@ -1,0 +1,216 @@
+/** What both renewals know and do: files leave as soon as they are chosen, and the renewal is sent with those that arrived. */
+import { assign, setup } from 'xstate';
+import type { components } from '../../../openapi/generated/contract.ts';
+import {
+  fieldOf,
+  mistakesIn,
+  type RenewalFields,
+  type RenewalKind,
+  toPaper,
+  toService,
+} from '../../domain/fleet/renewal-form.ts';
+import { answerDeadline, uploadDeadline } from '../../domain/shared/deadlines.ts';
+import { type Problem, problem, problemOf } from '../../domain/shared/problem.ts';
+import { asking } from '../shared/ask.ts';
+import { endOf } from '../shared/ending.ts';
+import { given } from '../shared/given.ts';
+import { placeholder } from '../shared/placeholder.ts';
+
+type Schemas = components['schemas'];
+export type Attachment = Schemas['VehicleAttachment'];
+type OfBusiness = { businessId: string };
+export type AttachmentUpload = OfBusiness & { file: File };
+export type AttachmentRemoval = OfBusiness & { id: string };
+type Renewing = OfBusiness & { vehicle: string; of: string; idempotencyKey: string };
+export type PaperRenewal = Renewing & Schemas['VehiclePaperRenewal'];
+export type ServiceRenewal = Renewing & Schemas['VehicleServiceRenewal'];
+
+type Save = { fields: RenewalFields; idempotencyKey: string };
+export type Input = OfBusiness & {
+  vehicle: string;
+  /** The paper or the service that is renewed. */
+  of: string;
+  /** The day that the new one has to be later than. */
+  after: string | null;
+};
+type Context = Input & {
+  kind: RenewalKind;
+  /** What is on its way, or was cut. */
+  file: File | null;
+  percent: number;
+  /** What has arrived. */
+  attachments: Attachment[];
+  /** The one that is being deleted. */
+  removed: string | null;
+  save: Save | null;
+  problem: Problem | null;
+};
+type Event =
+  | { type: 'file.choose'; file: File }
+  | { type: 'attachment.delete'; id: string }
+  | { type: 'upload.cancel' }
+  | { type: 'upload.retry' }
+  | { type: 'upload.progressed'; percent: number }
+  | ({ type: 'renewal.submit' } & Save)
+  | { type: 'form.leave' };
+const ends = ['left', 'renewed'] as const;
+export type RenewalOutput = { end: (typeof ends)[number] };
+
+const renewal = setup({
+  types: {} as {
+    input: Input;
+    context: Context;
+    events: Event;
+    output: RenewalOutput;
+    tags: 'busy' | 'editable' | 'failed';
+  },
+  actors: {
+    uploadVehicleAttachment: placeholder<Attachment, AttachmentUpload>('uploadVehicleAttachment'),
+    deleteVehicleAttachment: placeholder<void, AttachmentRemoval>('deleteVehicleAttachment'),
+    putVehiclePaper: placeholder<Schemas['VehiclePaper'], PaperRenewal>('putVehiclePaper'),
+    putVehicleService: placeholder<Schemas['VehicleService'], ServiceRenewal>('putVehicleService'),
+  },
+  delays: { answerDeadline, uploadDeadline },
+  guards: {
+    hasMistakes: ({ context: { kind, after } }, { fields }: Save) =>
+      Object.keys(mistakesIn(fields, kind, after)).length > 0,
+  },
+  actions: {
+    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => renamed(problemOf(error)), removed: null }),
+    storeMistakes: assign({
+      problem: ({ context: { kind, after } }, { fields }: Save) =>
+        problem('invalid', { fields: mistakesIn(fields, kind, after) }),
+    }),
+    storeFile: assign({ file: (_, { file }: { file: File }) => file, percent: 0, problem: null }),
+    startAgain: assign({ percent: 0, problem: null }),
+    clearFile: assign({ file: null, percent: 0, problem: null }),
+    storeProgress: assign({ percent: (_, { percent }: { percent: number }) => percent }),
+    storeAttachment: assign({
+      attachments: ({ context }, added: Attachment) => [...context.attachments, added],
+      ...{ file: null, percent: 0 },
+    }),
+    storeRemoved: assign({ removed: (_, { id }: { id: string }) => id, problem: null }),
+    clearAttachment: assign({
+      attachments: ({ context }) => context.attachments.filter(({ id }) => id !== context.removed),
+      removed: null,
+    }),
+    storeSave: assign({
+      save: (_, { fields, idempotencyKey }: Save) => ({ fields, idempotencyKey }),
+      problem: null,
+    }),
+  },
+});
+
+/** The form has one name for what papers and services call otherwise. */
+const renamed = (found: Problem): Problem => ({
+  ...found,
+  fields: Object.fromEntries(Object.entries(found.fields).map(([name, said]) => [fieldOf[name] ?? name, said])),
+});
+
+const sentOf = ({ businessId, vehicle, of, save, attachments }: Context) => {
+  const { fields, idempotencyKey } = given(save);
+  return { sent: { businessId, vehicle, of, idempotencyKey }, fields, ids: attachments.map(({ id }) => id) };
+};
+
+const ask = asking(renewal);
+
+const renewing = {
+  description: 'The server stores the renewal; what was renewed is kept.',
+  tags: 'busy',
+} as const;
+const ofKind = {
+  paper: {
+    ...renewing,
+    ...ask({
+      src: 'putVehiclePaper',
+      input: ({ context }) => {
+        const { sent, fields, ids } = sentOf(context);
+        return { ...sent, ...toPaper(fields, ids) };
+      },
+      onDone: { target: 'renewed' },
+      failTo: 'editing',
+    }),
+  },
+  service: {
+    ...renewing,
+    ...ask({
+      src: 'putVehicleService',
+      input: ({ context }) => {
+        const { sent, fields, ids } = sentOf(context);
+        return { ...sent, ...toService(fields, ids) };
+      },
+      onDone: { target: 'renewed' },
+      failTo: 'editing',
+    }),
+  },
+};
+
+type Flow = { id: string; description: string; kind: RenewalKind };
+
+export const renewalMachine = ({ id, description, kind }: Flow) =>
+  renewal.createMachine({
+    id,
+    description,
+    context: ({ input }) => ({
+      ...input,
+      ...{ kind, file: null, percent: 0, attachments: [], removed: null, save: null, problem: null },
+    }),
+    initial: 'editing',
+    states: {
+      editing: {
+        description: 'The person fills in the form and chooses files.',
+        tags: 'editable',
+        on: {
+          'file.choose': { target: 'uploading', actions: { type: 'storeFile', params: ({ event }) => event } },
+          'attachment.delete': { target: 'removing', actions: { type: 'storeRemoved', params: ({ event }) => event } },
+          'renewal.submit': [
+            {
+              guard: { type: 'hasMistakes', params: ({ event }) => event },
+              actions: { type: 'storeMistakes', params: ({ event }) => event },
+            },
+            { target: 'renewing', actions: { type: 'storeSave', params: ({ event }) => event } },
+          ],
+          'form.leave': 'left',
+        },
+      },
+      uploading: {
+        description: 'A file is on its way; the form can be filled in meanwhile, and is sent when it has arrived.',
+        tags: 'busy',
+        ...ask({
+          src: 'uploadVehicleAttachment',
+          input: ({ context }) => ({ businessId: context.businessId, file: given(context.file) }),
+          onDone: { target: 'editing', actions: { type: 'storeAttachment', params: ({ event }) => event.output } },
+          failTo: 'cut',
+          deadline: 'uploadDeadline',
+        }),
+        on: {
+          'upload.progressed': { actions: { type: 'storeProgress', params: ({ event }) => event } },
+          'upload.cancel': { target: 'editing', actions: 'clearFile' },
+          'form.leave': 'left',
+        },
+      },
+      cut: {
+        description: 'The file did not arrive; the person tries again or goes on without it.',
+        tags: 'failed',
+        on: {
+          'upload.retry': { target: 'uploading', actions: 'startAgain' },
+          'upload.cancel': { target: 'editing', actions: 'clearFile' },
+          'form.leave': 'left',
+        },
+      },
+      removing: {
+        description: 'The server deletes a file that had arrived.',
+        tags: 'busy',
+        ...ask({
+          src: 'deleteVehicleAttachment',
+          input: ({ context }) => ({ businessId: context.businessId, id: given(context.removed) }),
+          onDone: { target: 'editing', actions: 'clearAttachment' },
+          failTo: 'editing',
+        }),
+      },
+      renewing: ofKind[kind],
+      renewed: { description: 'The renewal is stored.', type: 'final', output: 'renewed' },
+      left: { description: 'The person goes on without renewing.', type: 'final', output: 'left' },
+    },
+    output: ({ event }) => ({ end: endOf(ends, event.output) }),
+  });

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { uploadDeadline } from '../../../domain/shared/deadlines.ts';
+import { noAnswer } from '../../../domain/shared/problem.ts';
+import { controlled } from '../../shared/controlled.ts';
+import { businessId, noConnection, refusal } from '../../shared/samples.ts';
+import type { Attachment, AttachmentRemoval, AttachmentUpload, ServiceRenewal } from '../renewal.ts';
+import { input, receipt, stored, typed } from './cases.ts';
+import { serviceRenewalMachine } from './machine.ts';
+
+const begin = () => {
+  const clock = new SimulatedClock();
+  const upload = controlled<Attachment, AttachmentUpload>();
+  const remove = controlled<void, AttachmentRemoval>();
+  const put = controlled<components['schemas']['VehicleService'], ServiceRenewal>();
+  const machine = serviceRenewalMachine.provide({
+    actors: {
+      ...{ uploadVehicleAttachment: upload.logic, deleteVehicleAttachment: remove.logic, putVehicleService: put.logic },
+    },
+  });
+  const actor = createActor(machine, { clock, input }).start();
+  const choose = () => actor.send({ type: 'file.choose', file: receipt });
+  const submit = (more: object = {}) =>
+    actor.send({ type: 'renewal.submit', fields: { ...typed, ...more }, idempotencyKey: 'first-key' });
+  return { actor, clock, upload, remove, put, choose, submit, snapshot: () => actor.getSnapshot() };
+};
+
+test('a file leaves at once, and the renewal is held until it has arrived', async () => {
+  const { actor, upload, put, choose, submit, snapshot } = begin();
+  choose();
+  expect(upload.latest().input).toEqual({ businessId, file: receipt });
+  actor.send({ type: 'upload.progressed', percent: 40 });
+  expect(snapshot().context.percent).toBe(40);
+  submit();
+  expect(snapshot().value).toBe('uploading');
+  await upload.latest().answer(stored);
+  submit();
+  expect(put.latest().input).toEqual({
+    ...{ businessId, vehicle: input.vehicle, of: input.of, idempotencyKey: 'first-key' },
+    ...{
+      description: 'Oil and filters',
+      service_date: '2026-11-20',
+      due_date: '2027-05-20',
+      mileage: null,
+      cost: 45_000,
+    },
+    ...{ reminder_days: null, attachments: [stored.id] },
+  });
+  await put.latest().answer({} as components['schemas']['VehicleService']);
+  expect(snapshot().output).toEqual({ end: 'renewed' });
+});
+
+test('a cut file is sent again or left out, and what is typed stays', async () => {
+  const { actor, clock, upload, choose, snapshot } = begin();
+  choose();
+  await upload.latest().fail(noConnection);
+  expect(snapshot()).toMatchObject({ value: 'cut', context: { problem: noConnection, file: receipt } });
+  actor.send({ type: 'upload.retry' });
+  clock.increment(uploadDeadline);
+  expect(snapshot()).toMatchObject({ value: 'cut', context: { problem: noAnswer } });
+  actor.send({ type: 'upload.cancel' });
+  expect(snapshot()).toMatchObject({ value: 'editing', context: { file: null, problem: null } });
+});
+
+test('a file that has arrived can be deleted; when that fails it is kept', async () => {
+  const { actor, upload, remove, choose, snapshot } = begin();
+  choose();
+  await upload.latest().answer(stored);
+  actor.send({ type: 'attachment.delete', id: stored.id });
+  expect(remove.latest().input).toEqual({ businessId, id: stored.id });
+  await remove.latest().fail(noConnection);
+  expect(snapshot().context).toMatchObject({ attachments: [stored], problem: noConnection });
+  actor.send({ type: 'attachment.delete', id: stored.id });
+  await remove.latest().answer(undefined);
+  expect(snapshot()).toMatchObject({ value: 'editing', context: { attachments: [], problem: null } });
+});
+
+test('what is not later is said at its field; a refusal loses nothing', async () => {
+  const { actor, upload, put, choose, submit, snapshot } = begin();
+  submit({ date: '2026-01-05' });
+  expect(snapshot().context.problem?.fields).toEqual({ date: ['Choose a later day than that of the service before.'] });
+  expect(put.calls).toHaveLength(0);
+  choose();
+  await upload.latest().answer(stored);
+  submit();
+  await put.latest().fail(refusal({ service_date: ['Choose another day.'] }));
+  expect(snapshot()).toMatchObject({ value: 'editing', context: { attachments: [stored] } });
+  expect(snapshot().context.problem?.fields).toEqual({ date: ['Choose another day.'] });
+  actor.send({ type: 'form.leave' });
+  expect(snapshot().output).toEqual({ end: 'left' });
+});

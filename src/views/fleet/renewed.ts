@@ -1,0 +1,32 @@
+/** What is renewed, as the dialog of a renewal needs it. */
+import type { components } from '../../../openapi/generated/contract.ts';
+import type { RenewalFields, RenewalKind } from '../../domain/fleet/renewal-form.ts';
+import type { ServiceRenewalRef } from '../../machines/fleet/service-renewal/machine.ts';
+import type { StatutoryRenewalRef } from '../../machines/fleet/statutory-renewal/machine.ts';
+
+export type RenewalRef = StatutoryRenewalRef | ServiceRenewalRef;
+
+type Schemas = components['schemas'];
+
+export type Renewed = {
+  kind: RenewalKind;
+  id: string;
+  vehicle: string;
+  /** The day that the new one has to be later than. */
+  after: string | null;
+  fields: Partial<RenewalFields>;
+};
+
+const lasting = (days: number | null) => (days === null ? '' : String(days));
+
+export const renewedPaper = (paper: Schemas['PaperReminder'] | Schemas['VehiclePaper']): Renewed => ({
+  ...{ kind: 'paper', id: paper.id, vehicle: idOf(paper.vehicle), after: paper.due_date },
+  fields: { type: paper.type, title: paper.title || paper.type_display, reminder_days: lasting(paper.reminder_days) },
+});
+
+export const renewedService = (service: Schemas['ServiceReminder'] | Schemas['VehicleService']): Renewed => ({
+  ...{ kind: 'service', id: service.id, vehicle: idOf(service.vehicle), after: service.service_date },
+  fields: { title: service.description, reminder_days: lasting(service.reminder_days) },
+});
+
+const idOf = (vehicle: string | { id: string }) => (typeof vehicle === 'string' ? vehicle : vehicle.id);

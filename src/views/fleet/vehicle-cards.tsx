@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { fleetPaths } from '../../paths/fleet.ts';
+import { vehicleStatsQuery } from '../../services/fleet/vehicles.ts';
+import { useBusiness } from '../shared/business.ts';
+import { QueryView } from '../shared/query-view.tsx';
+import { Status } from '../ui/content/badge.tsx';
+import { Card } from '../ui/content/card.tsx';
+import { SkeletonText } from '../ui/feedback/skeleton.tsx';
+import * as css from './fleet.css.ts';
+
+type Counted = { id: string; label: ReactNode; count: number; href: string };
+
+/** How many vehicles there are of each kind and in each state, and what is due. Each number opens the rows behind it. */
+export function VehicleCards() {
+  const { id: businessId } = useBusiness();
+  const stats = useQuery(vehicleStatsQuery(businessId));
+  return (
+    <QueryView query={stats} subject="The figures" waiting={<Bones />}>
+      {({ types, statuses, reminders }) => (
+        <div className={css.cards}>
+          <Counts
+            title="Types"
+            counts={[
+              { id: 'cars', label: 'Cars', count: types.cars, href: fleetPaths.home({ type: 'car' }) },
+              { id: 'buses', label: 'Buses', count: types.buses, href: fleetPaths.home({ type: 'bus' }) },
+              { id: 'trucks', label: 'Trucks', count: types.trucks, href: fleetPaths.home({ type: 'truck' }) },
+              { id: 'bikes', label: 'Bikes', count: types.bikes, href: fleetPaths.home({ type: 'bike' }) },
+              ...(types.forklifts === 0
+                ? []
+                : [
+                    {
+                      id: 'forklifts',
+                      label: 'Forklifts',
+                      count: types.forklifts,
+                      href: fleetPaths.home({ type: 'forklift' }),
+                    },
+                  ]),
+            ]}
+          />
+          <Counts
+            title="Status"
+            counts={[
+              { id: 'active', label: 'Active', count: statuses.active, href: fleetPaths.home({ status: 'active' }) },
+              {
+                id: 'inactive',
+                label: 'Inactive',
+                count: statuses.inactive,
+                href: fleetPaths.home({ status: 'inactive' }),
+              },
+              {
+                id: 'in-shop',
+                label: 'In-shop',
+                count: statuses.in_shop,
+                href: fleetPaths.home({ status: 'in_shop' }),
+              },
+              { id: 'sold', label: 'Sold', count: statuses.sold, href: fleetPaths.home({ status: 'sold' }) },
+            ]}
+          />
+          <Counts
+            title="Reminders"
+            counts={[
+              {
+                id: 'overdue',
+                label: (
+                  <Status tone="bad" isPlain>
+                    Overdue
+                  </Status>
+                ),
+                count: reminders.overdue,
+                href: fleetPaths.reminders(),
+              },
+              {
+                id: 'due',
+                label: (
+                  <Status tone="warning" isPlain>
+                    Due
+                  </Status>
+                ),
+                count: reminders.due,
+                href: fleetPaths.reminders(),
+              },
+            ]}
+          />
+        </div>
+      )}
+    </QueryView>
+  );
+}
+
+function Counts({ title, counts }: { title: string; counts: readonly Counted[] }) {
+  return (
+    <Card title={title} isPadded>
+      <div className={css.counts}>
+        {counts.map(({ id, label, count, href }) => (
+          <Link key={id} href={href} className={css.count}>
+            <span>{label}</span>
+            <span>{count}</span>
+          </Link>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function Bones() {
+  return (
+    <div className={css.cards} aria-hidden="true">
+      {['Types', 'Status', 'Reminders'].map((title) => (
+        <Card key={title} title={title} isPadded>
+          <SkeletonText lines={2} />
+        </Card>
+      ))}
+    </div>
+  );
+}

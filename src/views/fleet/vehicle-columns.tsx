@@ -1,0 +1,40 @@
+import { Status } from '../ui/content/badge.tsx';
+import { showDate } from '../ui/content/date.ts';
+import { formatMoney } from '../ui/content/money.ts';
+import type { Column } from '../ui/lists/table-column.ts';
+import { nameOf, personName, statusTones, type Vehicle } from './vehicle-texts.ts';
+
+const grouped = new Intl.NumberFormat('en-NG');
+
+export const vehicleColumns: Column<Vehicle>[] = [
+  { id: 'name', title: 'Vehicle', render: nameOf, note: ({ number }) => number },
+  { id: 'type', title: 'Type', render: ({ type_display }) => type_display },
+  { id: 'plate_no', title: 'Plate number', render: ({ plate_no }) => plate_no || null },
+  { id: 'year', title: 'Year', card: 'none', render: ({ year }) => year },
+  {
+    id: 'start_mileage',
+    title: 'Mileage',
+    isNumber: true,
+    render: ({ start_mileage: km }) => (km === null ? null : `${grouped.format(km)} km`),
+  },
+  {
+    id: 'assignee',
+    title: 'Assignee',
+    card: 'fact',
+    render: ({ assignee }) => (assignee ? personName(assignee) : null),
+    note: ({ date_assigned }) => (date_assigned ? `Since ${showDate(date_assigned)}` : null),
+  },
+  {
+    id: 'status',
+    title: 'Status',
+    card: 'corner',
+    render: ({ status, status_display }) => <Status tone={statusTones[status]}>{status_display}</Status>,
+  },
+  {
+    id: 'purchase_price',
+    title: 'Purchase price',
+    isNumber: true,
+    isHiddenAtFirst: true,
+    render: ({ purchase_price: price }) => (price === null ? null : formatMoney(price, 'NGN')),
+  },
+];

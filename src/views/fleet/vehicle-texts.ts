@@ -1,0 +1,24 @@
+import type { components } from '../../../openapi/generated/contract.ts';
+
+export type Vehicle = components['schemas']['Vehicle'];
+
+export const nameOf = ({ make, model }: Pick<Vehicle, 'make' | 'model'>): string =>
+  [make.name, model?.name].filter(Boolean).join(' ');
+
+export const personName = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
+  `${first_name} ${last_name}`.trim();
+
+export const statusTones = { active: 'good', inactive: 'neutral', in_shop: 'warning', sold: 'info' } as const;
+
+const abbreviated = new Intl.DateTimeFormat('en-US', {
+  ...{ year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' },
+});
+/** `Mar 2, 2026`, as the reminders show days. */
+export const shortDate = (date: string): string => abbreviated.format(new Date(`${date}T00:00Z`));
+
+/** @param days until it is due, below zero after it */
+export function dueIn(days: number): string {
+  if (days === 0) return 'Due today';
+  const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`;
+  return days > 0 ? `Due in ${count}` : `Overdue by ${count}`;
+}

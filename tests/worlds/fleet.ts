@@ -1,0 +1,41 @@
+/** Creates vehicles of a business, and what they need, through the API. Days count from today. */
+import type { SignedIn } from './accounts.ts';
+import type { Api } from './api.ts';
+import type { Businesses } from './businesses.ts';
+
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+export const makeFleet = (api: Api, { businessOf }: Businesses) => {
+  const post = (person: SignedIn, path: string, json: Record<string, unknown>) =>
+    api.expect('POST', `/c/${businessOf(person)}/vehicles/${path}`, { json, token: person.accessToken });
+
+  /** Adds a vehicle, by default a white Hilux that nobody has, and returns the answer. */
+  const vehicle = (person: SignedIn, facts: Record<string, unknown> = {}) =>
+    post(person, '', {
+      ...{ type: 'truck', make: 'toyota', model: 'toyota-hilux-truck', year: 2021, color: 'White' },
+      ...{ plate_no: 'KJA-117-YD', start_mileage: 82_000, purchase_price: 29_000_000 },
+      ...facts,
+    });
+
+  /** A service of a vehicle, whose next one is due in so many days. */
+  const vehicleService = (person: SignedIn, id: string, due: number, facts: Record<string, unknown> = {}) =>
+    post(person, `${id}/services/`, {
+      ...{ description: 'Oil and filters', service_date: inDays(-120), due_date: inDays(due), cost: 45_000 },
+      ...facts,
+    });
+
+  /** A paper of a vehicle that expires in so many days. */
+  const vehiclePaper = (person: SignedIn, id: string, due: number, facts: Record<string, unknown> = {}) =>
+    post(person, `${id}/statutory/`, {
+      ...{ type: 'insurance', title: 'Third party', issue_date: inDays(due - 365), due_date: inDays(due) },
+      ...facts,
+    });
+
+  const vehicleRepair = (person: SignedIn, id: string, facts: Record<string, unknown> = {}) =>
+    post(person, `${id}/repairs/`, {
+      ...{ description: 'Radiator leak', repair_date: inDays(-30), cost: 28_000, vendor: 'Mandilas Motors' },
+      ...facts,
+    });
+
+  return { vehicle, vehiclePaper, vehicleRepair, vehicleService };
+};
