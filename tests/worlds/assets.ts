@@ -94,14 +94,21 @@ export const makeAssets = (api: Api, { businessOf }: Businesses) => {
       token: person.accessToken,
     });
 
-  /** Adds an insurance of an asset, as a PDF, and returns the answer. */
-  const insurance = async (person: SignedIn, asset: string): Promise<Record<string, unknown>> => {
+  /** Adds an insurance of an asset, as a PDF, and returns the answer; with a day until it is valid, there is a reminder. */
+  const insurance = async (person: SignedIn, asset: string, until?: string): Promise<Record<string, unknown>> => {
     const types = await listOf(person, '/asset-management/assets/list_of_document_types/');
     const form = new FormData();
     form.append('file', new Blob(['%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n']), 'policy.pdf');
     form.append('content_type', 'asset');
     form.append('object_id', asset);
     form.append('document_type', types.find(({ name }) => name === 'Insurance')?.id ?? '');
+    if (until !== undefined) {
+      const json = { asset, type: 'document_renewal', date: '08:00', set_reminder: '5d' };
+      const path = `/c/${businessOf(person)}/asset-management/reminders/`;
+      const reminder = await api.expect('POST', path, { json, token: person.accessToken });
+      form.append('expiry_date', until);
+      form.append('reminder', String(reminder.id));
+    }
     return api.expect('POST', `/c/${businessOf(person)}/asset-management/attachments/add/`, {
       form,
       token: person.accessToken,

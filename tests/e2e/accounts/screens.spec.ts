@@ -1,7 +1,8 @@
 /** The screens of signing up, signing in and of a person's own account. */
+import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import type { World } from '../../worlds/world.ts';
-import { asOwner, asVisitor, testScreens } from '../screens.ts';
+import { asOwner, asVisitor, failing, retryShown, testScreens } from '../screens.ts';
 import { expect, fillIn, openAs, password } from '../test.ts';
 
 const secured = (world: World) => world.shared('secured', async () => world.secure(await world.account()));
@@ -25,6 +26,19 @@ const givePassword: NonNullable<Parameters<typeof asOwner>[1]> = async (page) =>
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
 };
+
+const reminders = '/profile?tab=reminders';
+const feeding = (feed: object) => async (page: Page) => {
+  await page.route('**/calendar_feed/', (route) =>
+    route.fulfill({
+      json:
+        route.request().method() === 'PUT'
+          ? { address: 'https://app.steward.test/calendar/Rm9yIHRoZSBwaWN0dXJlLCBub3QgYSBzZWNyZXQgYXQ.ics' }
+          : feed,
+    }),
+  );
+};
+const made = { created_at: '2026-03-02T08:00:00Z', read_at: null };
 
 testScreens('accounts', [
   {
@@ -90,6 +104,27 @@ testScreens('accounts', [
   },
   { name: 'password-replaced', open: asVisitor('/password-reset/successful') },
   { name: 'profile', open: asOwner('/profile') },
+  {
+    name: 'reminders',
+    open: asOwner(
+      reminders,
+      async (page) => {
+        await page.getByRole('button', { name: 'Make a new link' }).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new link' }).click();
+        await expect(page.getByLabel('Secret link')).toBeVisible();
+      },
+      feeding(made),
+    ),
+    states: [
+      { name: 'no link', open: asOwner(reminders) },
+      { name: 'a link that no calendar has read', open: asOwner(reminders, undefined, feeding(made)) },
+      {
+        name: 'a question before it is revoked',
+        open: asOwner(reminders, (page) => page.getByRole('button', { name: 'Revoke' }).click(), feeding(made)),
+      },
+      { name: 'failing', open: asOwner(reminders, retryShown, failing('**/calendar_feed/')) },
+    ],
+  },
   {
     name: 'security',
     open: asOwner(security, undefined, async (page) => {
