@@ -181,9 +181,14 @@ const flows = (ids: readonly string[]): Step => ({
 const build = check('build', 'node', 'scripts/build.ts');
 const start: Step = { name: 'start and stop', command: ['node', 'tests/start/run.ts'], count: lastLine };
 const faults: Step = { name: 'faults', command: ['node', 'tests/faults/run.ts', '--rounds', '2'], count: lastLine };
+const care: Step = {
+  name: 'faults in care',
+  command: ['node', 'tests/faults/care.ts', '--rounds', '2'],
+  count: lastLine,
+};
 
 /** Each of these uses the whole machine. */
-export const wholeSteps: Step[] = [vitest([]), build, start, flows([]), endToEnd([]), faults];
+export const wholeSteps: Step[] = [vitest([]), build, start, flows([]), endToEnd([]), faults, care];
 
 /** Tests that read the sources are not found by imports. */
 const ofTheSources = 'tests/architecture';
@@ -196,7 +201,7 @@ export function stepsFor(choice: Choice): Step[] {
     ...(choice.start ? [start] : []),
     ...(choice.flows.length > 0 ? [flows(choice.flows)] : []),
     ...(choice.specs.length > 0 ? [endToEnd(choice.specs)] : []),
-    ...(choice.faults ? [faults] : []),
+    ...(choice.faults ? [faults, care] : []),
   ];
 }
 

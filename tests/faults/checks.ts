@@ -125,7 +125,8 @@ export async function lookAtAll(world: World): Promise<string[]> {
   return problems;
 }
 
-async function countMailsTwice({ sql }: World): Promise<number> {
+/** Mails that somebody got more than once. */
+export async function countMailsTwice({ sql }: World): Promise<number> {
   const [secret] = await sql<{ value: string }>("select value from platform.secrets where name = 'auth'");
   if (secret === undefined) throw new Error('The server keeps its secret in the database.');
   const encryption = createEncryption(secret.value);

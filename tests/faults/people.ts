@@ -58,7 +58,7 @@ export async function call(url: string, method: string, path: string, { json, fo
   }
 }
 
-async function expectStatus(expected: number, answering: Promise<Answered>): Promise<Answered> {
+export async function expectStatus(expected: number, answering: Promise<Answered>): Promise<Answered> {
   const answered = await answering;
   if (answered.status === expected) return answered;
   throw new Violation(`expected ${expected}, was answered ${answered.status} ${answered.text.slice(0, 200)}`);

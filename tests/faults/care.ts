@@ -1,0 +1,170 @@
+/**
+ * `node tests/faults/care.ts [--rounds 2] [--seed N] [--victim server|worker]`
+ *
+ * Kills real processes with -9 while people upload documents and while the run says what is due, restarts them, and checks
+ * that nothing acknowledged is lost, that nobody is reminded twice, and that the collector leaves no file without a row. The
+ * exit code is not 0 after a violation.
+ */
+import { chmodSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { countMailsTwice } from './checks.ts';
+import { type Added, addDocuments, lookAtDocuments, newRegister, type Register } from './documents.ts';
+import { Violation } from './people.ts';
+import { killAll } from './processes.ts';
+import { type Random, randomFrom } from './random.ts';
+import { openWorld, type Victim, type World } from './worlds.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '2' },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000)) },
+    victim: { type: 'string', multiple: true, default: ['server', 'worker'] },
+  },
+});
+const [rounds, seed] = [Number(values.rounds), Number(values.seed)];
+/** Of each round. */
+const [documents, reminders] = [6, 400];
+/** Milliseconds within which everything is said once a worker lives. */
+const patience = 60_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'steward-care-'));
+chmodSync(folder, 0o755);
+process.on('exit', () => {
+  killAll();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+
+/** As pg-boss sends it; the schedule would let us wait for minutes. */
+const begin = ({ sql }: World, job: string) =>
+  sql(
+    `insert into pgboss.job (name, data, retry_limit, retry_delay, heartbeat_seconds)
+     select name, '{}', retry_limit, retry_delay, heartbeat_seconds from pgboss.queue where name = $1`,
+    [job],
+  );
+
+/** Reminders that have come to be said, in a few words of their round. */
+const setDue = ({ sql }: World, { businessId, userId, assetId }: Register, round: string) =>
+  sql(
+    `insert into reminders (business_id, id, kind, about_kind, about_id, subject_kind, subject_id, due_on, title, link, offsets,
+       time_of_day, permission, to_everyone, to_holder, to_user_ids, next_at, created_by, created_at)
+     select $1, gen_random_uuid(), 'service', 'asset', $3, 'fault', gen_random_uuid(), current_date + 1, $4 || ' ' || n, '/assets',
+       '{1}', '00:00', 'access_assets', true, false, '{}', now(), $2, now() from generate_series(1, $5::int) n`,
+    [businessId, userId, assetId, round, reminders],
+  );
+
+async function untilSaid({ sql }: World, round: string): Promise<void> {
+  for (const began = performance.now(); ; await sleep(100)) {
+    const [left] = await sql<{ count: number }>(
+      "select count(*)::int as count from reminders where title like $1 || ' %' and next_at is not null",
+      [round],
+    );
+    if (left?.count === 0) return;
+    if (performance.now() - began > patience)
+      throw new Violation(`${left?.count} reminders of ${round} were never said`);
+  }
+}
+
+/** What was said and what reached the person must be the same, once each. */
+async function lookAtReminders({ sql }: World, round: string): Promise<string[]> {
+  const [found] = await sql<{ app: number; mail: number; notes: number; occasions: number }>(
+    `select count(*) filter (where d.channel = 'app')::int as app, count(*) filter (where d.channel = 'mail')::int as mail,
+       (select count(*)::int from notifications n where n.text like $1 || ' %') as notes,
+       (select count(distinct occasion)::int from notifications n where n.text like $1 || ' %') as occasions
+     from reminder_deliveries d join reminders r on r.business_id = d.business_id and r.id = d.reminder_id
+     where r.title like $1 || ' %'`,
+    [round],
+  );
+  const expected = { app: reminders, mail: reminders, notes: reminders, occasions: reminders };
+  return JSON.stringify(found) === JSON.stringify(expected) ? [] : [`${round} said ${JSON.stringify(found)}`];
+}
+
+/** A day later: whatever no row names is collected. */
+async function lookAtFiles(world: World, random: Random): Promise<string[]> {
+  const { sql, dataDir } = world;
+  await sql("update uncommitted_files set kept_at = kept_at - interval '2 days'");
+  await sql("update asset_attachments set created_at = created_at - interval '2 days'");
+  for (const job of ['assets.left-attachments', 'platform.clean-up']) await begin(world, job);
+  const uploads = join(dataDir, 'uploads');
+  const old = new Date(Date.now() - 7_200_000);
+  for (const name of readdirSync(uploads)) utimesSync(join(uploads, name), old, old);
+  if (world.victim === 'server') await world.strike(random).livingAt;
+  const orphans = async () => {
+    const rows = await sql<{ id: string }>(
+      `select stored_as as id from asset_attachments union all select thumbnail_as from asset_attachments
+       union all select stored_as from business_files`,
+    );
+    const named = new Set(rows.map(({ id }) => id));
+    const files = join(dataDir, 'files');
+    const stored = readdirSync(files).flatMap((part) => readdirSync(join(files, part)));
+    const left = world.victim === 'server' ? readdirSync(uploads).length : 0;
+    return stored.filter((file) => !named.has(file)).length + left;
+  };
+  for (const began = performance.now(); ; await sleep(200)) {
+    const count = await orphans();
+    if (count === 0) return [];
+    if (performance.now() - began > patience) return [`${count} files have no row after the collector`];
+  }
+}
+
+type Outcome = { kills: number; documents: number; inTheMiddle: number; reminders: number; violations: string[] };
+
+async function torment(victim: Victim): Promise<Outcome> {
+  const outcome: Outcome = { kills: 0, documents: 0, inTheMiddle: 0, reminders: 0, violations: [] };
+  const complain = (violation: string) => {
+    outcome.violations.push(violation);
+    console.log(`${victim}: ${violation}`);
+  };
+  const random = randomFrom(seed + victim.length);
+  const world = await openWorld(victim, folder);
+  let span = 400;
+  try {
+    const register = await newRegister(world, victim);
+    const added: Added[] = [];
+    for (let number = 1; number <= rounds; number++) {
+      const round = `Round ${number}`;
+      await setDue(world, register, round);
+      const began = performance.now();
+      const adding = addDocuments(world, register, { name: round, count: documents, random, span });
+      await begin(world, 'shell.remind');
+      await sleep(Math.max(0, random.fraction() * span - (performance.now() - began)));
+      const { killedAt, livingAt } = world.strike(random);
+      outcome.kills += 1;
+      const done = await adding;
+      await livingAt;
+      await untilSaid(world, round);
+      const middle = done.filter(({ sentAt, answeredAt }) => sentAt < killedAt && answeredAt > killedAt).length;
+      outcome.inTheMiddle += middle;
+      const through = done.filter(({ answeredAt }) => answeredAt < killedAt).length;
+      span *= through > documents / 2 ? 0.8 : through === 0 ? 1.2 : 1;
+      added.push(...done);
+      outcome.documents += done.length;
+      outcome.reminders += reminders;
+      for (const violation of await lookAtReminders(world, round)) complain(violation);
+    }
+    for (const violation of await lookAtDocuments(world, register, added)) complain(violation);
+    const twice = await countMailsTwice(world);
+    if (twice > 0) complain(`${twice} duplicate mails`);
+    for (const violation of await lookAtFiles(world, random)) complain(violation);
+    await world.stop();
+  } catch (error) {
+    complain((error as Error).message);
+  }
+  return outcome;
+}
+
+console.log(`${rounds} kills of each of ${values.victim.join(', ')}; --seed ${seed}`);
+const outcomes = await Promise.all(values.victim.map((victim) => torment(victim as Victim)));
+console.table(
+  outcomes.map(({ violations, ...counts }, at) => ({
+    victim: values.victim[at],
+    ...counts,
+    violations: violations.length,
+  })),
+);
+const failed = outcomes.reduce((sum, { violations }) => sum + violations.length, 0);
+console.log(`${outcomes.reduce((sum, { kills }) => sum + kills, 0)} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
