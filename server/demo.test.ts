@@ -57,6 +57,22 @@ it('has a register of 120 assets and 25 vehicles, of several types, locations, s
   expect(found).toEqual({ assets: 120, vehicles: 25, types: 8, locations: 6, states: 9, hasHolders: true });
 });
 
+it('has papers that are valid, due and expired, with reminders of which few are overdue', async () => {
+  const [papers] = await server.sql(
+    `select count(*)::int as papers, count(*) filter (where expiry_date < current_date)::int as expired,
+       count(*) filter (where expiry_date between current_date and current_date + 30)::int as due,
+       count(*) filter (where version > 1)::int as renewals
+     from asset_documents where is_current`,
+  );
+  expect(papers).toEqual({ papers: 30, expired: 2, due: 7, renewals: 3 });
+  const [reminders] = await server.sql(
+    `select count(*)::int as open, count(*) filter (where due_on < current_date)::int as overdue,
+       count(*) filter (where due_on between current_date and current_date + 7)::int as "thisWeek"
+     from reminders where kind = 'document_renewal' and done_at is null and cancelled_at is null`,
+  );
+  expect(reminders).toEqual({ open: 30, overdue: 2, thisWeek: 3 });
+});
+
 it('sends no mail', async () => {
   expect(await server.mails()).toEqual([]);
 });

@@ -10,7 +10,7 @@ import type { World } from './worlds.ts';
 export type Register = { person: Person; businessId: string; userId: string; assetId: string };
 
 /** A person with a business that has one asset. */
-export async function newRegister({ url, sql }: World, name: string): Promise<Register> {
+export async function newRegister({ url, sql }: Pick<World, 'url' | 'sql'>, name: string): Promise<Register> {
   const person = await newPerson(name);
   await signUp(url, person);
   const { keys } = await mailOf(url, person);

@@ -108,12 +108,17 @@ export async function mailOf(url: string, person: Person): Promise<{ keys: strin
   }
 }
 
-/** Confirms the address with the mailed link, then signs in. */
-export async function comeIn(url: string, person: Person, key: string) {
-  await expectStatus(200, call(url, 'POST', '/api/accounts/auth/signup/confirm_email/', { json: { key } }));
+/** A token lasts for ten minutes. */
+export async function signIn(url: string, person: Person) {
   const login = { json: { email: person.email, password } };
   const { body } = await expectStatus(200, call(url, 'POST', '/api/accounts/auth/login/?device=web', login));
   person.token = body.access_token;
+}
+
+/** Confirms the address with the mailed link, then signs in. */
+export async function comeIn(url: string, person: Person, key: string) {
+  await expectStatus(200, call(url, 'POST', '/api/accounts/auth/signup/confirm_email/', { json: { key } }));
+  await signIn(url, person);
 }
 
 const answers = {

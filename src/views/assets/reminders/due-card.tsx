@@ -1,29 +1,46 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { assetsPaths } from '../../../paths/assets.ts';
 import { remindersQuery } from '../../../services/assets/reminders.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { useHold } from '../../shared/home.ts';
+import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { RowList } from '../../ui/content/row-list.tsx';
 import { ErrorState } from '../../ui/feedback/feedback.tsx';
 import { ReminderRow } from './reminder-row.tsx';
 
+/** Before somebody asks for all of them. */
 const shown = 6;
+const most = 100;
 /** Characters of a reminder's text. */
 const textLength = 25;
 
 /** On the home: what is overdue, and what is due this week. */
 export function DueCard() {
   const { id: businessId } = useBusiness();
-  const query = useQuery(remindersQuery(businessId, { due_within: 7, page_size: shown }));
+  const [isWhole, setWhole] = useState(false);
+  const query = useQuery({
+    ...remindersQuery(businessId, { due_within: 7, page_size: isWhole ? most : shown }),
+    placeholderData: keepPreviousData,
+  });
   useHold(query.isPending);
   if (query.data?.count === 0) return null;
+  const hidden = query.data === undefined ? 0 : query.data.count - query.data.results.length;
   return (
     <Card
       title="Overdue and due this week"
-      note={query.data && query.data.count > shown ? query.data.count.toLocaleString('en-NG') : null}
-      action={<Link href={assetsPaths.home()}>Open reminders</Link>}
+      note={hidden > 0 ? query.data?.count.toLocaleString('en-NG') : null}
+      action={
+        hidden > 0 && !isWhole ? (
+          <Button size="small" onPress={() => setWhole(true)}>
+            Show all
+          </Button>
+        ) : (
+          <Link href={assetsPaths.home()}>Open reminders</Link>
+        )
+      }
     >
       {query.data ? (
         <RowList label="Overdue and due this week">
