@@ -34,9 +34,7 @@ export function DueCard() {
       note={hidden > 0 ? query.data?.count.toLocaleString('en-NG') : null}
       action={
         hidden > 0 && !isWhole ? (
-          <Button size="small" onPress={() => setWhole(true)}>
-            Show all
-          </Button>
+          <Button onPress={() => setWhole(true)}>Show all</Button>
         ) : (
           <Link href={assetsPaths.home()}>Open reminders</Link>
         )
