@@ -10,6 +10,12 @@ export const later = (now: Date, milliseconds: number): Date => new Date(now.get
 export const dayText = (date: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'long', year: 'numeric', timeZone }).format(date);
 
+/** A calendar day `2026-03-02` as the app shows it: `02 Mar, 2026`. */
+export function shownDay(day: string): string {
+  const month = new Date(`${day}T00:00Z`).toLocaleString('en-GB', { month: 'short', timeZone: 'UTC' });
+  return `${day.slice(8)} ${month.slice(0, 3)}, ${day.slice(0, 4)}`;
+}
+
 /** The day in UTC, `2026-03-02`: what begins on a day begins at one moment for everybody, whatever a process's time zone. */
 export const utcDay = (date: Date): string => date.toISOString().slice(0, 10);
 

@@ -1,6 +1,6 @@
 /** When a meter will show so much, by the readings so far; and the sentence that says how that is known. Pure. */
 import { parseDate } from '@internationalized/date';
-import { dayText } from '../../platform/dates.ts';
+import { shownDay } from '../../platform/dates.ts';
 import { type Due, daysAfter } from './recurrence.ts';
 
 export type Seen = { value: number; on: string; isCorrection: boolean };
@@ -12,7 +12,6 @@ const memory = 180;
 const shortest = 7;
 
 const shown = (value: number) => value.toLocaleString('en-NG');
-const dateText = (day: string) => dayText(new Date(`${day}T00:00Z`), 'UTC');
 
 type Forecast = { on: string | null; because: string };
 
@@ -47,7 +46,7 @@ export function forecast(readings: readonly Seen[], target: number, unit: Unit):
   if (last.value >= target)
     return {
       on: last.on,
-      because: `${shown(target)} ${unit} were reached: ${shown(last.value)} on ${dateText(last.on)}.`,
+      because: `${shown(target)} ${unit} were reached: ${shown(last.value)} on ${shownDay(last.on)}.`,
     };
   const pace = paceOf(readings);
   if (pace === null)
@@ -63,7 +62,7 @@ export function forecast(readings: readonly Seen[], target: number, unit: Unit):
   const rate = (used / days).toLocaleString('en-NG', { maximumFractionDigits: 1 });
   return {
     on,
-    because: `At about ${rate} ${unit} a day (${count} readings since ${dateText(first.on)}), ${shown(target)} ${unit} are reached around ${dateText(on)}.`,
+    because: `At about ${rate} ${unit} a day (${count} readings since ${shownDay(first.on)}), ${shown(target)} ${unit} are reached around ${shownDay(on)}.`,
   };
 }
 
@@ -72,7 +71,7 @@ export type Meters = { km: readonly Seen[]; hours: readonly Seen[] };
 /** The first of what is due, and why then. */
 export function firstDue(due: Due, meters: Meters): { on: string | null; because: string } {
   const found: Forecast[] = [];
-  if (due.on !== null) found.push({ on: due.on, because: `Due on ${dateText(due.on)} by the calendar.` });
+  if (due.on !== null) found.push({ on: due.on, because: `Due on ${shownDay(due.on)} by the calendar.` });
   if (due.km !== null) found.push(forecast(meters.km, due.km, 'km'));
   if (due.hours !== null) found.push(forecast(meters.hours, due.hours, 'hours'));
   const [first] = found

@@ -1,7 +1,7 @@
 /** When a reading of an odometer or an engine hour meter is believed. Pure. */
 import { parseDate } from '@internationalized/date';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { dayText } from '../../platform/dates.ts';
+import { shownDay } from '../../platform/dates.ts';
 
 export type Meter = components['schemas']['Meter'];
 export type Seen = { value: number; on: string };
@@ -11,7 +11,7 @@ const units: Record<Meter, string> = { odometer: 'km', engine: 'hours' };
 const mostPerDay: Record<Meter, number> = { odometer: 2_000, engine: 24 };
 
 const shown = ({ value, on }: Seen, meter: Meter) =>
-  `${value.toLocaleString('en-NG')} ${units[meter]} on ${dayText(new Date(`${on}T00:00Z`), 'UTC')}`;
+  `${value.toLocaleString('en-NG')} ${units[meter]} on ${shownDay(on)}`;
 
 /**
  * What is wrong with a reading beside its neighbours, in a sentence; null when it can be believed. The rate between two

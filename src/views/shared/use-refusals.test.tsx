@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { type Problem, problem } from '../../domain/shared/problem.ts';
 import { TextField } from '../ui/fields/field.tsx';
 import { Form } from '../ui/fields/form.tsx';
+import { TextArea } from '../ui/fields/text-area.tsx';
 import { useRefusals } from './use-refusals.ts';
 
 afterEach(cleanup);
@@ -16,16 +17,17 @@ const refused = () => problem('invalid', { fields: { from: ['It is too late.'], 
 function Days({ onSend }: { onSend: (from: string) => void }) {
   const [trouble, setTrouble] = useState<Problem | null>(null);
   const [from, setFrom] = useState('');
-  const { errorOf, mend } = useRefusals(trouble);
+  const { errors, errorOf, mend } = useRefusals(trouble);
   return (
     <Form
       aria-label="Days"
+      errors={errors}
       onSubmit={() => {
         onSend(from);
         setTrouble(refused());
       }}
     >
-      <TextField
+      <TextArea
         label="From"
         name="from"
         value={from}
@@ -35,30 +37,44 @@ function Days({ onSend }: { onSend: (from: string) => void }) {
           mend('from');
         }}
       />
-      <TextField label="Until" name="until" errorMessage={errorOf('until', 'from')} />
+      <TextField label="Until" name="until" errorMessage={errorOf('until')} onChange={() => mend('until')} />
       <button type="submit">Save</button>
     </Form>
   );
 }
 
-it('lets a refused form be sent again once its field has changed, and shows what is refused anew', async () => {
+const open = () => {
   const user = userEvent.setup();
   const onSend = vi.fn();
   render(<Days onSend={onSend} />);
+  const fieldOf = (name: string) => screen.getByRole('textbox', { name });
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
-  await save();
-  const from = screen.getByRole('textbox', { name: 'From' });
-  expect(screen.getByText('It is too late.')).toBeDefined();
+  return { user, onSend, save, from: fieldOf('From'), until: fieldOf('Until') };
+};
+
+it('lets a refused form be sent again once its fields have changed, and shows what is refused anew', async () => {
+  const { user, onSend, save, from, until } = open();
   await user.type(from, 'today');
-  expect(screen.queryByText('It is too late.')).toBeNull();
-  expect(screen.queryByText('It must not be before.')).toBeNull();
   await save();
-  expect(onSend).toHaveBeenLastCalledWith('today');
   expect(screen.getByText('It is too late.')).toBeDefined();
   // What was not mended is not sent.
   await save();
-  expect(onSend).toHaveBeenCalledTimes(2);
-  await user.type(from, ', or tomorrow');
+  expect(onSend).toHaveBeenCalledTimes(1);
+  await user.type(until, 'then');
+  // Typed back: the person insists.
+  await user.type(from, ', or{Backspace}{Backspace}{Backspace}{Backspace}');
+  expect(screen.queryByText('It is too late.')).toBeNull();
   await save();
-  expect(onSend).toHaveBeenLastCalledWith('today, or tomorrow');
+  expect(onSend).toHaveBeenCalledTimes(2);
+  expect(onSend).toHaveBeenLastCalledWith('today');
+  expect(screen.getByText('It is too late.')).toBeDefined();
+});
+
+it('stays in the field that is mended while another one is still refused', async () => {
+  const { user, save, from } = open();
+  await save();
+  expect(document.activeElement).toBe(from);
+  await user.type(from, 'tomorrow');
+  expect(screen.getByText('It must not be before.')).toBeDefined();
+  expect(document.activeElement).toBe(from);
 });

@@ -13,7 +13,7 @@ const ofCare =
       const person = await world.owner();
       const owner = await world.signIn(person);
       const asset = String((await world.asset(owner, { name: 'Mikano 60 kVA' })).id);
-      await world.maintenance(owner, asset, { type: 'repair', notes: 'New belt', cost: 12_500, date: '2026-10-02' });
+      await world.maintenance(owner, asset, { type: 'repair', notes: 'New belt', cost: 12_500 });
       const due = { due_date: '2040-05-20', vendor: 'Mikano International', engine_hours: 1_240 };
       const { id: entry } = await world.maintenance(owner, asset, due);
       const reminder = { date: '08:00', set_reminder: '5d' };
@@ -30,11 +30,16 @@ export const careScreens: readonly Screen[] = [
   {
     name: 'maintenance',
     open: ofCare(() => '/assets?tab=maintenance&view=service-repair'),
+    varying: (page) => [page.getByText(/^In \d{4}$/)],
     states: [
       { name: 'empty', open: asOwner('/assets?tab=maintenance&view=service-repair') },
       {
         name: 'failing',
         open: asOwner('/assets?tab=maintenance&view=service-repair', retryShown, failing('**/maintenance/?*')),
+      },
+      {
+        name: 'of one asset',
+        open: ofCare(({ asset }) => `/assets?tab=asset-list&view=asset&id=${asset}&part=maintenance`),
       },
     ],
   },
@@ -60,6 +65,19 @@ export const careScreens: readonly Screen[] = [
     ],
   },
   {
+    name: 'document-form',
+    open: ofCare(
+      ({ asset }) => `/assets?tab=asset-list&view=asset&id=${asset}&part=statutory&modal=add&of=statutory`,
+      (page) => expect(page.getByRole('dialog', { name: 'Add Statutory Information' })).toBeVisible(),
+    ),
+    states: [
+      {
+        name: 'documents',
+        open: ofCare(({ asset }) => `/assets?tab=asset-list&view=asset&id=${asset}&part=statutory`),
+      },
+    ],
+  },
+  {
     name: 'plan-form',
     open: ofCare(
       ({ plan }) => `/assets?tab=maintenance&view=edit-plan&id=${plan}`,
@@ -78,23 +96,6 @@ export const careScreens: readonly Screen[] = [
       {
         name: 'failing',
         open: asOwner('/assets?tab=maintenance&view=edit-plan&id=0198c7a0-0000-7000-8000-00000000dead', retryShown),
-      },
-    ],
-  },
-  {
-    name: 'asset-maintenance',
-    open: ofCare(({ asset }) => `/assets?tab=asset-list&view=asset&id=${asset}&part=maintenance`),
-    states: [
-      {
-        name: 'statutory documents',
-        open: ofCare(({ asset }) => `/assets?tab=asset-list&view=asset&id=${asset}&part=statutory`),
-      },
-      {
-        name: 'a document dialog',
-        open: ofCare(
-          ({ asset }) => `/assets?tab=asset-list&view=asset&id=${asset}&part=statutory&modal=add&of=statutory`,
-          (page) => expect(page.getByRole('dialog', { name: 'Add Statutory Information' })).toBeVisible(),
-        ),
       },
     ],
   },

@@ -45,13 +45,13 @@ export const maintenancePlanMachine = maintenancePlan.createMachine({
     unread: {
       description: 'The plan could not be loaded.',
       tags: 'failed',
-      on: { 'plan.reload': { target: 'loading', actions: 'clearProblem' }, 'form.leave': 'left' },
+      on: { 'plan.reload': { target: 'loading', actions: 'clearProblem' } },
     },
     describing: {
       description: 'The person says what is planned, and for what.',
       tags: 'editable',
       on: {
-        'subject.change': { actions: { type: 'storeTyped', params: ofEvent } },
+        'subject.change': { actions: [{ type: 'storeTyped', params: ofEvent }, 'clearProblem'] },
         'step.continue': [
           { guard: 'lacksSubject', actions: 'storeLackingSubject' },
           { target: 'scheduling', actions: 'clearProblem' },
@@ -63,7 +63,7 @@ export const maintenancePlanMachine = maintenancePlan.createMachine({
       description: 'The person says how often, and from when.',
       tags: 'editable',
       on: {
-        'rhythm.change': { actions: { type: 'storeTyped', params: ofEvent } },
+        'rhythm.change': { actions: [{ type: 'storeTyped', params: ofEvent }, 'clearProblem'] },
         'step.continue': [
           { guard: 'lacksRhythm', actions: 'storeLackingRhythm' },
           { target: 'reminding', actions: 'clearProblem' },

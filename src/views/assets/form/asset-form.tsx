@@ -18,15 +18,13 @@ import { VehicleFields } from './vehicle-fields.tsx';
 
 type AssetFormProps = { form: AssetFormRef; state: AssetFormState; isNew: boolean };
 
-const none = {};
-
 /** The form of an asset. Which fields it has depends on whether the chosen type is that of vehicles. */
 export function AssetForm({ form, state, isNew }: AssetFormProps) {
   const { fields, problem, isChanged } = state;
   const isBusy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
   const isEarlier = useSelector(form, (snapshot) => snapshot.matches('foundEarlier'));
   return (
-    <Form aria-label="Asset" errors={problem?.fields ?? none} onSubmit={state.submit}>
+    <Form aria-label="Asset" errors={state.errors} onSubmit={state.submit}>
       {problem && hasGeneralProblem(problem) && !isEarlier ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
       {isEarlier ? (
         <Notice tone="warning">

@@ -38,7 +38,7 @@ export function useAssetForm({ form, draft, asset, start = newAssetFields }: Opt
   const { typed, type, replace } = useDraft<Record<DraftField, string>>(draft, draftFields);
   const [image, setImage] = useDraftFile(typed.image ?? '', (key) => type({ image: key }));
   const { problem, changes } = useSelector(form, ({ context }) => context);
-  const { errorOf, mend } = useRefusals(problem);
+  const { errors, errorOf, mend } = useRefusals(problem);
   const known = asset && (readBase(typed.base) ?? asset);
   const before = known?.fields ?? start;
   const fields = { ...before, ...fieldsIn(typed) };
@@ -68,6 +68,7 @@ export function useAssetForm({ form, draft, asset, start = newAssetFields }: Opt
     changes,
     assigneeName: typed.assignee_name ?? '',
     isChanged: image !== null || Object.keys(typedOver(before, fields)).length > 0,
+    errors,
     errorOf: (field: AssetField): string | null => errorOf(field),
     type: (changed: Partial<AssetFields>, assigneeName?: string) => {
       const dependents = withDependents(changed);

@@ -16,17 +16,30 @@ export const meterOf = ({ mileage, engine_hours: hours }: Pick<Maintenance, 'mil
     .join(', ') || null;
 
 export const maintenanceColumns: Column<Maintenance>[] = [
-  { id: 'asset', title: 'Asset', render: ({ asset_name }) => asset_name, note: ({ asset_number }) => asset_number },
+  {
+    id: 'asset',
+    title: 'Asset',
+    render: ({ asset_name }) => asset_name,
+    note: ({ asset_number }) => asset_number,
+    width: 180,
+  },
   { id: 'type', title: 'Type', render: ({ type }) => maintenanceTypeLabels[type] },
-  { id: 'date', title: 'Date', card: 'fact', render: ({ date }) => showDate(date) },
-  { id: 'notes', title: 'Notes', card: 'words', render: ({ notes }) => notes, width: 240 },
-  { id: 'vendor', title: 'Vendor', card: 'none', render: ({ vendor }) => vendor || null },
+  { id: 'date', title: 'Date', card: 'fact', render: ({ date }) => showDate(date), width: 120 },
+  {
+    id: 'notes',
+    title: 'Notes',
+    card: 'words',
+    render: ({ notes }) => notes,
+    note: ({ vendor }) => vendor || null,
+    width: 240,
+  },
   { id: 'meter', title: 'Mileage', card: 'none', isNumber: true, render: meterOf },
   {
     id: 'due_date',
     title: 'Due date',
     card: 'fact',
     render: ({ due_date, status }) => (due_date && status ? showDate(due_date) : null),
+    width: 120,
   },
   {
     id: 'status',

@@ -102,7 +102,7 @@ function Editor({ form, of, start, title, entry }: EditorProps) {
   const isWaiting = attachments.waitsFor !== null;
   return (
     <div className={css.column} data-flow="maintenanceForm" data-state={step}>
-      <Form aria-label="Maintenance" errors={problem?.fields ?? none} onSubmit={state.submit}>
+      <Form aria-label="Maintenance" errors={state.errors} onSubmit={state.submit}>
         {problem && hasGeneralProblem(problem) && !isEarlier ? (
           <Notice tone="bad">{problemText(problem)}</Notice>
         ) : null}
@@ -149,8 +149,6 @@ function Editor({ form, of, start, title, entry }: EditorProps) {
     </div>
   );
 }
-
-const none = {};
 
 function Bones() {
   return (

@@ -26,7 +26,7 @@ type Options = {
 export function useMaintenanceForm({ form, draft, start, entry }: Options) {
   const { typed, type, replace } = useDraft<Record<DraftField, string>>(draft, draftFields);
   const problem = useSelector(form, ({ context }) => context.problem);
-  const { errorOf, mend } = useRefusals(problem);
+  const { errors, errorOf, mend } = useRefusals(problem);
   const fields = { ...start, ...fieldsIn(typed) };
   const attachments = useAttachments(entry?.attachments, readFiles(typed.files));
   const reminder = useMaintenanceReminder(entry);
@@ -58,6 +58,7 @@ export function useMaintenanceForm({ form, draft, start, entry }: Options) {
       attachments.isChanged || Object.keys(changesOf(start, fields)).length > 0 || (entry !== null && wanted !== null),
     reminder: reminder.state,
     attachments,
+    errors,
     errorOf,
     type: (next: Partial<MaintenanceFields>) => {
       mend(...Object.keys(next));

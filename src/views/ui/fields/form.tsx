@@ -21,8 +21,13 @@ const invalid = '[data-invalid] :is(input:not([type=hidden], [tabindex="-1"], [h
 export function Form({ children, onSubmit, onType, errors = none, ...rest }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const refused = Object.keys(errors).join();
+  const before = useRef<readonly string[]>([]);
   useEffect(() => {
-    if (refused) element.current?.querySelector<HTMLElement>(invalid)?.focus();
+    const names = refused.split(',').filter(Boolean);
+    // Mending one field must not lead away from it to the next.
+    const isNew = names.some((name) => !before.current.includes(name));
+    before.current = names;
+    if (isNew) element.current?.querySelector<HTMLElement>(invalid)?.focus();
   }, [refused]);
   useSendingWhatWaits(element);
   return (

@@ -12,6 +12,7 @@ const field = ({ page }: Stage, name: string) =>
 /** A refused value blocks its form until it changes, so everything is given anew. */
 const write = async (stage: Stage, name: string, text: string) => {
   await field(stage, name).fill('');
+  await field(stage, name).press('Tab');
   await field(stage, name).fill(text);
   await field(stage, name).press('Tab');
 };
