@@ -105,8 +105,7 @@ describe('a forecast', () => {
   it('goes on as it went, and says so', () => {
     expect(forecast([seen('2026-01-01', 10_000), seen('2026-01-31', 13_000)], 15_000, 'km')).toEqual({
       on: '2026-02-20',
-      because:
-        'At about 100 km a day (2 readings since 01 January 2026), 15,000 km are reached around 20 February 2026.',
+      because: 'At about 100 km a day (2 readings since 01 Jan, 2026), 15,000 km are reached around 20 Feb, 2026.',
     });
   });
 
@@ -129,7 +128,7 @@ describe('a forecast', () => {
     expect(firstDue({ on: '2026-06-01', km: 15_000, hours: null }, meters).on).toBe('2026-02-20');
     expect(firstDue({ on: '2026-02-01', km: 15_000, hours: 9 }, meters)).toEqual({
       on: '2026-02-01',
-      because: 'Due on 01 February 2026 by the calendar.',
+      because: 'Due on 01 Feb, 2026 by the calendar.',
     });
     expect(firstDue({ on: null, km: null, hours: 9 }, meters).on).toBeNull();
   });
