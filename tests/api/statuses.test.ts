@@ -120,7 +120,7 @@ const ofNothing = { reminder: undefined, document_type: undefined, attachment_ty
 /** What a body must agree with besides the contract; what is undefined is left out. */
 const orders: Record<string, (by: By) => Promise<object>> = {
   createReminder: async (by) => ({ asset: await newLaptop(by), recipients: undefined }),
-  createMaintenancePlan: async (by) => ({ asset: await newLaptop(by), asset_type: undefined }),
+  createMaintenancePlan: async (by) => ({ asset: await newLaptop(by), asset_type: undefined, reminder: undefined }),
   skipPlannedMaintenance: async (by) => ({ asset: await newLaptop(by) }),
   createMaintenance: async (by) => ({
     ...{ asset: await newLaptop(by), issue: null, plan: null },
