@@ -137,14 +137,16 @@ export const maintenanceHandlers = ({ clock, jobs }: Platform): Pick<Handlers, M
     const { entry, problems } = entryWith(known, given, await today(asking));
     if (problems !== null) throw refuse.fields(problems);
     const { id: _id, asset_id: _assetId, ...before } = known;
-    if (!isSame(before, entry)) {
+    const isChanged = !isSame(before, entry);
+    if (isChanged) {
       if (entry.issue_id !== before.issue_id) await claimIssue(asking, asset.id, entry.issue_id);
       await store.storeEntry(tx, businessId, id, entry);
       await settle(asking, asset.id, id, entry);
       await settleIssues(asking, before.issue_id, entry.issue_id);
-      await note(asking, asset, 'asset.maintenanceChanged', `Changed ${naming(entry)}`);
     }
     await attach(asking, asset.id, id, given.attachments);
+    if (isChanged || given.attachments !== undefined)
+      await note(asking, asset, 'asset.maintenanceChanged', `Changed ${naming(entry)}`);
     await remindOf(asking, await find(asking, id), given.reminder);
     return read(asking, id);
   };
