@@ -5,6 +5,7 @@ import { billingFlows } from './billing/flows.ts';
 import { businessesFlows } from './businesses/flows.ts';
 import { fleetFlows } from './fleet/flows.ts';
 import type { Flow } from './flow.ts';
+import { hrFlows } from './hr/flows.ts';
 import { onboardingFlows } from './onboarding/flows.ts';
 import { peopleFlows } from './people/flows.ts';
 import { sharedFlows } from './shared/flows.ts';
@@ -18,6 +19,7 @@ export const flows: readonly Flow[] = [
   ...businessesFlows,
   ...assetsFlows,
   ...fleetFlows,
+  ...hrFlows,
   ...shellFlows,
   ...sharedFlows,
 ];

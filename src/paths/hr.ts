@@ -5,6 +5,9 @@ type Report = 'turnover' | 'employee-count' | 'head-count' | 'diversity-demograp
 export const hrPaths = {
   hr: () => '/hr',
   employeesOf: (department: string) => at('/hr', { department }),
+  /** Of an employee; the pattern of such an address without one. */
+  employee: (id = ':id') => `/hr/employees/${id}`,
+  editEmployee: (id = ':id') => `/hr/employees/${id}/edit`,
   departments: () => '/hr/departments',
   regions: () => '/hr/regions',
   setup: () => '/hr/setup',

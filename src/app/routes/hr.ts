@@ -1,11 +1,58 @@
 import { hrPaths } from '../../paths/hr.ts';
+import { plus } from '../../views/ui/foundations/icons.ts';
 import { inBusiness } from '../access.ts';
-import { page } from '../page.tsx';
+import { flowPage, page } from '../page.tsx';
 import type { Manifest } from '../screen.ts';
 
 export const hr: Manifest = {
   rail: { label: 'People', href: hrPaths.hr(), icon: 'people', order: 2 },
+  acts: [
+    {
+      label: 'Add employee',
+      href: hrPaths.addEmployee(),
+      icon: plus,
+      keywords: ['new', 'hire', 'staff', 'person'],
+      access: inBusiness('edit_people'),
+    },
+  ],
+  finders: [
+    {
+      label: 'Employees',
+      icon: 'people',
+      access: inBusiness('access_hr'),
+      load: async () => (await import('../../views/hr/find-employees.ts')).findEmployees,
+    },
+  ],
   screens: [
+    {
+      path: hrPaths.addEmployee(),
+      title: 'Add an employee',
+      access: inBusiness('edit_people'),
+      frame: 'always',
+      page: flowPage(
+        'form',
+        async () => (await import('../../views/hr/form/employee-form.page.tsx')).EmployeeFormPage,
+        async () => (await import('../actors/hr.ts')).employeeCreationFlow,
+      ),
+    },
+    {
+      path: hrPaths.employee(),
+      title: 'Employee',
+      access: inBusiness('access_hr'),
+      frame: 'always',
+      page: page(async () => (await import('../../views/hr/profile/employee.page.tsx')).EmployeePage),
+    },
+    {
+      path: hrPaths.editEmployee(),
+      title: 'Edit an employee',
+      access: inBusiness('edit_people'),
+      frame: 'always',
+      page: flowPage(
+        'form',
+        async () => (await import('../../views/hr/form/employee-form.page.tsx')).EmployeeFormPage,
+        async () => (await import('../actors/hr.ts')).employeeEditFlow,
+      ),
+    },
     {
       path: hrPaths.hr(),
       title: 'Employees',

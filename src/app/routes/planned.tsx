@@ -40,7 +40,6 @@ export const planned: Manifest = {
     screen(hrPaths.continueOnboarding(), 'Continue onboarding', ofPeople),
     screen(hrPaths.viewOnboarding(), 'View onboarding', ofPeople),
     screen(hrPaths.settings(), 'Settings of Core HR', ofPeople),
-    screen(hrPaths.addEmployee(), 'Add an employee', ofPeople),
     screen(hrPaths.myTeam(), 'My team', ofPeople),
     screen(hrPaths.performance(), 'Performance', ofPeople),
     screen(hrPaths.reference(), 'References', ofPeople),

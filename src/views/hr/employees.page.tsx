@@ -1,29 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { employeeStatuses, employeeStatusLabels } from '../../../openapi/generated/lists/hr.ts';
+import { downloadDeadline } from '../../domain/shared/deadlines.ts';
 import { assetsPaths } from '../../paths/assets.ts';
-import { allDepartmentsQuery, employeesQuery } from '../../services/hr.ts';
+import { hrPaths } from '../../paths/hr.ts';
+import { allJobsQuery, exportEmployees } from '../../services/hr/records.ts';
+import { allDepartmentsQuery, allRegionsQuery, employeesQuery } from '../../services/hr.ts';
 import { useBusiness } from '../shared/business.ts';
+import { problemText } from '../shared/problem-text.ts';
 import type { ReadAhead } from '../shared/read-ahead.ts';
+import { saveAs } from '../shared/save-as.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
-import { Button } from '../ui/actions/button.tsx';
+import { todayIn } from '../shared/today.ts';
+import { useRequest } from '../shared/use-request.ts';
+import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { AvatarWithName } from '../ui/content/avatar.tsx';
 import { Status } from '../ui/content/badge.tsx';
+import { notify } from '../ui/feedback/toast.tsx';
 import { DataTable } from '../ui/lists/data-table.tsx';
 import type { Column, RowAction } from '../ui/lists/table-column.ts';
 import { firstRequestOf, useTableState } from '../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
-import { useModal } from '../ui/overlays/use-modal.ts';
+import { statusTones } from './employee-status.ts';
 
 type Employee = components['schemas']['Employee'];
 
-/** With its date and combo boxes, which the list does not need. */
-const EmployeeForm = lazy(async () => ({ default: (await import('./employee-form.tsx')).EmployeeForm }));
-
-const tones = { active: 'good', inactive: 'neutral', terminated: 'bad' } as const;
 const statusFilter = {
   id: 'status',
   label: 'Status',
@@ -33,11 +37,12 @@ const statusFilter = {
 
 const nameOf = ({ first_name, last_name }: Employee) => `${first_name} ${last_name}`.trim();
 const idOf = ({ id }: Employee) => id;
+const hrefOf = ({ id }: Employee) => hrPaths.employee(id);
 const columns: Column<Employee>[] = [
   {
     id: 'name',
     title: 'Name',
-    render: (employee) => <AvatarWithName name={nameOf(employee)} note={employee.job_title} />,
+    render: (employee) => <AvatarWithName name={nameOf(employee)} note={employee.job_title} picture={employee.photo} />,
   },
   { id: 'employee_id', title: 'Employee ID', card: 'fact', render: ({ employee_id }) => employee_id },
   { id: 'department', title: 'Department', card: 'words', render: ({ department }) => department?.name ?? null },
@@ -53,7 +58,7 @@ const columns: Column<Employee>[] = [
     id: 'status',
     title: 'Status',
     card: 'corner',
-    render: ({ status }) => <Status tone={tones[status]}>{employeeStatusLabels[status]}</Status>,
+    render: ({ status }) => <Status tone={statusTones[status]}>{employeeStatusLabels[status]}</Status>,
   },
 ];
 
@@ -69,31 +74,37 @@ export const readEmployees: ReadAhead = (client, businessId) =>
 
 /** Who works for the business. */
 export function EmployeesPage() {
-  const { id: businessId, may } = useBusiness();
-  const departments = useQuery(allDepartmentsQuery(businessId));
-  const filters = useMemo(() => {
-    const options = departments.data?.map(({ id, name }) => ({ value: id, label: name })) ?? [];
-    return [{ id: 'department', label: 'Department', isSingle: true, options }, statusFilter] as const;
-  }, [departments.data]);
+  const { id: businessId, timeZone, may } = useBusiness();
+  const { filters, isPending } = useEmployeeFilters();
   const table = useTableState({ ...tableOf(businessId), filters });
   const [department] = table.filters.department;
+  const [region] = table.filters.region;
+  const [job] = table.filters.job;
   const [status] = table.filters.status;
+  const narrowed = {
+    ...(department ? { department } : {}),
+    ...(region ? { region } : {}),
+    ...(job ? { job } : {}),
+    ...(status ? { status } : {}),
+  };
   const [parameters] = useSearchParams();
   const employees = useQuery({
     ...employeesQuery(businessId, {
       ...table.request,
-      ...(department ? { department } : {}),
-      ...(status ? { status } : {}),
+      ...narrowed,
     }),
-    // A department in the address is known only when they have loaded.
-    enabled: !departments.isPending || !parameters.has('department'),
+    // A filter in the address is known only when its choices have loaded.
+    enabled: !isPending || !['department', 'region', 'job'].some((name) => parameters.has(name)),
   });
-  const form = useModal('employee');
-  const changed = employees.data?.results.find(({ id }) => id === form.of) ?? null;
-  const [wasOpened, setWasOpened] = useState(form.isOpen);
-  if (form.isOpen && !wasOpened) setWasOpened(true);
+  const { search = '' } = table.request;
+  const download = useRequest({
+    send: (options) => exportEmployees({ businessId, asked: { search, ...narrowed } }, options),
+    deadline: downloadDeadline,
+    onDone: (file) => saveAs(file, `employees-${todayIn(timeZone)}.csv`),
+    onFailed: (failed) => notify('bad', problemText(failed)),
+  });
   const rowActions = ({ id }: Employee): RowAction[] => [
-    { id: 'edit', label: 'Edit', onAct: () => form.open(id) },
+    ...(may('edit_people') ? [{ id: 'edit', label: 'Edit', onAct: () => navigate(hrPaths.editEmployee(id)) }] : []),
     ...(may('access_assets')
       ? [{ id: 'assets', label: 'View assets', onAct: () => navigate(assetsPaths.holder(id)) }]
       : []),
@@ -103,9 +114,16 @@ export function EmployeesPage() {
       <PageHeader
         title="Employees"
         action={
-          <Button look="primary" onPress={() => form.open()}>
-            Add employee
-          </Button>
+          <>
+            <Button onPress={() => download.send()} isBusy={download.isPending}>
+              Export
+            </Button>
+            {may('edit_people') ? (
+              <LinkButton look="primary" href={hrPaths.addEmployee()}>
+                Add employee
+              </LinkButton>
+            ) : null}
+          </>
         }
       >
         Everybody who works for the business, whether or not they sign in to Steward.
@@ -118,21 +136,31 @@ export function EmployeesPage() {
         idOf={idOf}
         nameOf={nameOf}
         searchLabel="Search employees"
+        hrefOf={hrefOf}
         rowActions={rowActions}
         minWidth={860}
         emptyIcon="people"
         emptyHint="Employees that you add appear here."
       />
-      {wasOpened ? (
-        <Suspense fallback={null}>
-          <EmployeeForm
-            key={changed?.id ?? 'new'}
-            employee={changed}
-            isOpen={form.isOpen && (form.of === null || changed !== null)}
-            onClose={form.close}
-          />
-        </Suspense>
-      ) : null}
     </Page>
   );
+}
+
+/** By department, region, job and status; their choices are loaded. */
+function useEmployeeFilters() {
+  const { id: businessId } = useBusiness();
+  const departments = useQuery(allDepartmentsQuery(businessId));
+  const regions = useQuery(allRegionsQuery(businessId));
+  const jobs = useQuery(allJobsQuery(businessId));
+  const filters = useMemo(() => {
+    const optionsOf = (named: readonly { id: string; name: string }[] = []) =>
+      named.map(({ id, name }) => ({ value: id, label: name }));
+    return [
+      { id: 'department', label: 'Department', isSingle: true, options: optionsOf(departments.data) },
+      { id: 'region', label: 'Region', isSingle: true, options: optionsOf(regions.data) },
+      { id: 'job', label: 'Job', isSingle: true, options: optionsOf(jobs.data) },
+      statusFilter,
+    ] as const;
+  }, [departments.data, regions.data, jobs.data]);
+  return { filters, isPending: departments.isPending || regions.isPending || jobs.isPending };
 }

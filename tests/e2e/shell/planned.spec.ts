@@ -15,7 +15,6 @@ const ofHr = {
   '/hr/continue-onboarding/7': 'Continue onboarding',
   '/hr/view-onboarding/7': 'View onboarding',
   '/settings/hr/time-off': 'Settings of Core HR',
-  '/add-employee-new': 'Add an employee',
   '/myteam': 'My team',
   '/performance': 'Performance',
   '/reference': 'References',

@@ -1,0 +1,64 @@
+import { navigate } from 'wouter/use-browser-location';
+import { selectUser } from '../../machines/accounts/session/selectors.ts';
+import type { EmployeeFormOutput, employeeFormMachine } from '../../machines/hr/employee-form/machine.ts';
+import { hrPaths } from '../../paths/hr.ts';
+import { employeeQuery } from '../../services/hr/records.ts';
+import { createEmployee, updateEmployee } from '../../services/hr.ts';
+import { randomKey } from '../../services/shared/random-key.ts';
+import { readEmployeeDraft } from '../../views/hr/form/employee-draft.ts';
+import { notify } from '../../views/ui/feedback/toast.tsx';
+import type { Core } from '../core.ts';
+import type { Flow } from '../page.tsx';
+import { queryClientOf } from '../session/query-client.ts';
+import { ofBusiness, rereading } from './assets.ts';
+import { promiseActor } from './promise-actor.ts';
+
+/** What shows employees. */
+const employeeKeys = (businessId: string) =>
+  ['listEmployees', 'getEmployee', 'nextEmployeeId', 'searchEmployees', 'listDepartments', 'listRegions'].map(
+    (name) => [name, businessId],
+  );
+
+const provide = (machine: typeof employeeFormMachine, core: Core) =>
+  machine.provide({
+    actors: {
+      getEmployee: promiseActor(({ businessId, id }: { businessId: string; id: string }) =>
+        queryClientOf(core).fetchQuery({ ...employeeQuery(businessId, id), staleTime: 0, retry: false }),
+      ),
+      createEmployee: promiseActor(rereading(core, createEmployee, employeeKeys)),
+      updateEmployee: promiseActor(rereading(core, updateEmployee, employeeKeys)),
+    },
+  });
+
+const load = async () => (await import('../../machines/hr/employee-form/machine.ts')).employeeFormMachine;
+
+function inputOf(core: Core, id: string | null) {
+  const user = selectUser(core.session.getSnapshot());
+  const businessId = ofBusiness(core);
+  const membership = user?.business_user_memberships.find(({ business_id }) => business_id === businessId);
+  const maySeePay = membership?.is_owner || membership?.permissions.some(({ codename }) => codename === 'see_pay');
+  return {
+    ...{ businessId, id, idempotencyKey: randomKey() },
+    asksPay: id === null && (maySeePay ?? false),
+    draft: readEmployeeDraft({ userId: user?.id ?? '', businessId, id }),
+  };
+}
+
+function leave({ end, id }: EmployeeFormOutput, text: string) {
+  if (end === 'saved') notify('good', text);
+  navigate(id === null ? hrPaths.hr() : hrPaths.employee(id), { replace: true });
+}
+
+export const employeeCreationFlow: Flow<typeof employeeFormMachine> = {
+  load,
+  provide,
+  input: (_, core) => inputOf(core, null),
+  onDone: (output) => leave(output, 'Employee added'),
+};
+
+export const employeeEditFlow: Flow<typeof employeeFormMachine> = {
+  load,
+  provide,
+  input: ({ params }, core) => inputOf(core, params.id ?? ''),
+  onDone: (output) => leave(output, 'Employee updated'),
+};

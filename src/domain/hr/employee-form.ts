@@ -1,0 +1,139 @@
+import type { components } from '../../../openapi/generated/contract.ts';
+import { isNuban } from '../../../rules/hr/nuban.ts';
+import { emailMessage } from '../shared/email.ts';
+
+type Schemas = components['schemas'];
+type Form = Schemas['EmployeeForm'];
+type EmployeeRecord = Schemas['EmployeeRecord'];
+
+/** The fields of each step of the form, in their order. */
+export const employeeFieldsOf = {
+  person: [
+    ...([
+      'photo',
+      'title',
+      'first_name',
+      'middle_name',
+      'last_name',
+      'gender',
+      'birth_date',
+      'marital_status',
+    ] as const),
+    ...(['nationality', 'state_of_origin', 'lga_of_origin', 'address', 'email', 'personal_email'] as const),
+    ...(['phone_number', 'other_phone_number'] as const),
+  ],
+  work: [
+    ...([
+      'employee_id',
+      'job',
+      'job_title',
+      'department',
+      'region',
+      'manager',
+      'employment_type',
+      'hire_date',
+    ] as const),
+    ...(['probation_end_date', 'status'] as const),
+  ],
+  pay: [
+    ...(['pay', 'pay_period', 'bank', 'account_number', 'account_name', 'pension_provider', 'pension_pin'] as const),
+    ...(['tax_id', 'nin'] as const),
+  ],
+} as const;
+export type EmployeeStep = keyof typeof employeeFieldsOf;
+/** `manager_name` shows who was chosen; it is not sent. */
+export type EmployeeField = (typeof employeeFieldsOf)[EmployeeStep][number] | 'manager_name';
+/** The form as it is typed: empty where nothing is. Pay is whole naira, days are YYYY-MM-DD, the photo a `data:` URL. */
+export type EmployeeFields = Record<EmployeeField, string>;
+
+export const employeeFields: readonly EmployeeField[] = [...Object.values(employeeFieldsOf).flat(), 'manager_name'];
+
+const nothing = Object.fromEntries(employeeFields.map((field) => [field, ''])) as EmployeeFields;
+export const newEmployeeFields: EmployeeFields = { ...nothing, nationality: 'NG', employment_type: 'permanent' };
+
+/** An employee as the form shows them. Their pay is changed on a screen of its own. */
+export function fieldsOf(employee: EmployeeRecord): EmployeeFields {
+  const { job, department, region, manager } = employee;
+  const texts = employeeFields.flatMap((field) => {
+    const value = (employee as Record<string, unknown>)[field];
+    return typeof value === 'string' ? [[field, value]] : [];
+  });
+  return {
+    ...nothing,
+    ...(Object.fromEntries(texts) as Partial<EmployeeFields>),
+    job: job?.id ?? '',
+    department: department?.id ?? '',
+    region: region?.id ?? '',
+    manager: manager?.id ?? '',
+    manager_name: manager === null ? '' : `${manager.first_name} ${manager.last_name}`.trim(),
+    job_title: job === null ? (employee.job_title ?? '') : '',
+  };
+}
+
+/** What is sent: empty texts are null. @param known the photo that the server has, which is not sent again */
+export function formOf(fields: EmployeeFields, { known, hasPay }: { known: string; hasPay: boolean }): Form {
+  const sent: readonly string[] = [
+    ...employeeFieldsOf.person,
+    ...employeeFieldsOf.work,
+    ...(hasPay ? employeeFieldsOf.pay : []),
+  ];
+  const texts = sent.map((field) => [field, fields[field as EmployeeField].trim() || null] as const);
+  const { photo, employee_id, status, pay, ...rest } = Object.fromEntries(texts) as Record<string, string | null>;
+  return {
+    ...(rest as Form),
+    ...(fields.photo === known ? {} : { photo: photo ?? null }),
+    ...(employee_id ? { employee_id } : {}),
+    ...(status ? { status: status as NonNullable<Form['status']> } : {}),
+    ...(hasPay ? { pay: pay ? Number(pay) : null } : {}),
+  };
+}
+
+type Mistakes = Partial<Record<EmployeeField, string[]>>;
+
+const patterns = [
+  ['account_number', /^\d{10}$/, 'An account number has 10 digits.'],
+  ['nin', /^\d{11}$/, 'A NIN has 11 digits.'],
+  ['tax_id', /^(\d{8}-?\d{4}|\d{10}|\d{13})$/, 'A tax ID has 10, 12 or 13 digits.'],
+  ['pension_pin', /^PEN\d{12}$/, 'A pension PIN is PEN and 12 digits.'],
+] as const;
+
+function mistakesInPerson(fields: EmployeeFields): Mistakes {
+  const mistakes: Mistakes = {};
+  for (const name of ['first_name', 'last_name'] as const)
+    if (fields[name].trim() === '') mistakes[name] = ['field is required'];
+  for (const name of ['email', 'personal_email'] as const)
+    if (fields[name].trim() !== '' && emailMessage(fields[name].trim()) !== null)
+      mistakes[name] = ['Invalid email address'];
+  return mistakes;
+}
+
+function mistakesInWork({ hire_date, probation_end_date }: EmployeeFields): Mistakes {
+  const isEarly = hire_date !== '' && probation_end_date !== '' && probation_end_date < hire_date;
+  return isEarly ? { probation_end_date: ['The probation cannot end before the hire date.'] } : {};
+}
+
+/** Banks whose account numbers are telephone numbers, which have no check digit, have codes of six digits. */
+function mistakesInPay(fields: EmployeeFields): Mistakes {
+  const mistakes: Mistakes = {};
+  for (const [name, pattern, message] of patterns)
+    if (fields[name].trim() !== '' && !pattern.test(fields[name].trim())) mistakes[name] = [message];
+  const { bank, account_number: account } = fields;
+  if (account !== '' && bank === '') mistakes.bank = ['Choose the bank of the account.'];
+  const isChecked = bank !== '' && bank.length < 6 && mistakes.account_number === undefined;
+  if (account !== '' && isChecked && !isNuban(bank, account.trim()))
+    mistakes.account_number = ['The bank has no account with this number. Check the digits.'];
+  if (fields.pay !== '' && fields.pay_period === '') mistakes.pay_period = ['Choose for how long the pay is.'];
+  return mistakes;
+}
+
+/** Messages by field of one step. */
+export function mistakesIn(step: EmployeeStep, fields: EmployeeFields): Mistakes {
+  if (step === 'person') return mistakesInPerson(fields);
+  return step === 'work' ? mistakesInWork(fields) : mistakesInPay(fields);
+}
+
+/** The first step that a refusal is about; null when it is about none. */
+export function stepOf(refused: Record<string, unknown>): EmployeeStep | null {
+  const steps = Object.keys(employeeFieldsOf) as EmployeeStep[];
+  return steps.find((step) => employeeFieldsOf[step].some((field) => Object.hasOwn(refused, field))) ?? null;
+}

@@ -1,0 +1,148 @@
+import { mistakesIn } from '../../../domain/hr/employee-form.ts';
+import { problem } from '../../../domain/shared/problem.ts';
+import { flow } from '../../flow.ts';
+import { businessId, noConnection, refusal } from '../../shared/samples.ts';
+import { type EmployeeRecord, employeeFormMachine } from './machine.ts';
+import { employeeFormSteps } from './steps.ts';
+
+export const employeeId = '01a00000-0000-7000-8000-0000000000e1';
+
+export const halima: EmployeeRecord = {
+  id: employeeId,
+  employee_id: 'EMP-0002',
+  title: 'mrs',
+  first_name: 'Halima',
+  middle_name: null,
+  last_name: 'Danjuma',
+  photo: null,
+  gender: 'female',
+  birth_date: '1990-05-17',
+  marital_status: null,
+  nationality: 'NG',
+  state_of_origin: 'Kano',
+  lga_of_origin: 'Tarauni',
+  address: null,
+  email: 'halima@palmoil.example',
+  personal_email: null,
+  phone_number: '+2348031234567',
+  other_phone_number: null,
+  job: null,
+  job_title: 'Dispatcher',
+  department: null,
+  region: null,
+  manager: null,
+  employment_type: 'permanent',
+  hire_date: '2024-01-08',
+  probation_end_date: null,
+  confirmation_date: null,
+  review_date: null,
+  status: 'active',
+  terminated_on: null,
+  termination_reason: null,
+  termination_note: null,
+  is_member: false,
+  masked_pay: {
+    nin: null,
+    tax_id: null,
+    pension_provider: null,
+    pension_pin: null,
+    bank: null,
+    account_number: null,
+  },
+};
+
+const draft = null;
+const start = { businessId, idempotencyKey: 'first-key', draft };
+
+export const employeeFormFlow = flow({
+  title: 'Add or change an employee',
+  audience: 'staff',
+  route: '/add-employee-new',
+  machine: employeeFormMachine,
+  steps: employeeFormSteps,
+  labels: {
+    'fields.type': 'Something is typed',
+    'employee.save': 'Save employee',
+    'employee.addAgain': 'Add another employee',
+    'employee.retry': 'Retry',
+    'list.open': 'Look in the list',
+    isNew: 'it is a new employee',
+    asksPay: 'the person may see pay',
+    isReady: 'the step is filled in rightly',
+    isConflict: 'an earlier attempt had arrived',
+    isAboutPerson: 'something about the person is refused',
+    isAboutWork: 'something about the job is refused',
+    getEmployee: 'the server sends the record',
+    createEmployee: 'the server adds the employee',
+    updateEmployee: 'the server stores the changes',
+  },
+  cases: {
+    inputs: [
+      { label: 'a new employee with pay', input: { ...start, id: null, asksPay: true } },
+      { label: 'a new employee', input: { ...start, id: null, asksPay: false } },
+      { label: 'an employee who is there', input: { ...start, id: employeeId, asksPay: false } },
+    ],
+    events: {
+      'fields.type': [
+        { label: 'names', event: { type: 'fields.type', changed: { first_name: 'Halima', last_name: 'Danjuma' } } },
+        { label: 'no last name', event: { type: 'fields.type', changed: { last_name: '' } } },
+        {
+          label: 'a probation that ends too early',
+          event: { type: 'fields.type', changed: { hire_date: '2026-03-02', probation_end_date: '2026-03-01' } },
+        },
+        {
+          label: 'a hire date',
+          event: { type: 'fields.type', changed: { hire_date: '2026-03-02', probation_end_date: '' } },
+        },
+        {
+          label: 'a wrong account number',
+          event: { type: 'fields.type', changed: { bank: '011', account_number: '0000014578' } },
+        },
+        {
+          label: 'an account',
+          event: { type: 'fields.type', changed: { bank: '011', account_number: '0000014579' } },
+        },
+      ],
+      'step.continue': [{ label: '', event: { type: 'step.continue' } }],
+      'step.back': [{ label: '', event: { type: 'step.back' } }],
+      'employee.save': [{ label: '', event: { type: 'employee.save' } }],
+      'employee.addAgain': [{ label: '', event: { type: 'employee.addAgain', idempotencyKey: 'second-key' } }],
+      'employee.retry': [{ label: '', event: { type: 'employee.retry' } }],
+      'list.open': [{ label: '', event: { type: 'list.open' } }],
+    },
+    answers: {
+      getEmployee: {
+        done: [{ label: 'sent', output: halima }],
+        error: [{ label: 'no connection', error: noConnection }],
+      },
+      createEmployee: {
+        done: [{ label: 'added', output: halima }],
+        error: [
+          { label: 'the email is taken', error: refusal({ email: ['Another employee has this email address.'] }) },
+          { label: 'the ID is taken', error: refusal({ employee_id: ['Another employee has this ID.'] }) },
+          {
+            label: 'an earlier attempt had arrived',
+            error: problem('conflict', { detail: 'The key was used before.' }),
+          },
+          { label: 'no connection', error: noConnection },
+        ],
+      },
+      updateEmployee: {
+        done: [{ label: 'stored', output: halima }],
+        error: [
+          { label: 'the email is taken', error: refusal({ email: ['Another employee has this email address.'] }) },
+          { label: 'no connection', error: noConnection },
+        ],
+      },
+    },
+    key: ({ context: { id, asksPay, fields, problem: trouble } }) => ({
+      isNew: id === null,
+      asksPay,
+      mistakes: (['person', 'work', 'pay'] as const)
+        .filter((step) => Object.keys(mistakesIn(step, fields)).length)
+        .join(),
+      // No guard reads it; it is in the key so that paths try where it is cleared.
+      hasProblem: trouble !== null,
+    }),
+  },
+});

@@ -1,0 +1,114 @@
+import { assign, setup } from 'xstate';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import {
+  type EmployeeFields,
+  type EmployeeStep,
+  fieldsOf,
+  formOf,
+  mistakesIn,
+  newEmployeeFields,
+  stepOf,
+} from '../../../domain/hr/employee-form.ts';
+import { answerDeadline } from '../../../domain/shared/deadlines.ts';
+import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
+import { placeholder } from '../../shared/placeholder.ts';
+
+type Schemas = components['schemas'];
+export type EmployeeRecord = Schemas['EmployeeRecord'];
+type OfOne = { businessId: string; id: string };
+export type EmployeeCreation = { businessId: string; idempotencyKey: string } & Schemas['EmployeeForm'];
+export type EmployeeUpdate = OfOne & Schemas['EmployeeForm'];
+
+/** What is typed, and the key that makes sending it again harmless. */
+export type EmployeeDraft = { fields: EmployeeFields; idempotencyKey: string };
+type Input = {
+  businessId: string;
+  /** The employee to change; null for a new one. */
+  id: string | null;
+  /** Whether a new employee's pay is asked for. */
+  asksPay: boolean;
+  idempotencyKey: string;
+  /** What was typed before a reload. */
+  draft: EmployeeDraft | null;
+};
+/** `known` is the photo that the server has. */
+type Context = Omit<Input, 'draft'> & {
+  fields: EmployeeFields;
+  hasDraft: boolean;
+  known: string;
+  problem: Problem | null;
+};
+type Event =
+  | { type: 'fields.type'; changed: Partial<EmployeeFields> }
+  | { type: 'step.continue' }
+  | { type: 'step.back' }
+  | { type: 'employee.save' }
+  | { type: 'employee.addAgain'; idempotencyKey: string }
+  | { type: 'employee.retry' }
+  | { type: 'list.open' };
+export const ends = ['saved', 'listed'] as const;
+export type EmployeeFormOutput = { end: (typeof ends)[number]; id: string | null };
+
+type OfStep = { step: EmployeeStep };
+type Failed = { error: unknown };
+const refusedStep = ({ error }: Failed) => stepOf(problemOf(error).fields);
+
+export const employeeForm = setup({
+  types: {} as {
+    input: Input;
+    context: Context;
+    events: Event;
+    output: EmployeeFormOutput;
+    tags: 'busy' | 'editable' | 'failed';
+  },
+  actors: {
+    getEmployee: placeholder<EmployeeRecord, OfOne>('getEmployee'),
+    createEmployee: placeholder<EmployeeRecord, EmployeeCreation>('createEmployee'),
+    updateEmployee: placeholder<EmployeeRecord, EmployeeUpdate>('updateEmployee'),
+  },
+  delays: { answerDeadline },
+  guards: {
+    isNew: ({ context }) => context.id === null,
+    asksPay: ({ context }) => context.asksPay,
+    isReady: ({ context }, { step }: OfStep) => Object.keys(mistakesIn(step, context.fields)).length === 0,
+    isConflict: (_, { error }: Failed) => problemOf(error).kind === 'conflict',
+    isAboutPerson: (_, failed: Failed) => refusedStep(failed) === 'person',
+    isAboutWork: (_, failed: Failed) => refusedStep(failed) === 'work',
+  },
+  actions: {
+    storeProblem: assign({ problem: (_, { error }: Failed) => problemOf(error) }),
+    clearProblem: assign({ problem: null }),
+    storeTyped: assign({
+      fields: ({ context }, { changed }: { changed: Partial<EmployeeFields> }) => ({ ...context.fields, ...changed }),
+      ...{ hasDraft: true, problem: null },
+    }),
+    storeMistakes: assign({
+      problem: ({ context }, { step }: OfStep) => problem('invalid', { fields: mistakesIn(step, context.fields) }),
+    }),
+    storeEmployee: assign(({ context }, { employee }: { employee: EmployeeRecord }) => ({
+      known: employee.photo ?? '',
+      ...(context.hasDraft ? {} : { fields: fieldsOf(employee) }),
+    })),
+    storeSaved: assign({ id: (_, { employee }: { employee: EmployeeRecord }) => employee.id }),
+    storeKey: assign({ idempotencyKey: (_, { idempotencyKey }: { idempotencyKey: string }) => idempotencyKey }),
+  },
+});
+
+export const contextOf = ({ draft, ...input }: Input): Context => ({
+  ...input,
+  fields: draft?.fields ?? newEmployeeFields,
+  hasDraft: draft !== null,
+  idempotencyKey: draft?.idempotencyKey ?? input.idempotencyKey,
+  known: '',
+  problem: null,
+});
+
+export const creationOf = ({ businessId, idempotencyKey, fields, known, asksPay }: Context): EmployeeCreation => ({
+  ...{ businessId, idempotencyKey },
+  ...formOf(fields, { known, hasPay: asksPay }),
+});
+
+export const updateOf = ({ businessId, id, fields, known }: Context): EmployeeUpdate => ({
+  ...{ businessId, id: id ?? '' },
+  ...formOf(fields, { known, hasPay: false }),
+});

@@ -1,0 +1,105 @@
+/** The record of one employee. */
+import { queryOptions } from '@tanstack/react-query';
+import type { components, operations } from '../../../openapi/generated/contract.ts';
+import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
+
+type Schemas = components['schemas'];
+type OfBusiness = { businessId: string };
+type OfOne = OfBusiness & { id: string };
+
+export const employeeQuery = (businessId: string, id: string) =>
+  queryOptions({
+    queryKey: ['getEmployee', businessId, id],
+    queryFn: ({ signal }) =>
+      bodyOf(client.GET('/c/{domain}/employees/{id}', { params: { path: pathOf({ businessId, id }) }, signal })),
+  });
+
+/** Pay, bank and numbers in full. That they were shown is recorded, so they are asked for once and not kept. */
+export const showPayDetails = (path: OfOne, { signal }: Options) =>
+  bodyOf(client.GET('/c/{domain}/employees/{id}/pay_details/', { params: { path: pathOf(path) }, signal }));
+
+/** Replaces all of them. The server refuses a wrong account number at its field. */
+export const updatePayDetails = ({ businessId, id, ...body }: OfOne & Schemas['NewPayDetails'], { signal }: Options) =>
+  bodyOf(
+    client.PUT('/c/{domain}/employees/{id}/update_pension_bank_account/', {
+      params: { path: pathOf({ businessId, id }) },
+      body,
+      signal,
+    }),
+  );
+
+export const contactParts = ['next-of-kin', 'emergency-contact'] as const;
+export type ContactPart = (typeof contactParts)[number];
+
+/** Next of kin or emergency contact; null inside while there is none. */
+export const contactQuery = (businessId: string, id: string, part: ContactPart) =>
+  queryOptions({
+    queryKey: ['employeeContact', businessId, id, part],
+    queryFn: ({ signal }) =>
+      bodyOf(
+        client.GET(`/c/{domain}/employees/{id}/${part}/`, { params: { path: pathOf({ businessId, id }) }, signal }),
+      ),
+  });
+
+export const updateContact = (
+  { businessId, id, part, ...body }: OfOne & { part: ContactPart } & Schemas['Contact'],
+  { signal }: Options,
+) =>
+  bodyOf(
+    client.PUT(`/c/{domain}/employees/{id}/${part}/`, { params: { path: pathOf({ businessId, id }) }, body, signal }),
+  );
+
+/** Refused with a conflict while the person holds something. */
+export const terminateEmployee = ({ businessId, id, ...body }: OfOne & Schemas['Termination'], { signal }: Options) =>
+  bodyOf(
+    client.POST('/c/{domain}/employees/{id}/terminate/', {
+      params: { path: pathOf({ businessId, id }) },
+      body,
+      signal,
+    }),
+  );
+
+export const reinstateEmployee = (path: OfOne, { signal }: Options) =>
+  bodyOf(client.POST('/c/{domain}/employees/{id}/reinstate/', { params: { path: pathOf(path) }, signal }));
+
+/** Who did what with the record, the newest first. */
+export const employeeHistoryQuery = (businessId: string, id: string, page: number) =>
+  queryOptions({
+    queryKey: ['listEmployeeHistory', businessId, id, page],
+    queryFn: ({ signal }) => {
+      const params = { path: pathOf({ businessId, id }), query: { page, page_size: 20 } };
+      return bodyOf(client.GET('/c/{domain}/employees/{id}/history/', { params, signal }));
+    },
+  });
+
+export const allJobsQuery = (businessId: string) =>
+  queryOptions({
+    queryKey: ['listAllJobs', businessId],
+    queryFn: ({ signal }) =>
+      bodyOf(client.GET('/c/{domain}/jobs/all/', { params: { path: pathOf({ businessId }) }, signal })),
+  });
+
+/** The same for everybody, and for a session. */
+export const banksQuery = (businessId: string) =>
+  queryOptions({
+    queryKey: ['listBanks', businessId],
+    queryFn: ({ signal }) =>
+      bodyOf(client.GET('/c/{domain}/banks/', { params: { path: pathOf({ businessId }) }, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const pensionProvidersQuery = (businessId: string) =>
+  queryOptions({
+    queryKey: ['listPensionProviders', businessId],
+    queryFn: ({ signal }) =>
+      bodyOf(client.GET('/c/{domain}/pension_providers/', { params: { path: pathOf({ businessId }) }, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export type EmployeeExport = NonNullable<operations['exportEmployees']['parameters']['query']>;
+
+/** What a list shows as a file, because a link cannot send the access token. */
+export function exportEmployees({ businessId, asked }: OfBusiness & { asked: EmployeeExport }, { signal }: Options) {
+  const params = { path: pathOf({ businessId }), query: asked };
+  return bodyOf<Blob>(client.GET('/c/{domain}/employees/export/', { params, parseAs: 'blob', signal }));
+}

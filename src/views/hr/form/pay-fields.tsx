@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { payPeriodLabels, payPeriods } from '../../../../openapi/generated/lists/hr.record.ts';
+import { banksQuery, pensionProvidersQuery } from '../../../services/hr/records.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { Select } from '../../ui/choices/select.tsx';
+import { FieldPair } from '../../ui/content/layout.tsx';
+import { MoneyField } from '../../ui/fields/money-field.tsx';
+import { choicesOf, FormCombo, FormText, type PartProps, Section } from './parts.tsx';
+
+const choicesOfCoded = (list: readonly { code: string; name: string }[] = []) =>
+  list.map(({ code, name }) => ({ value: code, label: name }));
+
+/** What the employee is paid, where to, and their numbers for tax and pension. */
+export function PayFields({ state }: PartProps) {
+  const { id: businessId } = useBusiness();
+  const banks = useQuery(banksQuery(businessId));
+  const providers = useQuery(pensionProvidersQuery(businessId));
+  const { fields, type, errorOf } = state;
+  return (
+    <>
+      <Section title="Pay">
+        <FieldPair>
+          <MoneyField
+            label="Pay before deductions"
+            name="pay"
+            isOptional
+            isWhole
+            value={fields.pay === '' ? null : Number(fields.pay) * 100}
+            errorMessage={errorOf('pay')}
+            onChange={(kobo) => type({ pay: kobo === null ? '' : String(Math.trunc(kobo / 100)) })}
+          />
+          <Select
+            label="Paid"
+            name="pay_period"
+            isOptional
+            emptyLabel="Not said"
+            choices={choicesOf(payPeriods, payPeriodLabels)}
+            value={(fields.pay_period || null) as (typeof payPeriods)[number] | null}
+            errorMessage={errorOf('pay_period')}
+            onChange={(period) => type({ pay_period: period ?? '' })}
+          />
+        </FieldPair>
+      </Section>
+      <Section title="Bank account">
+        <FormCombo state={state} name="bank" label="Bank" choices={choicesOfCoded(banks.data)} />
+        <FieldPair>
+          <FormText
+            state={state}
+            name="account_number"
+            label="Account number"
+            inputMode="numeric"
+            maxLength={10}
+            isOptional
+          />
+          <FormText state={state} name="account_name" label="Account name" maxLength={200} isOptional />
+        </FieldPair>
+      </Section>
+      <Section title="Tax, pension and identity">
+        <FieldPair>
+          <FormCombo
+            state={state}
+            name="pension_provider"
+            label="Pension provider"
+            choices={choicesOfCoded(providers.data)}
+          />
+          <FormText
+            state={state}
+            name="pension_pin"
+            label="Pension PIN"
+            maxLength={15}
+            placeholder="PEN100012345678"
+            isOptional
+          />
+        </FieldPair>
+        <FieldPair>
+          <FormText state={state} name="tax_id" label="Tax ID" inputMode="numeric" maxLength={13} isOptional />
+          <FormText state={state} name="nin" label="NIN" inputMode="numeric" maxLength={11} isOptional />
+        </FieldPair>
+      </Section>
+    </>
+  );
+}

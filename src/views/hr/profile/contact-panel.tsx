@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { type ContactPart, contactQuery, updateContact } from '../../../services/hr/records.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { FormDialog } from '../../shared/form-dialog.tsx';
+import { QueryView } from '../../shared/query-view.tsx';
+import { useRequest } from '../../shared/use-request.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { Facts } from '../../ui/content/description-list.tsx';
+import { FieldPair } from '../../ui/content/layout.tsx';
+import { orMissing } from '../../ui/content/missing.tsx';
+import { EmptyState } from '../../ui/feedback/feedback.tsx';
+import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
+import { notify } from '../../ui/feedback/toast.tsx';
+import { TextField } from '../../ui/fields/field.tsx';
+import { textOf } from '../../ui/fields/form.tsx';
+
+type Contact = components['schemas']['ContactAnswer']['contact'];
+type ContactPanelProps = { id: string; part: ContactPart };
+
+const titles = { 'next-of-kin': 'Next of kin', 'emergency-contact': 'Emergency contact' } as const;
+
+/** Whom to call about an employee. */
+export function ContactPanel({ id, part }: ContactPanelProps) {
+  const { id: businessId, may } = useBusiness();
+  const [isOpen, setOpen] = useState(false);
+  const found = useQuery(contactQuery(businessId, id, part));
+  const contact = found.data?.contact ?? null;
+  return (
+    <Card
+      title={titles[part]}
+      action={
+        may('edit_people') && found.data ? (
+          <Button onPress={() => setOpen(true)} aria-haspopup="dialog">
+            {contact === null ? 'Add' : 'Change'}
+          </Button>
+        ) : null
+      }
+    >
+      <QueryView query={found} subject="The contact" waiting={<SkeletonList rows={2} />}>
+        {() =>
+          contact === null ? (
+            <EmptyState icon="people" title="Nobody is named yet" />
+          ) : (
+            <Facts
+              facts={[
+                { name: 'Name', value: contact.name },
+                { name: 'Relationship', value: contact.relationship },
+                { name: 'Phone number', value: contact.phone_number },
+                { name: 'Email', value: orMissing(contact.email) },
+                { name: 'Address', value: orMissing(contact.address) },
+              ]}
+            />
+          )
+        }
+      </QueryView>
+      {isOpen ? <ContactForm id={id} part={part} contact={contact} onClose={() => setOpen(false)} /> : null}
+    </Card>
+  );
+}
+
+function ContactForm({ id, part, contact, onClose }: ContactPanelProps & { contact: Contact; onClose: () => void }) {
+  const { id: businessId } = useBusiness();
+  const request = useRequest({
+    send: (options, body: components['schemas']['Contact']) =>
+      updateContact({ businessId, id, part, ...body }, options),
+    refetch: [
+      ['employeeContact', businessId, id],
+      ['listEmployeeHistory', businessId, id],
+    ],
+    onDone: () => {
+      notify('good', `${titles[part]} saved`);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={titles[part]}
+      label={titles[part]}
+      isOpen
+      onClose={onClose}
+      request={request}
+      submit="Save"
+      onSubmit={(values) =>
+        request.send({
+          name: textOf(values, 'name'),
+          relationship: textOf(values, 'relationship'),
+          phone_number: textOf(values, 'phone_number'),
+          email: textOf(values, 'email').trim() || null,
+          address: textOf(values, 'address').trim() || null,
+        })
+      }
+    >
+      <TextField label="Name" name="name" defaultValue={contact?.name ?? ''} maxLength={200} isRequired />
+      <FieldPair>
+        <TextField
+          label="Relationship"
+          name="relationship"
+          defaultValue={contact?.relationship ?? ''}
+          maxLength={100}
+          isRequired
+        />
+        <TextField
+          label="Phone number"
+          name="phone_number"
+          type="tel"
+          inputMode="tel"
+          defaultValue={contact?.phone_number ?? ''}
+          maxLength={40}
+          isRequired
+        />
+      </FieldPair>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        defaultValue={contact?.email ?? ''}
+        maxLength={254}
+        isOptional
+      />
+      <TextField label="Address" name="address" defaultValue={contact?.address ?? ''} maxLength={300} isOptional />
+    </FormDialog>
+  );
+}

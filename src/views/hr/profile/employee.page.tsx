@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'wouter';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { employeeStatusLabels } from '../../../../openapi/generated/lists/hr.ts';
+import { assetsPaths } from '../../../paths/assets.ts';
+import { hrPaths } from '../../../paths/hr.ts';
+import { employeeQuery } from '../../../services/hr/records.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { QueryView } from '../../shared/query-view.tsx';
+import { Button, LinkButton } from '../../ui/actions/button.tsx';
+import { Avatar } from '../../ui/content/avatar.tsx';
+import { Status } from '../../ui/content/badge.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { Facts } from '../../ui/content/description-list.tsx';
+import { CardSkeleton, Stack } from '../../ui/content/layout.tsx';
+import { SkeletonList, SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
+import { Page, PageHeader } from '../../ui/navigation/page.tsx';
+import { Tabs } from '../../ui/navigation/tabs.tsx';
+import { useModal } from '../../ui/overlays/use-modal.ts';
+import { statusTones } from '../employee-status.ts';
+import { jobFacts, personFacts } from './employee-facts.tsx';
+
+type EmployeeRecord = components['schemas']['EmployeeRecord'];
+
+const PayPanel = lazy(async () => ({ default: (await import('./pay-panel.tsx')).PayPanel }));
+const ContactPanel = lazy(async () => ({ default: (await import('./contact-panel.tsx')).ContactPanel }));
+const History = lazy(async () => ({ default: (await import('./employee-history.tsx')).EmployeeHistory }));
+const EndDialog = lazy(async () => ({ default: (await import('./end-employment.tsx')).EndEmployment }));
+
+/** One employee: who they are, what they do, and what is stored about them. */
+export function EmployeePage({ params }: { params: Readonly<Record<string, string>> }) {
+  const { id: businessId } = useBusiness();
+  const found = useQuery(employeeQuery(businessId, params.id ?? ''));
+  const name = found.data ? `${found.data.first_name} ${found.data.last_name}`.trim() : 'Employee';
+  return (
+    <Page>
+      <Breadcrumb parents={[{ label: 'Employees', href: hrPaths.hr() }]} here={name} />
+      {found.data ? null : <PageHeader title="Employee" />}
+      <QueryView
+        query={found}
+        subject="The employee"
+        waiting={
+          <CardSkeleton>
+            <SkeletonText lines={4} />
+          </CardSkeleton>
+        }
+      >
+        {(employee) => <Profile employee={employee} name={name} />}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Profile({ employee, name }: { employee: EmployeeRecord; name: string }) {
+  const { may } = useBusiness();
+  const ending = useModal('end-employment');
+  const { id, employee_id, status, job_title, department, photo } = employee;
+  const mayEdit = may('edit_people');
+  return (
+    <>
+      <PageHeader
+        title={name}
+        action={
+          <>
+            {may('access_assets') ? <LinkButton href={assetsPaths.holder(id)}>What they hold</LinkButton> : null}
+            {mayEdit ? (
+              <>
+                <Button look="ghost" onPress={() => ending.open()} aria-haspopup="dialog">
+                  {status === 'terminated' ? 'Restore employment' : 'End employment'}
+                </Button>
+                <LinkButton href={hrPaths.editEmployee(id)} look="primary">
+                  Edit
+                </LinkButton>
+              </>
+            ) : null}
+          </>
+        }
+      >
+        {[employee_id, job_title, department?.name].filter(Boolean).join(' · ')}
+      </PageHeader>
+      <Stack>
+        <Card title="At a glance" isPadded>
+          <Avatar name={name} picture={photo} size="large" />
+          <Status tone={statusTones[status]}>{employeeStatusLabels[status]}</Status>
+        </Card>
+        <ProfileTabs employee={employee} />
+      </Stack>
+      <Suspense fallback={null}>
+        {ending.isOpen ? <EndDialog employee={employee} onClose={ending.close} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+function ProfileTabs({ employee }: { employee: EmployeeRecord }) {
+  const [search, setSearch] = useSearchParams();
+  const { id } = employee;
+  const tabs = [
+    {
+      id: 'personal',
+      label: 'Personal',
+      children: (
+        <Card title="Personal details">
+          <Facts facts={personFacts(employee)} />
+        </Card>
+      ),
+    },
+    {
+      id: 'job',
+      label: 'Job',
+      children: (
+        <Card title="Job">
+          <Facts facts={jobFacts(employee)} />
+        </Card>
+      ),
+    },
+    { id: 'pay', label: 'Pay and bank', children: <PayPanel employee={employee} /> },
+    { id: 'kin', label: 'Next of kin', children: <ContactPanel id={id} part="next-of-kin" /> },
+    { id: 'emergency', label: 'Emergency contact', children: <ContactPanel id={id} part="emergency-contact" /> },
+    { id: 'history', label: 'History', children: <History id={id} /> },
+  ];
+  return (
+    <Tabs
+      label="About this employee"
+      tabs={tabs.map(({ children, ...tab }) => ({
+        ...tab,
+        children: <Suspense fallback={<SkeletonList rows={3} />}>{children}</Suspense>,
+      }))}
+      value={tabs.find((tab) => tab.id === search.get('part'))?.id ?? 'personal'}
+      onChange={(part) =>
+        setSearch((now) => {
+          now.set('part', part);
+          return now;
+        })
+      }
+    />
+  );
+}

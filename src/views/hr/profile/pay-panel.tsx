@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { payPeriodLabels } from '../../../../openapi/generated/lists/hr.record.ts';
+import { showPayDetails } from '../../../services/hr/records.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { GeneralProblem } from '../../shared/request-form.tsx';
+import { useRequest } from '../../shared/use-request.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { Facts } from '../../ui/content/description-list.tsx';
+import { Note } from '../../ui/content/layout.tsx';
+import { orMissing } from '../../ui/content/missing.tsx';
+import { formatMoney } from '../../ui/content/money.ts';
+
+type Schemas = components['schemas'];
+type PanelProps = { employee: Schemas['EmployeeRecord'] };
+
+/** How numbers end, for everybody; in full, for those who may see pay, after they have asked for it. */
+export function PayPanel({ employee }: PanelProps) {
+  const { id: businessId, may } = useBusiness();
+  const [shown, setShown] = useState<Schemas['PayDetails'] | null>(null);
+  const request = useRequest({
+    send: (options) => showPayDetails({ businessId, id: employee.id }, options),
+    onDone: setShown,
+  });
+  const { masked_pay: masked } = employee;
+  const numbers = shown ?? masked;
+  return (
+    <Card
+      title="Pay and bank"
+      action={
+        may('see_pay') && shown === null ? (
+          <Button onPress={() => request.send()} isBusy={request.isPending}>
+            Show in full
+          </Button>
+        ) : null
+      }
+    >
+      <Facts
+        facts={[
+          ...(shown ? [{ name: 'Pay before deductions', value: payText(shown) }] : []),
+          { name: 'Bank', value: orMissing(masked.bank) },
+          { name: 'Account number', value: orMissing(numbers.account_number) },
+          ...(shown ? [{ name: 'Account name', value: orMissing(shown.account_name) }] : []),
+          { name: 'Pension provider', value: orMissing(masked.pension_provider) },
+          { name: 'Pension PIN', value: orMissing(numbers.pension_pin) },
+          { name: 'Tax ID', value: orMissing(numbers.tax_id) },
+          { name: 'NIN', value: orMissing(numbers.nin) },
+        ]}
+      />
+      <GeneralProblem request={request} />
+      <Note>
+        {may('see_pay') ? 'The audit log records who sees them in full.' : 'Pay is shown to those who may see it.'}
+      </Note>
+    </Card>
+  );
+}
+
+const payText = ({ pay, pay_period: period }: Schemas['PayDetails']) =>
+  orMissing(
+    pay === null ? null : `${formatMoney(pay, 'NGN')}${period ? `, ${payPeriodLabels[period].toLowerCase()}` : ''}`,
+  );

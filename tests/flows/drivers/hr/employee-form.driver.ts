@@ -1,0 +1,122 @@
+import type { employeeFormMachine } from '../../../../src/machines/hr/employee-form/machine.ts';
+import { pickFrom } from '../../../pick.ts';
+import { defineDriver, elsewhere } from '../../browser/driver.ts';
+import type { Stage } from '../../browser/stage.ts';
+import { signedInOn } from '../signed-in.ts';
+
+type Start = { id: string | null; asksPay: boolean };
+
+const field = ({ page }: Stage, name: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^${name}( optional)?$`) });
+const write = async (stage: Stage, name: string, text: string) => {
+  await field(stage, name).fill('');
+  await field(stage, name).fill(text);
+  await field(stage, name).blur();
+};
+
+/** What each sample types, on the step that has its fields; elsewhere it changes nothing. */
+const typed: Record<string, (stage: Stage) => Promise<void>> = {
+  'fields.type: names': async (stage) => {
+    await write(stage, 'First name', 'Halima');
+    await write(stage, 'Last name', 'Danjuma');
+  },
+  'fields.type: no last name': (stage) => field(stage, 'Last name').fill(''),
+  'fields.type: a probation that ends too early': async (stage) => {
+    await write(stage, 'Hire date', '02/03/2026');
+    await write(stage, 'End of probation', '01/03/2026');
+  },
+  'fields.type: a hire date': async (stage) => {
+    await write(stage, 'Hire date', '02/03/2026');
+    await write(stage, 'End of probation', '');
+  },
+  'fields.type: a wrong account number': async (stage) => {
+    await pickFrom(stage.page, 'Bank', 'First Bank of Nigeria');
+    await write(stage, 'Account number', '0000014578');
+  },
+  'fields.type: an account': async (stage) => {
+    await pickFrom(stage.page, 'Bank', 'First Bank of Nigeria');
+    await write(stage, 'Account number', '0000014579');
+  },
+};
+
+/** The state in which a person can type each sample, by its label without the event. */
+const stepOfSample: Record<string, string> = {
+  names: 'describing',
+  'no last name': 'describing',
+  'a probation that ends too early': 'placing',
+  'a hire date': 'placing',
+  'a wrong account number': 'paying',
+  'an account': 'paying',
+};
+
+/** A refused value blocks its form until it is typed again. */
+const typeAgain = async ({ page }: Stage) => {
+  for (const name of ['Work email', 'Employee ID']) {
+    const refused = page.getByRole('textbox', { name: new RegExp(`^${name}( optional)?$`) });
+    if ((await refused.count()) === 0 || (await refused.getAttribute('aria-invalid')) !== 'true') continue;
+    await refused.fill(name === 'Work email' ? 'halima@palmoil.test' : 'OPS-1');
+    await refused.fill('');
+  }
+};
+
+const shows = (text: string) => (stage: Stage) => stage.see(stage.page.getByText(text));
+const left = (stage: Stage) => stage.seeNone(stage.page.locator('[data-flow="employeeForm"]'));
+const working = ({ page, see }: Stage) => see(page.getByRole('status').getByText('Working').first());
+
+export const driver = defineDriver<typeof employeeFormMachine>({
+  flow: 'employeeForm',
+  open: async (stage, { start }) => {
+    const { id, asksPay } = start.input as Start;
+    const { world } = stage;
+    const owner = await world.shared('owner of employees', () => world.owner());
+    if (id !== null) {
+      const person = await signedInOn(stage, owner);
+      const base = `/c/${(person.user.business as { id: string }).id}`;
+      const added = await world.call('POST', `${base}/employees/post_employee_form_once/`, {
+        token: person.accessToken,
+        json: { first_name: 'Halima', last_name: 'Danjuma' },
+      });
+      return stage.goto(`/hr/employees/${String(added.body.id)}/edit`);
+    }
+    const editor = () => world.member(owner, { permissions: ['access_hr', 'edit_people'] });
+    await signedInOn(stage, asksPay ? owner : await world.shared('editor of employees', editor));
+    return stage.goto('/add-employee-new');
+  },
+  actors: {
+    getEmployee: { requests: ['GET /c/{domain}/employees/{id}'] },
+    createEmployee: { requests: ['POST /c/{domain}/employees/post_employee_form_once/'] },
+    updateEmployee: { requests: ['PUT /c/{domain}/employees/{id}/update_employee_form_once/'] },
+  },
+  events: {
+    'fields.type': async (stage, _event, { arc }) => typed[arc.label]?.(stage),
+    'step.continue': async (stage, _event, { arc }) => {
+      await typeAgain(stage);
+      await stage.press(/^(Continue|Save employee)$/, arc.refused);
+    },
+    'step.back': (stage) => stage.press('Back'),
+    'employee.save': (stage, _event, { arc }) => stage.press('Save employee', arc.refused),
+    'employee.addAgain': (stage) => stage.press('Add another employee'),
+    'employee.retry': (stage) => stage.press('Retry'),
+    'list.open': (stage) => stage.press('Look in the list'),
+  },
+  states: {
+    opening: { sees: (stage) => stage.see(stage.page.locator('[data-flow="employeeForm"]')) },
+    loading: { sees: (stage) => stage.see(stage.page.locator('[data-state="loading"]')) },
+    unread: { sees: shows('The employee could not be loaded') },
+    describing: { sees: ({ page, see }) => see(page.getByRole('region', { name: 'Personal details' })) },
+    placing: { sees: ({ page, see }) => see(page.getByRole('region', { name: 'Manager' })) },
+    paying: { sees: ({ page, see }) => see(page.getByRole('region', { name: 'Bank account' })) },
+    finishing: { sees: (stage) => stage.see(stage.page.locator('[data-flow="employeeForm"]')) },
+    returning: { sees: (stage) => stage.see(stage.page.locator('[data-flow="employeeForm"]')) },
+    creating: { sees: working },
+    updating: { sees: working },
+    foundEarlier: { sees: shows('An earlier attempt had arrived') },
+    saved: { isLeft: true, sees: left },
+    listed: { isLeft: true, sees: left },
+  },
+  // A field can be typed into on its step.
+  beyond: ({ kind, label }, { value }) => {
+    const step = kind === 'event' ? stepOfSample[label] : undefined;
+    return step === undefined || step === value ? null : elsewhere;
+  },
+});
