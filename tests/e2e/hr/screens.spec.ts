@@ -9,10 +9,6 @@ testScreens('hr', [
     states: [
       { name: 'failing', open: asOwner('/hr', retryShown, failing('**/employees?**')) },
       { name: 'no match', open: asOwner('/hr?search=nothing-like-it') },
-      {
-        name: 'form',
-        open: asOwner('/hr?modal=employee', (page) => expect(page.getByText('EMP-0002 when left empty')).toBeVisible()),
-      },
     ],
   },
   {
@@ -24,4 +20,25 @@ testScreens('hr', [
     ],
   },
   { name: 'regions', open: asOwner('/hr/regions') },
+  {
+    name: 'employee form',
+    open: asOwner('/add-employee-new', (page) =>
+      expect(page.getByRole('region', { name: 'Personal details' })).toBeVisible(),
+    ),
+  },
+  {
+    name: 'employee',
+    open: asOwner('/hr', async (page) => {
+      await page.getByRole('rowheader').getByRole('link').first().click();
+      await expect(page.getByRole('tab', { name: 'Personal' })).toBeVisible();
+    }),
+    states: [
+      {
+        name: 'failing',
+        open: asOwner('/hr/employees/01a00000-0000-7000-8000-000000000000', (page) =>
+          expect(page.getByText('could not be loaded')).toBeVisible(),
+        ),
+      },
+    ],
+  },
 ]);
