@@ -7,7 +7,7 @@ type Form = Schemas['EmployeeForm'];
 type EmployeeRecord = Schemas['EmployeeRecord'];
 
 /** The fields of each step of the form, in their order. */
-export const employeeFieldsOf = {
+const employeeFieldsOf = {
   person: [
     ...([
       'photo',

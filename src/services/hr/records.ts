@@ -28,8 +28,7 @@ export const updatePayDetails = ({ businessId, id, ...body }: OfOne & Schemas['N
     }),
   );
 
-export const contactParts = ['next-of-kin', 'emergency-contact'] as const;
-export type ContactPart = (typeof contactParts)[number];
+export type ContactPart = 'next-of-kin' | 'emergency-contact';
 
 /** Next of kin or emergency contact; null inside while there is none. */
 export const contactQuery = (businessId: string, id: string, part: ContactPart) =>

@@ -11,6 +11,7 @@ import { Facts } from '../../ui/content/description-list.tsx';
 import { Note } from '../../ui/content/layout.tsx';
 import { orMissing } from '../../ui/content/missing.tsx';
 import { formatMoney } from '../../ui/content/money.ts';
+import { PayForm } from './pay-form.tsx';
 
 type Schemas = components['schemas'];
 type PanelProps = { employee: Schemas['EmployeeRecord'] };
@@ -23,15 +24,20 @@ export function PayPanel({ employee }: PanelProps) {
     send: (options) => showPayDetails({ businessId, id: employee.id }, options),
     onDone: setShown,
   });
+  const [isChanging, setChanging] = useState(false);
   const { masked_pay: masked } = employee;
   const numbers = shown ?? masked;
   return (
     <Card
       title="Pay and bank"
       action={
-        may('see_pay') && shown === null ? (
-          <Button onPress={() => request.send()} isBusy={request.isPending}>
-            Show in full
+        may('see_pay') ? (
+          <Button
+            onPress={() => (shown === null ? request.send() : setChanging(true))}
+            isBusy={request.isPending}
+            {...(shown === null ? {} : { 'aria-haspopup': 'dialog' as const })}
+          >
+            {shown === null ? 'Show in full' : 'Change'}
           </Button>
         ) : null
       }
@@ -48,6 +54,9 @@ export function PayPanel({ employee }: PanelProps) {
           { name: 'NIN', value: orMissing(numbers.nin) },
         ]}
       />
+      {shown && isChanging ? (
+        <PayForm id={employee.id} details={shown} onSaved={setShown} onClose={() => setChanging(false)} />
+      ) : null}
       <GeneralProblem request={request} />
       <Note>
         {may('see_pay') ? 'The audit log records who sees them in full.' : 'Pay is shown to those who may see it.'}

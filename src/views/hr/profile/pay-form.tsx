@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { payPeriodLabels, payPeriods } from '../../../../openapi/generated/lists/hr.record.ts';
+import { banksQuery, pensionProvidersQuery, updatePayDetails } from '../../../services/hr/records.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { FormDialog } from '../../shared/form-dialog.tsx';
+import { useRequest } from '../../shared/use-request.ts';
+import { ComboBox } from '../../ui/choices/combo-box.tsx';
+import { Select } from '../../ui/choices/select.tsx';
+import { FieldPair } from '../../ui/content/layout.tsx';
+import { notify } from '../../ui/feedback/toast.tsx';
+import { TextField } from '../../ui/fields/field.tsx';
+import { textOf } from '../../ui/fields/form.tsx';
+import { MoneyField } from '../../ui/fields/money-field.tsx';
+
+type PayDetails = components['schemas']['PayDetails'];
+type PayFormProps = { id: string; details: PayDetails; onSaved: (details: PayDetails) => void; onClose: () => void };
+
+const choicesOf = (list: readonly { code: string; name: string }[] = []) =>
+  list.map(({ code, name }) => ({ value: code, label: name }));
+
+function detailsIn(values: FormData): PayDetails {
+  const text = (name: string) => textOf(values, name).trim() || null;
+  const kobo = text('pay');
+  return {
+    pay: kobo === null ? null : Math.trunc(Number(kobo) / 100),
+    pay_period: text('pay_period') as PayDetails['pay_period'],
+    bank: text('bank'),
+    account_number: text('account_number'),
+    account_name: text('account_name'),
+    pension_provider: text('pension_provider'),
+    pension_pin: text('pension_pin'),
+    tax_id: text('tax_id'),
+    nin: text('nin'),
+  };
+}
+
+/** Changes the pay of an employee, their account and their numbers. */
+export function PayForm({ id, details, onSaved, onClose }: PayFormProps) {
+  const { id: businessId } = useBusiness();
+  const banks = useQuery(banksQuery(businessId));
+  const providers = useQuery(pensionProvidersQuery(businessId));
+  const request = useRequest({
+    send: (options, body: PayDetails) => updatePayDetails({ businessId, id, ...body }, options),
+    refetch: [
+      ['getEmployee', businessId, id],
+      ['listEmployeeHistory', businessId, id],
+    ],
+    onDone: (saved) => {
+      notify('good', 'Pay and bank saved');
+      onSaved(saved);
+      onClose();
+    },
+  });
+  const given = (name: 'account_number' | 'account_name' | 'pension_pin' | 'tax_id' | 'nin') => ({
+    name,
+    defaultValue: details[name] ?? '',
+    isOptional: true,
+  });
+  return (
+    <FormDialog
+      title="Pay and bank"
+      label="Pay and bank"
+      isOpen
+      onClose={onClose}
+      request={request}
+      submit="Save"
+      onSubmit={(values) => request.send(detailsIn(values))}
+    >
+      <FieldPair>
+        <MoneyField
+          label="Pay before deductions"
+          name="pay"
+          isOptional
+          isWhole
+          defaultValue={details.pay === null ? null : details.pay * 100}
+        />
+        <Select
+          label="Paid"
+          name="pay_period"
+          isOptional
+          emptyLabel="Not said"
+          choices={payPeriods.map((value) => ({ value, label: payPeriodLabels[value] }))}
+          defaultValue={details.pay_period}
+        />
+      </FieldPair>
+      <ComboBox label="Bank" name="bank" isOptional choices={choicesOf(banks.data)} defaultValue={details.bank} />
+      <FieldPair>
+        <TextField label="Account number" {...given('account_number')} inputMode="numeric" maxLength={10} />
+        <TextField label="Account name" {...given('account_name')} maxLength={200} />
+      </FieldPair>
+      <FieldPair>
+        <ComboBox
+          label="Pension provider"
+          name="pension_provider"
+          isOptional
+          choices={choicesOf(providers.data)}
+          defaultValue={details.pension_provider}
+        />
+        <TextField label="Pension PIN" {...given('pension_pin')} maxLength={15} />
+      </FieldPair>
+      <FieldPair>
+        <TextField label="Tax ID" {...given('tax_id')} inputMode="numeric" maxLength={13} />
+        <TextField label="NIN" {...given('nin')} inputMode="numeric" maxLength={11} />
+      </FieldPair>
+    </FormDialog>
+  );
+}
