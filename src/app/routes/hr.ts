@@ -26,6 +26,7 @@ export const hr: Manifest = {
   screens: [
     {
       path: hrPaths.addEmployee(),
+      parent: hrPaths.hr(),
       title: 'Add an employee',
       access: inBusiness('edit_people'),
       frame: 'always',
