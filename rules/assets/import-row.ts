@@ -106,10 +106,14 @@ function reader(cells: AssetCells) {
   const blame = (column: AssetImportColumn, kind: ProblemKind, detail: string) => {
     if (!problems.some((problem) => problem.column === column)) problems.push({ column, kind, detail });
   };
-  for (const [id, text = ''] of Object.entries(cells) as [AssetImportColumn, string | undefined][]) {
-    const most = longest[id] ?? longestText;
-    if (text.trim().length > most) blame(id, 'unreadable', `This is longer than ${most} characters.`);
-    else if (!isStorable(text)) blame(id, 'unreadable', 'This has a character that cannot be stored.');
+  for (const id in cells) {
+    const text = cells[id as AssetImportColumn] ?? '';
+    if (text === '') continue;
+    const most = longest[id as AssetImportColumn] ?? longestText;
+    if (text.trim().length > most)
+      blame(id as AssetImportColumn, 'unreadable', `This is longer than ${most} characters.`);
+    else if (!isStorable(text))
+      blame(id as AssetImportColumn, 'unreadable', 'This has a character that cannot be stored.');
   }
   /** Undefined for an empty cell, and for one with a problem. */
   const take = <Value>(
@@ -118,7 +122,7 @@ function reader(cells: AssetCells) {
     kind: ProblemKind = 'unreadable',
   ) => {
     const text = cellOf(cells, column);
-    if (text === '' || problems.some((problem) => problem.column === column)) return undefined;
+    if (text === '' || (problems.length > 0 && problems.some((problem) => problem.column === column))) return undefined;
     const reading = read(text);
     if ('value' in reading) return reading.value;
     blame(column, kind, reading.problem);
@@ -127,10 +131,12 @@ function reader(cells: AssetCells) {
   return { problems, blame, take };
 }
 
-const without = <Value extends object>(value: Value) =>
-  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as {
-    [Key in keyof Value]?: NonNullable<Value[Key]>;
-  };
+/** A loop, because it runs for every row of long files. */
+function without<Value extends object>(value: Value) {
+  const defined: { [Key in keyof Value]?: NonNullable<Value[Key]> } = {};
+  for (const key in value) if (value[key] !== undefined && value[key] !== null) defined[key] = value[key];
+  return defined;
+}
 
 /** @param known the asset of the register that the row changes, which has already what the row leaves out; null for a new one */
 export function checkAssetRow(

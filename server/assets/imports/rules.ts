@@ -95,13 +95,22 @@ type Shown = Pick<
   | 'purchase_date'
   | 'serial_no'
   | 'plate_no'
-> & { number: string; type: string; location: string | null; cost: string | null };
+> & {
+  number: string;
+  type: string;
+  location: string | null;
+  cost: string | null;
+  vehicle_type: keyof typeof vehicleWords | null;
+};
+
+/** What a file calls a vehicle: its type is *Vehicle* for all of them. */
+const vehicleWords = { car: 'Cars', truck: 'Trucks', bus: 'Buses', bike: 'Bikes', forklift: 'Forklifts' } as const;
 
 /** An asset as an exported file has it. */
 export const cellsOf = (asset: Shown): AssetCells => ({
   number: asset.number,
   name: asset.name,
-  asset_or_vehicle_type: asset.type,
+  asset_or_vehicle_type: asset.vehicle_type === null ? asset.type : vehicleWords[asset.vehicle_type],
   location: asset.location ?? '',
   status: assetStatusLabels[asset.status],
   asset_condition: asset.asset_condition === null ? '' : assetConditionLabels[asset.asset_condition],

@@ -15,7 +15,17 @@ const matching = `select a.* from assets a where a.business_id = $1 and a.delete
 
 type Matched = { id: string; number: string; serial_no: string; plate_no: string; is_vehicle: boolean } & Pick<
   Facts,
-  'name' | 'status' | 'asset_condition' | 'brand' | 'model' | 'make_name' | 'model_name' | 'color' | 'vendor' | 'notes'
+  | 'name'
+  | 'vehicle_type'
+  | 'status'
+  | 'asset_condition'
+  | 'brand'
+  | 'model'
+  | 'make_name'
+  | 'model_name'
+  | 'color'
+  | 'vendor'
+  | 'notes'
 > & {
     type: string;
     location: string | null;
@@ -26,7 +36,7 @@ type Matched = { id: string; number: string; serial_no: string; plate_no: string
   };
 export const listMatched = (tx: Tx, businessId: string, keys: readonly string[]): Promise<Matched[]> =>
   tx.query(
-    `select m.id, m.number, m.serial_no, m.plate_no, m.is_vehicle, m.name, m.status, m.asset_condition, m.brand, m.model,
+    `select m.id, m.number, m.serial_no, m.plate_no, m.is_vehicle, m.vehicle_type, m.name, m.status, m.asset_condition, m.brand, m.model,
        m.make_name, m.model_name, m.color, m.vendor, m.notes, t.name as type, l.name as location,
        m.purchase_date::text as purchase_date, m.cost::text as cost, m.year, m.mileage
      from (${matching}) m

@@ -141,6 +141,14 @@ it('says of each row of any file what becomes of it', { timeout: 3_600_000 }, as
   );
 });
 
+it('takes a vehicle that is called by its kind for the same vehicle', async () => {
+  const sheet = await sheetOf([
+    ['Type', 'Status', 'Plate number'],
+    ['cars', 'unassigned', 'KJA-1'],
+  ]);
+  expect(await verdictsOf(sheet, 1)).toEqual({ said: ['skipped'], done: ['skipped'] });
+});
+
 it('finds nothing new in an exported file, and what was changed in it', async () => {
   const texts = fc.oneof(
     fc.constantFrom(...naughty),

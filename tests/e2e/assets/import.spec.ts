@@ -30,7 +30,7 @@ test('a file is mapped, mended and stored, its refused row comes back, and the i
   await expect(page.getByText("Error in column 'Cost (NGN)' : Row '5'.")).toBeVisible();
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Click to here to Re-Import' })).toBeVisible();
-  await page.getByRole('button', { name: 'laptp' }).first().click();
+  await page.getByRole('button', { name: 'laptp', exact: true }).first().click();
   await page.getByRole('combobox', { name: 'Type, row 3' }).fill('laptop');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Apply to all like this (1)' }).click();

@@ -96,12 +96,13 @@ const withReminders =
 
 testScreens('assets', [
   {
-    name: 'import',
-    open: ofRegister(() => '/assets?tab=asset-list&view=import', reviewed),
+    name: 'imports',
+    open: asOwner('/assets?tab=asset-list&view=imports'),
     states: [
-      { name: 'choosing', open: asOwner('/assets?tab=asset-list&view=import') },
+      { name: 'importing, reviewing', open: ofRegister(() => '/assets?tab=asset-list&view=import', reviewed) },
+      { name: 'importing, choosing', open: asOwner('/assets?tab=asset-list&view=import') },
       {
-        name: 'columns',
+        name: 'importing, columns',
         open: ofRegister(
           () => '/assets?tab=asset-list&view=import',
           async (page) => {
@@ -112,7 +113,7 @@ testScreens('assets', [
         ),
       },
       {
-        name: 'interrupted',
+        name: 'importing, interrupted',
         open: asOwner(
           '/assets?tab=asset-list&view=import',
           async (page) => {
@@ -123,7 +124,7 @@ testScreens('assets', [
         ),
       },
       {
-        name: 'a picture',
+        name: 'importing, a picture',
         open: asOwner('/assets?tab=asset-list&view=import', async (page) => {
           const chooser = page.locator('input[type=file]');
           await chooser.setInputFiles({
@@ -134,12 +135,6 @@ testScreens('assets', [
           await expect(page.getByText('This file is a picture.')).toBeVisible();
         }),
       },
-    ],
-  },
-  {
-    name: 'imports',
-    open: asOwner('/assets?tab=asset-list&view=imports'),
-    states: [
       { name: 'failing', open: asOwner('/assets?tab=asset-list&view=imports', retryShown, failing('**/imports/?*')) },
     ],
   },

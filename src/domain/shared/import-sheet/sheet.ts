@@ -75,7 +75,7 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
   let options: ImportOptions = { dayOrder: null, location: null };
   let acts: ActsForAll = { known: 'update', repeated: 'create' };
   let reader: RowReader | null = null;
-  let next: ((index: number) => Verdict) | null = null;
+  let next: ((index: number, cells: Cells<string>) => Verdict) | null = null;
   let lastFix: SheetSummary['lastFix'] = null;
   let shown: { filter: SheetFilter; version: number; indexes: number[] } | null = null;
 
@@ -99,20 +99,23 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
     return fixes === undefined ? cells : { ...cells, ...fixes };
   }
 
-  /** Judges the rows that have no verdict yet. */
+  const hasDoubt = (cells: Cells<string>): boolean => {
+    for (const column in cells) {
+      const { length } = cells[column] ?? '';
+      if (length > 7 && length < 12 && isDoubtful(cells[column] ?? '')) return true;
+    }
+    return false;
+  };
+  /** Judges the rows that have no verdict yet, and notes what the register is to be asked about. */
   function judgeRest() {
     if (next === null) return;
     for (let index = verdicts.length; index < rowCount(); index++) {
-      const verdict = next(index);
       const cells = cellsAt(index);
+      for (const key of keysOf(cells, rules.keys)) if (!asked.has(key)) waiting.add(key);
+      const verdict = next(index, cells);
       verdicts.push(verdict);
       counted.add(verdict, cells);
-      if (
-        Object.values(cells).some(
-          (text) => text !== undefined && text.length > 7 && text.length < 12 && isDoubtful(text),
-        )
-      )
-        doubtfulDays += 1;
+      if (hasDoubt(cells)) doubtfulDays += 1;
     }
   }
   function judgeAgain() {
@@ -126,18 +129,12 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
         rules,
         reader,
         acts,
-        cellsAt,
         register,
         rowAt: (index) => lineAt(index).row,
         actAt: (index) => ownActs.get(index),
       });
     judgeRest();
   }
-  function waitForKeys(from: number) {
-    for (let index = from; index < rowCount(); index++)
-      for (const key of keysOf(cellsAt(index), rules.keys)) if (!asked.has(key)) waiting.add(key);
-  }
-
   function place(columns: readonly (string | null)[]) {
     places = columns.flatMap((column, at) => (column === null ? [] : [{ column, at }]));
     fixed.clear();
@@ -145,7 +142,6 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
     lastFix = null;
     ownActs.clear();
     waiting = new Set();
-    waitForKeys(0);
     judgeAgain();
   }
   function findTitles(remembered: Remembered) {
@@ -223,7 +219,6 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
         // The last answer judges all rows; until then the others wait for it.
         if (waiting.size > 0) return;
     }
-    waitForKeys(0);
     judgeAgain();
   }
 
@@ -253,12 +248,9 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
   return {
     /** Rows of the file in their order, without empty ones. */
     append(rows: readonly SheetLine[]) {
-      const from = rowCount();
-      lines.push(...rows);
+      for (const row of rows) lines.push(row);
       version += 1;
-      if (head === null) return;
-      waitForKeys(from);
-      judgeRest();
+      if (head !== null) judgeRest();
     },
     /** Nothing more comes. */
     end() {

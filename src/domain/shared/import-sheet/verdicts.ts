@@ -21,15 +21,20 @@ export type Judging = {
   rules: Pick<ImportRules<never>, 'codes' | 'keys'>;
   reader: RowReader;
   acts: ActsForAll;
-  cellsAt: (index: number) => Cells<string>;
   rowAt: (index: number) => number;
   actAt: (index: number) => RowAct | undefined;
   register: ReadonlyMap<string, KnownRecord>;
 };
 
 const none: readonly never[] = [];
-const filled = (cells: Cells<string>, columns: readonly string[]) =>
-  columns.map((column) => ({ column, code: codeOf(cells[column] ?? '') })).filter(({ code }) => code !== '');
+function filled(cells: Cells<string>, columns: readonly string[]) {
+  const found: { column: string; code: string }[] = [];
+  for (const column of columns) {
+    const code = codeOf(cells[column] ?? '');
+    if (code !== '') found.push({ column, code });
+  }
+  return found;
+}
 
 /** What the register can be asked about. */
 export const keysOf = (cells: Cells<string>, keys: readonly string[]): string[] =>
@@ -38,7 +43,7 @@ export const keysOf = (cells: Cells<string>, keys: readonly string[]): string[] 
     .filter(isStorable);
 
 /** Judges one row after the other; a row is compared with those before it that would be stored. */
-export function judge({ rules, reader, acts, cellsAt, rowAt, actAt, register }: Judging) {
+export function judge({ rules, reader, acts, rowAt, actAt, register }: Judging) {
   const taken = new Map<string, number>();
   const updated = new Map<string, number>();
 
@@ -58,8 +63,7 @@ export function judge({ rules, reader, acts, cellsAt, rowAt, actAt, register }: 
       : { column: twin.column, kind: 'duplicate', detail: `Row ${taken.get(twin.code)} has the same number.` };
   }
 
-  return (index: number): Verdict => {
-    const cells = cellsAt(index);
+  return (index: number, cells: Cells<string>): Verdict => {
     const known =
       keysOf(cells, rules.keys)
         .map((key) => register.get(key))

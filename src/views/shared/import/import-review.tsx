@@ -31,6 +31,13 @@ export function ImportReview({ csvImport, summary, list }: ReviewProps) {
         <Stat label="With problems" value={wrong} />
         <Stat label="In the register already" value={known} note={known > 0 ? `${changed} change` : null} />
       </Stats>
+      {wrong > 0 ? (
+        <Notice tone="bad">
+          We can't Upload this file. There are missing/mismatched information in some cells. Kindly fill all cells
+        </Notice>
+      ) : null}
+      {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+      <Store csvImport={csvImport} summary={summary} isBusy={isBusy} />
       {left.length > 0 ? (
         <Notice tone="info">
           {`Left out: ${left.slice(0, 8).join(', ')}${left.length > 8 ? ` and ${left.length - 8} more` : ''}.`}
@@ -43,13 +50,6 @@ export function ImportReview({ csvImport, summary, list }: ReviewProps) {
         onChange={(change) => csvImport.send({ type: 'rows.change', change })}
         onAdd={(word) => csvImport.send({ type: 'word.add', word })}
       />
-      {wrong > 0 ? (
-        <Notice tone="bad">
-          We can't Upload this file. There are missing/mismatched information in some cells. Kindly fill all cells
-        </Notice>
-      ) : null}
-      {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
-      <Store csvImport={csvImport} summary={summary} isBusy={isBusy} />
       <Fixes csvImport={csvImport} summary={summary} list={list} />
       <Rows csvImport={csvImport} summary={summary} list={list} />
     </Stack>
@@ -133,16 +133,18 @@ function Rows({ csvImport, summary, list }: ReviewProps) {
   return (
     <>
       {filters.length > 0 ? (
-        <FilterSegments
-          filter={{
-            id: 'rows',
-            label: 'Rows',
-            options: filters.map(([value, label, count]) => ({ value, label: `${label} (${count})` })),
-          }}
-          allLabel={`All (${summary.rows})`}
-          value={filter === 'all' ? undefined : filter}
-          onChange={(_id, [next]) => setFilter((next as SheetFilter | undefined) ?? 'all')}
-        />
+        <div className={css.filters}>
+          <FilterSegments
+            filter={{
+              id: 'rows',
+              label: 'Rows',
+              options: filters.map(([value, label, count]) => ({ value, label: `${label} (${count})` })),
+            }}
+            allLabel={`All (${summary.rows})`}
+            value={filter === 'all' ? undefined : filter}
+            onChange={(_id, [next]) => setFilter((next as SheetFilter | undefined) ?? 'all')}
+          />
+        </div>
       ) : null}
       <RowGrid
         key={filter}

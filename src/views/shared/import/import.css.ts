@@ -25,3 +25,5 @@ export const strip = style({
   alignItems: 'center',
   gap: space.x3,
 });
+/** Of many kinds of problems there may be more than there is room for. */
+export const filters = style({ minWidth: 0, overflowX: 'auto' });

@@ -124,7 +124,11 @@ const CellText = memo(function CellText({ place, row, column, isChosen, onFocus,
           <span className={visuallyHidden}>, becomes </span>
         </>
       )}
-      <span className={isWrong ? css.wrong : undefined}>{text || (isWrong ? 'empty' : ' ')}</span>
+      {text === '' && !isWrong ? (
+        <span className={visuallyHidden}>empty</span>
+      ) : (
+        <span className={isWrong ? css.wrong : undefined}>{text || 'empty'}</span>
+      )}
     </>
   );
   return (

@@ -1,0 +1,158 @@
+/**
+ * `node bench/import.ts [--rows 100000] [--without-server]`: a file of assets. In the app: parsed and checked as the worker does it, against
+ * papaparse's bare parse of the same text. At the server: stored through the API with all rules and undone, against COPY of
+ * the same rows into the same table, while the list of another business is asked for.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import Papa from 'papaparse';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { assetImportRules } from '../rules/assets/import-rules.ts';
+import { createSheet } from '../src/domain/shared/import-sheet/sheet.ts';
+import { readTable } from '../src/services/shared/read-table.ts';
+import { createBusiness, endOf } from '../tests/faults/people.ts';
+import { newMember, quantile, spread, startSteward, temporaryFolder } from './common.ts';
+
+const { values } = parseArgs({
+  options: { rows: { type: 'string', default: '100000' }, 'without-server': { type: 'boolean', default: false } },
+});
+const count = Number(values.rows);
+const titles =
+  'S/N,Asset or Vehicle,Type,Asset Name,Make or Brand,Model,License/Serial No,Status,Condition,Mileage,Purchase Date,Cost (NGN)';
+const lineOf = (at: number) =>
+  `${at},Asset,Laptop,HP EliteBook ${at},HP,840 G8,5CG${at}XYZ,Unassigned,New,0,2024-03-31,"₦${450_000 + at}.00"`;
+const text = [titles, ...Array.from({ length: count }, (_none, at) => lineOf(at))].join('\r\n');
+const file = new Blob([text]);
+const lists = { types: [{ id: 'l', name: 'Laptop', vehicle_type: false }], locations: [] };
+const timed = async (work: () => unknown) => {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+};
+async function checkedFile() {
+  const sheet = createSheet(assetImportRules);
+  sheet.change({ change: 'lists', lists });
+  let isTitled = false;
+  await readTable(file, (rows) => {
+    sheet.append(rows);
+    if (!isTitled) sheet.change({ change: 'titles', row: null, remembered: [] });
+    isTitled = true;
+  });
+  if (sheet.summary().rows !== count || sheet.summary().wrong !== 0) throw new Error('The file was misread.');
+  return sheet;
+}
+const [bare, checked]: [number[], number[]] = [[], []];
+for (let round = 0; round < 6; round++) {
+  const [plain, whole] = [await timed(() => Papa.parse(text)), await timed(checkedFile)];
+  if (round > 0) {
+    bare.push(plain);
+    checked.push(whole);
+  }
+}
+const times = quantile(checked, 0.5) / quantile(bare, 0.5);
+console.log(
+  `${count} rows, ${(file.size / 1e6).toFixed(1)} MB: bare parse ${spread(bare)} ms, read and checked ${spread(checked)} ms`,
+);
+console.log(`${times.toFixed(2)} × the bare parse (goal 3)`);
+if (values['without-server']) process.exit(times > 3 ? 1 : 0);
+
+const steward = await startSteward(temporaryFolder());
+const owner = new pg.Client({ connectionString: steward.ownerUrl });
+await owner.connect();
+async function newBusiness(name: string) {
+  const person = await newMember(steward.url, name);
+  const { businessId } = await endOf(steward.url, person, (await createBusiness(steward.url, person)).body.task_id);
+  return async (method: string, path: string, json?: unknown) => {
+    const response = await fetch(`${steward.url}/api/c/${businessId}/asset-management/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${person.token}`, ...(json ? { 'content-type': 'application/json' } : {}) },
+      body: json ? JSON.stringify(json) : null,
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    const answer = await response.text();
+    return { businessId, body: answer === '' ? null : JSON.parse(answer) };
+  };
+}
+const [importing, other, copying] = [
+  await newBusiness('importing'),
+  await newBusiness('other'),
+  await newBusiness('copying'),
+];
+const askOther = () => timed(() => other('GET', 'assets/?page_size=20'));
+const idle: number[] = [];
+for (let at = 0; at < 200; at++) idle.push(await askOther());
+
+const sheet = await checkedFile();
+const atOnce = 500;
+const { id } = (
+  await importing('POST', 'imports/', { file_name: 'a.csv', rows: count, mode: 'good_rows', mapping: [] })
+).body;
+const sending = await timed(async () => {
+  for (let from = 0; from < count; from += atOnce)
+    await importing('PUT', `imports/${id}/chunks/${from / atOnce}/`, { rows: sheet.rowsToSend(from, from + atOnce) });
+});
+const busy: number[] = [];
+async function until(state: string) {
+  for (;;) {
+    const { body } = await importing('GET', `imports/${id}/`);
+    if (body.state === state) return body;
+    busy.push(await askOther());
+    await sleep(50);
+  }
+}
+const storing = await timed(async () => {
+  await importing('POST', `imports/${id}/commit/`);
+  if ((await until('finished')).created !== count) throw new Error('Not every row was stored.');
+});
+
+const { businessId: from } = await importing('GET', 'assets/?page_size=1');
+const { businessId: to } = await copying('GET', 'assets/?page_size=1');
+const { rows: columns } = await owner.query<{ name: string }>(
+  `select quote_ident(column_name) as name from information_schema.columns
+   where table_name = 'assets' and is_generated = 'NEVER' order by ordinal_position`,
+);
+const names = columns.map(({ name }) => name);
+const values_ = names.map((name) => {
+  if (name === 'business_id') return `'${to}'::uuid`;
+  return name === 'asset_type_id'
+    ? `(select t.id from asset_types t where t.business_id = '${to}' and t.name = 'Laptop')`
+    : name;
+});
+const { rows: lines } = await owner.query<{ line: string }>({
+  text: `select string_agg(coalesce('"' || replace(v, '"', '""') || '"', ''), ',' order by n) as line
+         from (select ${values_.join(', ')}, row_number() over () as row from assets where business_id = $1) a,
+           lateral (select * from unnest(array[${names.map((_name, at) => `a.c${at}`).join(', ')}]) with ordinality u(v, n)) c
+         group by row`.replace(values_.join(', '), values_.map((value, at) => `(${value})::text as c${at}`).join(', ')),
+  values: [from],
+});
+const csv = lines.map(({ line }) => line).join('\n');
+const copied = await timed(
+  () =>
+    new Promise<void>((done, reject) => {
+      const stream = owner.query(copyFrom(`copy assets (${names.join(', ')}) from stdin csv`));
+      stream.once('finish', done);
+      stream.once('error', reject);
+      stream.end(`${csv}\n`);
+    }),
+);
+const undoing = await timed(async () => {
+  await importing('POST', `imports/${id}/undo/`, { rest: false });
+  if ((await until('undone')).undone !== count) throw new Error('Not every row was undone.');
+});
+
+const perSecond = (milliseconds: number) => Math.round((count / milliseconds) * 1000);
+const ofCopy = copied / storing;
+const slower = quantile(busy, 0.99) / quantile(idle, 0.99);
+console.log(
+  `sent in ${(sending / 1000).toFixed(1)} s; stored ${perSecond(storing)} rows/s, COPY ${perSecond(copied)} rows/s`,
+);
+console.log(
+  `${ofCopy.toFixed(2)} × COPY (goal 0.25); undone in ${(undoing / storing).toFixed(2)} × the time of storing (goal 1)`,
+);
+console.log(
+  `another business's list: p99 ${quantile(idle, 0.99).toFixed(1)} ms idle, ${quantile(busy, 0.99).toFixed(1)} ms meanwhile, ${slower.toFixed(2)} × (goal 3)`,
+);
+await owner.end();
+await steward.stop();
+process.exit(times > 3 || ofCopy < 0.25 || slower > 3 || undoing > storing ? 1 : 0);
