@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newPerson } from '../../server/accounts/accounts.testing.ts';
 import { added, laptopOf, partsOf, registerOf } from '../../server/assets/assets.testing.ts';
 import { oneMonth } from '../../server/billing/billing.testing.ts';
+import { fleetOf, hilux, newVehicle } from '../../server/fleet/fleet.testing.ts';
 import { newOwner, png } from '../../server/onboarding/onboarding.testing.ts';
 import { answerFault } from '../../server/platform/answers.testing.ts';
 import { refuse } from '../../server/platform/errors.ts';
@@ -27,14 +28,18 @@ const ours = await newOwner(server);
 const each = (list: readonly Described[]) => list.map((operation) => [operation.id, operation] as const);
 afterEach(() => vi.restoreAllMocks());
 
+/** An id, or all that a path must name. */
+type Subject = string | Record<string, string>;
+
 async function answer(
   operation: Described,
   sent: Sent = rightBody(operation, ours.businessId),
   by = ours,
-  id?: string,
+  subject: Subject = {},
 ) {
   const { path, ...place } = placeAt(operation, by);
-  const given = await inject(server, operation, sent, { ...place, path: { ...path, ...(id && { id }) } });
+  const named = typeof subject === 'string' ? { id: subject } : subject;
+  const given = await inject(server, operation, sent, { ...place, path: { ...path, ...named } });
   expect(answerFault(operation, given)).toBeNull();
   return given;
 }
@@ -97,9 +102,23 @@ const idempotent = operations.filter(
 type By = { token: string; businessId: string };
 const newLaptop = async (by: By): Promise<string> =>
   (await added(registerOf(server, by), laptopOf(await partsOf(server, by)))).id;
+const newTruck = async (by: By): Promise<string> => (await newVehicle(fleetOf(server, by))).id;
 /** What a path must name, where the operation is about something that must be there. */
-const subjects: Record<string, (by: By) => Promise<string>> = {
+const subjects: Record<string, (by: By) => Promise<Subject>> = {
   addReading: newLaptop,
+  createVehicleService: newTruck,
+  createVehicleRepair: newTruck,
+  createVehiclePaper: newTruck,
+  putVehicleService: async (by) => {
+    const id = await newTruck(by);
+    const done = { description: 'Oil', service_date: '2026-01-05' };
+    return { id, serviceId: (await fleetOf(server, by)('POST', `vehicles/${id}/services/`, done)).body.id };
+  },
+  putVehiclePaper: async (by) => {
+    const id = await newTruck(by);
+    const paper = { type: 'insurance', title: 'Third party', due_date: '2026-06-01' };
+    return { id, documentId: (await fleetOf(server, by)('POST', `vehicles/${id}/statutory/`, paper)).body.id };
+  },
   skipPlannedMaintenance: async (by) => {
     const { laptop } = await partsOf(server, by);
     const plan = { name: 'Cleaning', type: 'service', counts_from: 'completed', asset_type: laptop };
@@ -117,6 +136,10 @@ async function sendForm({ businessId, token }: By, path: string, fields: Record<
 }
 /** What has no place in an upload that names the file. */
 const ofNothing = { reminder: undefined, document_type: undefined, attachment_type: undefined };
+/** Files that are not there, and names of what the path names. */
+const ofVehicle = {
+  ...{ attachments: [], id: undefined, vehicleId: undefined, serviceId: undefined, documentId: undefined },
+};
 /** What a body must agree with besides the contract; what is undefined is left out. */
 const orders: Record<string, (by: By) => Promise<object>> = {
   createReminder: async (by) => ({ asset: await newLaptop(by), recipients: undefined }),
@@ -140,6 +163,12 @@ const orders: Record<string, (by: By) => Promise<object>> = {
     const { vehicle } = await partsOf(server, by);
     return { asset_type: vehicle, location: null, assignee: null, vehicle_make: 'toyota', vehicle_model: '' };
   },
+  createVehicle: async () => ({ ...hilux, assignee: null, date_assigned: null }),
+  createVehicleService: async () => ofVehicle,
+  createVehicleRepair: async () => ofVehicle,
+  createVehiclePaper: async () => ofVehicle,
+  putVehicleService: async () => ofVehicle,
+  putVehiclePaper: async () => ofVehicle,
   handOverAssets: async (by) => {
     const [owner] = (await server.call('GET', `/c/${by.businessId}/employees/all`, { token: by.token })).body;
     return { assets: [await newLaptop(by)], assignee: owner.id, expected_return_date: null };

@@ -43,7 +43,7 @@ const ofOwners: Limits = {
   // The table with its filters and menus; 227.4 is measured.
   '/assets?tab=asset-list&view=list': 230,
   '/assets?tab=settings&view=statutory-type': 227.5,
-  '/fleet': 219.5,
+  '/fleet': 230,
   '/billing': 229,
   '/billing/upgrade-plan': 216,
   // Signing out clears the drafts of forms.

@@ -25,8 +25,12 @@ async function drive({ handlers, call, before }: Care, vehicle: Asset, n: number
     handlers.createMaintenance({ ...call, body: { asset: vehicle.id, ...body } });
   const vendor = inTurn(garages, n);
   const service = { type: 'service', vendor, notes: 'Oil, oil filter and air filter' } as const;
+  // Of every fourth vehicle the next service is overdue, of others it is due soon or later.
   for (const daysAgo of [300 - n * 3, 130 - n * 2])
-    await record({ ...service, date: before(daysAgo), cost: 45_000 + n * 2_500, mileage: shown(daysAgo) });
+    await record({
+      ...{ ...service, date: before(daysAgo), cost: 45_000 + n * 2_500, mileage: shown(daysAgo) },
+      ...(daysAgo < 200 ? { due_date: before(n % 4 === 0 ? 3 + n : -6 * n) } : {}),
+    });
   if (n % 2 === 0)
     await record({ type: 'repair', notes: inTurn(faults, n), vendor, date: before(90 - n), cost: 28_000 + n * 7_500 });
   if (n % 3 === 0)
