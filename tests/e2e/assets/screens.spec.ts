@@ -58,42 +58,6 @@ const reviewed = async (page: Page) => {
   await expect(page.getByRole('gridcell', { name: /DJI Mini 2/ })).toBeVisible();
 };
 
-const due = (days_left: number, title: string) => ({
-  ...{ id: `0198c7a0-0000-7000-8000-0000000000${String(Math.abs(days_left)).padStart(2, '0')}`, days_left, title },
-  ...{ asset: { id: '0198c7a0-0000-7000-8000-00000000a001', name: 'Toyota Hilux', number: 'VEH-0007' } },
-  ...{ type: 'document_renewal', status: days_left < 0 ? 'overdue' : 'upcoming', date: '08:00', set_reminder: '5d' },
-  ...{ further_reminders: ['1d'], due_date: '2026-03-10', link: '/assets', escalate_after: null },
-  recipients: { everyone: true, holder: false, people: [] },
-  holder: { name: 'Bola Ade', phone_number: '+2348031234567' },
-});
-/** The same on each day: what is due is told by the days that are left. */
-const reminding = async (page: Page) => {
-  const soon = [
-    due(1, 'Insurance of Toyota Hilux'),
-    due(3, 'Road worthiness of Mack Granite, the long one of the yard'),
-  ];
-  const late = [due(-2, 'Vehicle licence of Innoson 6540A')];
-  await page.route('**/reminders/**', (route) => {
-    const path = route.request().url();
-    if (path.includes('/recipients/')) return route.fulfill({ json: [] });
-    const found = path.includes('overdue') ? late : soon;
-    const list = { count: found.length, next: null, previous: null, results: found };
-    return route.fulfill({ json: path.includes('reminders_filter') ? list : soon[0] });
-  });
-};
-const withReminders =
-  (then?: (page: Page) => Promise<void>): Screen['open'] =>
-  async (page, world) => {
-    await reminding(page);
-    await ofRegister(
-      () => '/assets?tab=home',
-      async (shown) => {
-        await expect(shown.getByText('due in 3 days')).toBeVisible();
-        await then?.(shown);
-      },
-    )(page, world);
-  };
-
 testScreens('assets', [
   {
     name: 'imports',
@@ -289,20 +253,4 @@ testScreens('assets', [
     ],
   },
   ...careScreens,
-  {
-    name: 'set-reminder',
-    open: withReminders(async (page) => {
-      await page.getByRole('button', { name: /Insurance of Toyota Hilux/ }).click();
-      await page.getByRole('menuitem', { name: 'Change reminder' }).click();
-      await expect(page.getByRole('dialog', { name: 'Set Reminder' }).getByLabel('Time')).toBeVisible();
-    }),
-    states: [
-      { name: 'what is due soon', open: withReminders() },
-      {
-        name: 'what is overdue',
-        open: withReminders((page) => page.getByRole('tab', { name: /Overdue/ }).click()),
-      },
-      { name: 'nothing is due', open: ofRegister(() => '/assets?tab=home') },
-    ],
-  },
 ]);
