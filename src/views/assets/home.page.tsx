@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { problemOf } from '../../domain/shared/problem.ts';
 import type { AssetOnboardingRef } from '../../machines/assets/asset-onboarding/machine.ts';
 import { assetsPaths } from '../../paths/assets.ts';
-import { assetFlowQuery } from '../../services/assets/register.ts';
+import { assetFlowQuery } from '../../services/assets/dashboard.ts';
 import { useBusiness } from '../shared/business.ts';
 import { stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';

@@ -1,9 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../ui/actions/button.tsx';
 import { ComboBox, type ComboBoxProps } from '../ui/choices/combo-box.tsx';
-import { Actions } from '../ui/content/layout.tsx';
-import { Notice } from '../ui/feedback/feedback.tsx';
 import { problemText } from './problem-text.ts';
 import { type SendOptions, useRequest } from './use-request.ts';
 
@@ -16,45 +13,58 @@ type AddingComboBoxProps = Pick<
   onChange: (id: string) => void;
   /** Adds what is typed to the list, and gives its id. */
   add: (options: SendOptions, name: string) => Promise<{ id: string }>;
-  /** On the button that adds it. */
+  /** The entry of the list that adds it; what is typed is part of it. */
   addLabel: (name: string) => string;
   /** The queries that list the choices. */
   refetch: readonly QueryKey[];
 };
 
-/** One of a list, or what is typed, which a button adds to the list and chooses. */
+/** Values of entries that the list has not, or not yet. */
+const adding = 'adding';
+const offer = 'offer';
+
+/** One of a list, or what is typed, which its last entry adds to the list and chooses. */
 export function AddingComboBox({ value, onChange, add, addLabel, refetch, ...field }: AddingComboBoxProps) {
+  const { choices, hint, errorMessage } = field;
   const [typed, setTyped] = useState('');
-  const { problem, ...adding } = useRequest({
-    send: add,
-    refetch,
-    onDone: ({ id }) => choose(id),
-  });
-  const choose = (id: string) => {
-    setTyped('');
-    onChange(id);
-  };
+  /** What is added, until the list has it. */
+  const [added, setAdded] = useState<string | null>(null);
+  const request = useRequest({ send: add, refetch, onDone: ({ id }) => onChange(id) });
+  const { problem } = request;
   const name = typed.trim();
-  const isKnown = field.choices.some(({ label }) => label.toLowerCase() === name.toLowerCase());
+  const isKnown = choices.some(({ label }) => label.toLowerCase() === name.toLowerCase());
+  const isOffered = name !== '' && name !== added && !isKnown;
+  const isOnTheWay = added !== null && !choices.some((choice) => choice.value === value);
+  const leave = () => {
+    setAdded(null);
+    request.clear();
+  };
   return (
-    <div>
-      <ComboBox
-        {...field}
-        value={value || null}
-        onType={(text) => {
-          if (problem) adding.clear();
-          setTyped(text);
-        }}
-        onChange={(id) => (id === null ? onChange('') : choose(id))}
-      />
-      {name === '' || isKnown || field.isDisabled ? null : (
-        <Actions>
-          <Button isBusy={adding.isPending} onPress={() => adding.send(name)}>
-            {addLabel(name)}
-          </Button>
-        </Actions>
-      )}
-      {problem ? <Notice tone="bad">{problem.fields.name?.[0] ?? problemText(problem)}</Notice> : null}
-    </div>
+    <ComboBox
+      {...field}
+      choices={[
+        ...choices,
+        ...(isOnTheWay ? [{ value: adding, label: added }] : []),
+        ...(isOffered ? [{ value: offer, label: addLabel(name) }] : []),
+      ]}
+      value={isOnTheWay ? adding : value || null}
+      hint={request.isPending ? `Adding ${added}…` : hint}
+      errorMessage={problem ? (problem.fields.name?.[0] ?? problemText(problem)) : (errorMessage ?? null)}
+      onType={(text) => {
+        // The list writes the chosen entry into the field.
+        if (text === addLabel(name) || text === added) return;
+        setTyped(text);
+        leave();
+      }}
+      onChange={(id) => {
+        if (id === adding) return;
+        if (id !== offer) {
+          leave();
+          return onChange(id ?? '');
+        }
+        setAdded(name);
+        request.send(name);
+      }}
+    />
   );
 }

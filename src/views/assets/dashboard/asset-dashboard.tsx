@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
 import { recentAssetTypesQuery } from '../../../services/assets/asset-types.ts';
-import { assetStatusesQuery, assetValueQuery } from '../../../services/assets/register.ts';
+import { assetStatusesQuery, assetValueQuery } from '../../../services/assets/dashboard.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { Card } from '../../ui/content/card.tsx';
 import { formatMoney } from '../../ui/content/money.ts';

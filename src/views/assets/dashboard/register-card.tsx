@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link as PlainLink } from 'wouter';
 import { assetsPaths } from '../../../paths/assets.ts';
-import { assetStatusesQuery } from '../../../services/assets/register.ts';
+import { assetStatusesQuery } from '../../../services/assets/dashboard.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { useHold } from '../../shared/home.ts';
 import { Link } from '../../ui/actions/link.tsx';

@@ -17,7 +17,7 @@ export function DocumentTypeField(field: DocumentTypeFieldProps) {
       choices={types.map(({ id, name }) => ({ value: id, label: name }))}
       emptyText="No results found"
       add={({ signal, idempotencyKey }, name) => createDocumentType({ businessId, idempotencyKey, name }, { signal })}
-      addLabel={() => 'Add as new statutory information'}
+      addLabel={(name) => `Add as new statutory information: ${name}`}
       refetch={[['listDocumentTypes', businessId]]}
     />
   );

@@ -19,7 +19,6 @@ import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 import { useModal } from '../../ui/overlays/use-modal.ts';
 import type { AssetBulkProps } from '../bulk/asset-bulk.tsx';
 import { RunningImport } from '../import/running-import.tsx';
-import { AssetsWelcome } from '../welcome.tsx';
 import { type Asset, assetColumns } from './asset-columns.tsx';
 import { AssetViews } from './asset-views.tsx';
 import { exportFormats, useAssetExport } from './use-asset-export.ts';
@@ -33,6 +32,8 @@ const MaintenanceDialog = lazy(async () => ({
   default: (await import('../maintenance/maintenance-dialog.tsx')).MaintenanceDialog,
 }));
 const DeleteAsset = lazy(async () => ({ default: (await import('../delete-asset.tsx')).DeleteAsset }));
+
+const AssetsWelcome = lazy(async () => ({ default: (await import('../welcome.tsx')).AssetsWelcome }));
 
 const idOf = ({ id }: Asset) => id;
 const nameOf = ({ name, number }: Asset) => `${name}, ${number}`;
@@ -201,7 +202,9 @@ function NoAssets() {
       >
         Everything the business owns, who has it and where it is.
       </PageHeader>
-      <AssetsWelcome />
+      <Suspense fallback={null}>
+        <AssetsWelcome />
+      </Suspense>
     </Page>
   );
 }

@@ -11,10 +11,8 @@ export function AssetScan({ onClose }: { onClose: () => void }) {
   const { id: businessId } = useBusiness();
   const request = useRequest({
     send: (options, code: string) => findAssetByCode({ businessId, code }, options),
-    onDone: ({ id }) => {
-      onClose();
-      navigate(assetsPaths.asset(id));
-    },
+    // Back leads past the dialog.
+    onDone: ({ id }) => navigate(assetsPaths.asset(id), { replace: true }),
   });
   return (
     <ScanDialog

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useActorRef } from '@xstate/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fromPromise } from 'xstate';
+import { problem } from '../../../domain/shared/problem.ts';
+import { bola, drill, emptyDraft, has, ladder, receipt } from '../../../machines/assets/asset-handover/cases.ts';
+import {
+  assetHandoverMachine,
+  type HandoverDraft,
+  type HandoverOrder,
+  type HandoverReceipt,
+} from '../../../machines/assets/asset-handover/machine.ts';
+import { InBusiness } from '../../shared/business.testing.tsx';
+import { HandoverPage } from './handover.page.tsx';
+import { HolderPage } from './holder.page.tsx';
+
+// The client reads it when it is loaded, which is before anything else here.
+vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://api.test'));
+// What is drawn on it is tested in a browser: there is no canvas here.
+vi.mock('./signature-field.tsx', () => ({ SignatureField: () => null }));
+
+const person = userEvent.setup();
+const kept = () => JSON.parse(sessionStorage.getItem('draft:handover::palm-oil') ?? 'null');
+const pageOf = (results: object[]) => ({ count: results.length, next: null, previous: null, results });
+const asset = (one: typeof ladder) => ({
+  ...one,
+  assignee: null,
+  date_assigned: '2026-03-02',
+  expected_return_date: null,
+});
+let answers: Record<string, object>;
+
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  answers = { 'assets/': pageOf([]), 'handovers/': pageOf([]) };
+  vi.stubGlobal('fetch', async ({ url }: Request) =>
+    Response.json(answers[new URL(url).pathname.split('/asset-management/')[1] ?? ''] ?? {}),
+  );
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const show = (screenShown: React.ReactNode) =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <InBusiness>{screenShown}</InBusiness>
+    </QueryClientProvider>,
+  );
+
+type Send = (order: HandoverOrder) => Promise<HandoverReceipt>;
+
+function Live({ draft, send }: { draft: Partial<HandoverDraft>; send: Send }) {
+  const handover = useActorRef(
+    assetHandoverMachine.provide({ actors: { handOverAssets: fromPromise(({ input }) => send(input)) } }),
+    { input: { businessId: 'palm-oil', ids: [], draft: { ...emptyDraft, ...draft } } },
+  );
+  return <HandoverPage handover={handover} />;
+}
+
+const press = (name: string) => person.click(screen.getByRole('button', { name }));
+const ready = { assets: [ladder, drill], recipient: bola, dateAssigned: '2026-11-20' };
+
+it('leads from the assets over the person to the signature and the receipt, and forgets the draft then', async () => {
+  const send = vi.fn<Send>().mockResolvedValue(receipt);
+  show(<Live draft={ready} send={send} />);
+  expect(screen.getByText('Step 1 of 3: what is handed over')).toBeTruthy();
+  expect(screen.getAllByText(/^(LAD|DRI)-0001$/)).toHaveLength(2);
+  await press('Continue');
+  expect(screen.getByRole('list', { name: 'Recipient' }).textContent).toContain('Bola Ade');
+  await press('Continue');
+  expect(kept()).toMatchObject({ recipient: bola, assets: [{ id: ladder.id }, { id: drill.id }] });
+  const signer = screen.getByRole('textbox', { name: 'Full name' });
+  await person.clear(signer);
+  await person.type(signer, 'Bola A. Ade');
+  await press('Sign and hand over');
+  expect(await screen.findByText(/2 assets are handed over to Bola Ade/)).toBeTruthy();
+  expect(send.mock.lastCall?.[0]).toMatchObject({
+    assets: [ladder.id, drill.id],
+    signature: { name: 'Bola A. Ade', drawing: null },
+  });
+  expect(kept()).toBeNull();
+});
+
+it('goes on without the assets that somebody has, after another signature', async () => {
+  const send = vi
+    .fn<Send>()
+    .mockRejectedValueOnce(problem('invalid', { fields: { 'assets.1': [has] } }))
+    .mockResolvedValue({ ...receipt, asset_count: 1 });
+  show(<Live draft={ready} send={send} />);
+  await press('Continue');
+  await press('Continue');
+  await press('Sign and hand over');
+  expect((await screen.findByRole('list', { name: 'Refused assets' })).textContent).toBe(`Drill, DRI-0001${has}`);
+  await press('Hand over the other one');
+  expect(within(screen.getByRole('list', { name: 'Assets to sign for' })).getAllByRole('listitem')).toHaveLength(1);
+  await press('Sign and hand over');
+  expect(await screen.findByText(/One asset is handed over to Bola Ade/)).toBeTruthy();
+});
+
+it('does not go on with an asset that somebody has, until it is left out', async () => {
+  show(<Live draft={{ assets: [ladder, { ...drill, holder: 'Chidi Eze' }] }} send={async () => receipt} />);
+  expect((screen.getByRole('button', { name: 'Continue' }) as HTMLButtonElement).disabled).toBe(true);
+  await press('Leave them out');
+  expect(screen.queryByText(/Chidi Eze has it/)).toBeNull();
+  expect((screen.getByRole('button', { name: 'Continue' }) as HTMLButtonElement).disabled).toBe(false);
+});
+
+const holderOf = (results: object[]) => {
+  answers['assets/assigned_to'] = { ...pageOf(results), assignee: receipt.assignee };
+  const Bulk = vi.fn((_props: object) => null);
+  show(<HolderPage search={new URLSearchParams({ id: bola.id })} Bulk={Bulk} />);
+  return Bulk;
+};
+
+it('names a holder who has nothing, and hands over to them', async () => {
+  holderOf([]);
+  expect(await screen.findByRole('heading', { name: 'What Bola Ade has', level: 1 })).toBeTruthy();
+  expect(await screen.findByText('They have no assets')).toBeTruthy();
+  await press('Hand over assets');
+  expect(kept()).toMatchObject({ assets: [], recipient: { id: bola.id, name: 'Bola Ade' } });
+  expect(new URLSearchParams(location.search).get('view')).toBe('hand-over');
+});
+
+it('takes several back at once', async () => {
+  const Bulk = holderOf([asset(ladder), asset(drill)]);
+  await screen.findByRole('list', { name: 'Assets that they have' });
+  for (const { number } of [ladder, drill])
+    await person.click(screen.getByRole('checkbox', { name: `Select ${number}` }));
+  await press('Take back 2 selected');
+  expect(Bulk.mock.lastCall?.[0]).toMatchObject({ act: 'unassign', chosen: { ids: [ladder.id, drill.id] } });
+});
