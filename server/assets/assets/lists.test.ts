@@ -41,6 +41,8 @@ describe('the list', () => {
     expect(await names('')).toEqual(['Toyota Hilux', 'Charlie', 'baker', 'Able']);
     expect(await names('?page_size=3&page=2')).toEqual(['Able']);
     expect((await list('?page_size=3')).next).toContain('page=2');
+    expect(await names('?search=lap&page_size=1&page=2')).toEqual(['Able']);
+    expect((await list('?search=lap&page_size=1')).count).toBe(2);
   });
 
   it.each([
@@ -67,6 +69,11 @@ describe('the list', () => {
     ['search=kja415', ['Toyota Hilux']],
     ['search=hil toy', ['Toyota Hilux']],
     ['search=lap', ['baker', 'Able']],
+    ['search=lap&ordering=created_at', ['Able', 'baker']],
+    ['search=lap&ordering=-name', ['baker', 'Able']],
+    ['search=lap bak', ['baker']],
+    ['search=lap&kind=asset', ['baker', 'Able']],
+    ['search=lap&kind=vehicle', []],
     ['search=ilux', []],
     ['search=%25', ['Toyota Hilux', 'Charlie', 'baker', 'Able']],
     ['search=able&status=sold', []],

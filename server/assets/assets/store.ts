@@ -92,12 +92,28 @@ export function matching(businessId: string, filter: Filter): Condition {
   return { text: `assets a where ${text} and a.deleted_at is null${words.join('')}`, values };
 }
 
+/** The ids of a search without other filters: from the words alone, which only assets outside of the bin have. */
+function foundByWords(businessId: string, { search = '', kind = 'all', ...filter }: Filter): Condition | null {
+  const words = wordsIn(search);
+  const { asset_type: type, location, status, vehicle_type: vehicleType } = filter;
+  if (words.length === 0 || kind !== 'all' || (type ?? location ?? status ?? vehicleType) !== undefined) return null;
+  const values: unknown[] = [businessId];
+  const selects = words.map((word) => {
+    const place = `lower($${values.push(word)})`;
+    return `select distinct asset_id as id from asset_words
+      where business_id = $1 and word >= ${place} and word < ${place} || chr(1114111)`;
+  });
+  return { text: selects.join(' intersect '), values };
+}
+
 /** Whether the business has ever listed something; the bin counts too. */
 export async function hasAssets(tx: Tx, businessId: string): Promise<boolean> {
   return (await tx.query('select 1 from assets where business_id = $1 limit 1', [businessId])).length > 0;
 }
 
 export async function countAssets(tx: Tx, businessId: string, filter: Filter): Promise<number> {
+  const found = foundByWords(businessId, filter);
+  if (found) return countRows(tx, `select count(*)::int as count from (${found.text}) found`, found.values);
   if (wordsIn(filter.search ?? '').length > 0) {
     const { text, values } = matching(businessId, filter);
     return countRows(tx, `select count(*)::int as count from ${text}`, values);
@@ -124,8 +140,10 @@ export async function listAssets(
   now: Date,
 ) {
   const { page = 1, page_size: size = 10, ordering = '-created_at' } = query;
-  const { text, values } = matching(businessId, query);
-  const { text: order } = orderOf(ordering);
+  const { key, text: order } = orderOf(ordering);
+  // Another order needs the assets themselves.
+  const found = key === null ? foundByWords(businessId, query) : null;
+  const { text, values } = found ? { ...found, text: `(${found.text}) a` } : matching(businessId, query);
   const [limit, offset] = [`$${values.push(size)}`, `$${values.push((page - 1) * size)}`];
   const [count, rows] = await Promise.all([
     countAssets(tx, businessId, query),
