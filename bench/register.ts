@@ -5,8 +5,8 @@
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { createBusiness, endOf } from '../tests/faults/people.ts';
-import { newMember, quantile, startSteward, temporaryFolder } from './common.ts';
+import { quantile, startSteward, temporaryFolder } from './common.ts';
+import { businessIn, generateAssets } from './register-data.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,37 +21,10 @@ await owner.connect();
 const few = 1000;
 const many = Number(values.assets);
 
-async function newBusiness(name: string) {
-  const person = await newMember(steward.url, name);
-  const { body } = await createBusiness(steward.url, person);
-  await endOf(steward.url, person, body.task_id);
-  const { rows } = await owner.query<{ id: string }>(
-    'select business_id as id from memberships order by created_at desc limit 1',
-  );
-  return { businessId: rows[0]?.id ?? '', token: person.token };
-}
-
-/** Ids in the order of creation, spread over types, states and five years. Triggers keep counts and words, as in the product. */
-const generate = (businessId: string, count: number) =>
-  owner.query(
-    `insert into assets (business_id, id, asset_type_id, is_vehicle, vehicle_type, number, name, location_id, status, serial_no,
-       cost, purchase_date, created_at)
-     select $1, ('01a00000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, t.id, t.vehicle_type,
-       case when t.vehicle_type then 'car' end, t.prefix || '-' || lpad(n::text, 7, '0'),
-       (array['Dell Latitude', 'Toyota Corolla', 'HP LaserJet', 'Office Chair', 'Mikano Generator'])[1 + n % 5] || ' ' || n,
-       r.id, (array['unassigned', 'out_for_repair', 'inactive', 'missing', 'sold'])[1 + n % 5], 'SN' || n * 7,
-       n % 1000 * 1000, '2021-01-01'::date + n % 1800, now() - n % 1800 * interval '1 day'
-     from generate_series(1, $2::int) n
-     join (select *, row_number() over (order by id) - 1 as place, count(*) over () as types from asset_types
-       where business_id = $1) t on t.place = n % t.types
-     cross join (select id from regions where business_id = $1 limit 1) r`,
-    [businessId, count],
-  );
-
-const [large, small] = [await newBusiness('large'), await newBusiness('small')];
+const [large, small] = [await businessIn(steward.url, owner, 'large'), await businessIn(steward.url, owner, 'small')];
 const began = Date.now();
-await generate(large.businessId, many);
-await generate(small.businessId, few);
+await generateAssets(owner, large.businessId, many);
+await generateAssets(owner, small.businessId, few);
 await owner.query('vacuum analyze');
 console.log(`${many} assets made in ${Math.round((Date.now() - began) / 1000)} s`);
 
