@@ -81,7 +81,7 @@ export const assets: Manifest = {
     },
     {
       place: 'side',
-      order: 20,
+      order: 40,
       access: inBusiness('access_assets'),
       card: lazyPart(async () => (await import('../../views/assets/dashboard/register-card.tsx')).RegisterCard),
     },
