@@ -35,13 +35,14 @@ const ofStrangers: Limits = {
   '/flows': 237,
 };
 // The manifest of the register comes with the frame: 3.3 kB for all its screens. The home has a checklist, a plan, what is
-// due and what happened: 12 kB. The frame shows at once where a press leads, and fetches that ahead; it knows of every business whether it is paid for, and asks for the way to others where a person has some.
+// due, what the register has and what happened: 14 kB. The frame shows at once where a press leads, and fetches that ahead; it knows of every business whether it is paid for, and asks for the way to others where a person has some.
 const ofOwners: Limits = {
-  '/dashboard': 157,
+  // With the counts of the register, 1.9 kB; 158.8 is measured.
+  '/dashboard': 161,
   '/hr': 222.5,
   '/assets': 204,
-  // The table with its filters and menus; 227.4 is measured.
-  '/assets?tab=asset-list&view=list': 230,
+  // The table with its filters and menus, and a menu of the header for phones; 230 is measured.
+  '/assets?tab=asset-list&view=list': 232,
   '/assets?tab=settings&view=statutory-type': 227.5,
   '/fleet': 230,
   '/billing': 229,
