@@ -11,33 +11,36 @@ afterEach(cleanup);
 const person = userEvent.setup();
 const field = () => screen.getByRole('combobox', { name: 'Make' }) as HTMLInputElement;
 
-function show(add: (name: string) => Promise<{ id: string }>) {
+type FormProps = { add: (name: string) => Promise<{ id: string }>; onChange: (id: string) => void };
+
+function Form({ add, onChange }: FormProps) {
+  const [value, setValue] = useState('');
+  const [makes, setMakes] = useState([{ value: 'toyota', label: 'Toyota' }]);
+  return (
+    <AddingComboBox
+      label="Make"
+      choices={makes}
+      value={value}
+      onChange={(id) => {
+        onChange(id);
+        setValue(id);
+      }}
+      add={async (_options, name) => {
+        const added = await add(name);
+        setMakes([...makes, { value: added.id, label: name }]);
+        return added;
+      }}
+      addLabel={(name) => `Add “${name}”`}
+      refetch={[]}
+    />
+  );
+}
+
+function show(add: FormProps['add']) {
   const chosen = vi.fn();
-  function Form() {
-    const [value, setValue] = useState('');
-    const [makes, setMakes] = useState([{ value: 'toyota', label: 'Toyota' }]);
-    return (
-      <AddingComboBox
-        label="Make"
-        choices={makes}
-        value={value}
-        onChange={(id) => {
-          chosen(id);
-          setValue(id);
-        }}
-        add={async (_options, name) => {
-          const added = await add(name);
-          setMakes([...makes, { value: added.id, label: name }]);
-          return added;
-        }}
-        addLabel={(name) => `Add “${name}”`}
-        refetch={[]}
-      />
-    );
-  }
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Form />
+      <Form add={add} onChange={chosen} />
     </QueryClientProvider>,
   );
   return chosen;

@@ -1,4 +1,5 @@
 /** The screens of the asset register. */
+import type { Page } from '@playwright/test';
 import { asOwner, failing, retryShown, testScreens } from '../screens.ts';
 import { expect } from '../test.ts';
 import { careScreens } from './care-screens.ts';
