@@ -5857,7 +5857,8 @@ export type components = {
             name: string;
         };
         HeldAssetPage: {
-            assignee: components["schemas"]["EmployeeCard"];
+            /** @description Null when there is no such employee. */
+            assignee: components["schemas"]["EmployeeCard"] | null;
             count: components["schemas"]["Count"];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];

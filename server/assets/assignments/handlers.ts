@@ -81,9 +81,8 @@ export const assignmentsHandlers = ({ clock }: Platform): Pick<Handlers, Assignm
 
     listAssetsOf: async (call) => {
       const { tx, businessId, query } = call;
-      const assignee = (await describeEmployees(tx, businessId, [query.assignee])).get(query.assignee);
-      if (assignee === undefined) throw refuse.missing();
-      const held = await listAssetsOf(tx, businessId, assignee.id, query, clock.now());
+      const assignee = (await describeEmployees(tx, businessId, [query.assignee])).get(query.assignee) ?? null;
+      const held = await listAssetsOf(tx, businessId, query.assignee, query, clock.now());
       return { ...pageOf(call, held, (asset) => asset), assignee };
     },
 

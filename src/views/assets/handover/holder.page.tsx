@@ -27,7 +27,7 @@ import { ReceiptButton } from './receipt-button.tsx';
 
 type Schemas = components['schemas'];
 type Asset = Schemas['Asset'];
-type Holder = Schemas['HeldAssetPage']['assignee'];
+type Holder = NonNullable<Schemas['HeldAssetPage']['assignee']>;
 
 type HolderPageProps = {
   search: URLSearchParams;
