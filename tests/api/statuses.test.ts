@@ -106,6 +106,7 @@ const newTruck = async (by: By): Promise<string> => (await newVehicle(fleetOf(se
 /** What a path must name, where the operation is about something that must be there. */
 const subjects: Record<string, (by: By) => Promise<Subject>> = {
   addReading: newLaptop,
+  reportIssue: newLaptop,
   createVehicleService: newTruck,
   createVehicleRepair: newTruck,
   createVehiclePaper: newTruck,
@@ -149,6 +150,10 @@ const orders: Record<string, (by: By) => Promise<object>> = {
     ...{ asset: await newLaptop(by), issue: null, plan: null },
     ...{ editId: undefined, reminder: undefined },
   }),
+  reportIssue: async (by) => {
+    const [type] = (await registerOf(server, by)('GET', 'issue-type/')).body.results;
+    return { issue_type: type.id, attachments: undefined };
+  },
   addDocument: async (by) => ({
     ...(await aboutLaptop(by)),
     ...ofNothing,
