@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { IssueHandlingRef } from '../../../machines/assets/issue-handling/machine.ts';
 import { problemText } from '../../shared/problem-text.ts';
+import { visuallyHidden } from '../../ui/foundations/visually-hidden.css.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { MaintenanceDialog } from '../maintenance/maintenance-dialog.tsx';
 import { EndIssueDialog } from './end-issue-dialog.tsx';
@@ -69,7 +70,8 @@ export function IssueHandling({ handling }: { handling: IssueHandlingRef }) {
   };
   return (
     <>
-      <span hidden data-flow="issueHandling" data-state={state} />
+      {/* Its dialogs stand apart from each other. */}
+      <span className={visuallyHidden} data-flow="issueHandling" data-state={state} />
       {dialog()}
     </>
   );
