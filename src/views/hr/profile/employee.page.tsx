@@ -13,7 +13,7 @@ import { Avatar } from '../../ui/content/avatar.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { Facts } from '../../ui/content/description-list.tsx';
-import { CardSkeleton, Stack } from '../../ui/content/layout.tsx';
+import { CardSkeleton } from '../../ui/content/layout.tsx';
 import { SkeletonList, SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
@@ -21,6 +21,7 @@ import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { useModal } from '../../ui/overlays/use-modal.ts';
 import { statusTones } from '../employee-status.ts';
 import { jobFacts, personFacts } from './employee-facts.tsx';
+import * as css from './profile.css.ts';
 
 type EmployeeRecord = components['schemas']['EmployeeRecord'];
 
@@ -80,13 +81,15 @@ function Profile({ employee, name }: { employee: EmployeeRecord; name: string })
       >
         {[employee_id, job_title, department?.name].filter(Boolean).join(' · ')}
       </PageHeader>
-      <Stack>
+      <div className={css.column}>
         <Card title="At a glance" isPadded>
-          <Avatar name={name} picture={photo} size="large" />
-          <Status tone={statusTones[status]}>{employeeStatusLabels[status]}</Status>
+          <div className={css.glance}>
+            <Avatar name={name} picture={photo} size="large" />
+            <Status tone={statusTones[status]}>{employeeStatusLabels[status]}</Status>
+          </div>
         </Card>
         <ProfileTabs employee={employee} />
-      </Stack>
+      </div>
       <Suspense fallback={null}>
         {ending.isOpen ? <EndDialog employee={employee} onClose={ending.close} /> : null}
       </Suspense>

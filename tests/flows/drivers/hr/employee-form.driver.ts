@@ -11,7 +11,8 @@ const field = ({ page }: Stage, name: string) =>
 const write = async (stage: Stage, name: string, text: string) => {
   await field(stage, name).fill('');
   await field(stage, name).fill(text);
-  await field(stage, name).blur();
+  // A day is read when its field is left.
+  await field(stage, name).press('Tab');
 };
 
 /** What each sample types, on the step that has its fields; elsewhere it changes nothing. */
