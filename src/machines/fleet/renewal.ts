@@ -74,6 +74,7 @@ const renewal = setup({
   guards: {
     hasMistakes: ({ context: { kind, after } }, { fields }: Save) =>
       Object.keys(mistakesIn(fields, kind, after)).length > 0,
+    hasAttachment: ({ context }, { id }: { id: string }) => context.attachments.some((each) => each.id === id),
   },
   actions: {
     storeProblem: assign({ problem: (_, { error }: { error: unknown }) => renamed(problemOf(error)), removed: null }),
@@ -162,7 +163,11 @@ export const renewalMachine = ({ id, description, kind }: Flow) =>
         tags: 'editable',
         on: {
           'file.choose': { target: 'uploading', actions: { type: 'storeFile', params: ({ event }) => event } },
-          'attachment.delete': { target: 'removing', actions: { type: 'storeRemoved', params: ({ event }) => event } },
+          'attachment.delete': {
+            guard: { type: 'hasAttachment', params: ({ event }) => event },
+            target: 'removing',
+            actions: { type: 'storeRemoved', params: ({ event }) => event },
+          },
           'renewal.submit': [
             {
               guard: { type: 'hasMistakes', params: ({ event }) => event },

@@ -33,6 +33,7 @@ export const statutoryRenewalFlow = flow({
     'renewal.submit': 'Renew',
     'form.leave': 'Cancel',
     hasMistakes: 'something is missing',
+    hasAttachment: 'the file has arrived',
     uploadVehicleAttachment: 'the server takes the file',
     deleteVehicleAttachment: 'the server deletes the file',
     putVehiclePaper: 'the server renews the document',

@@ -59,11 +59,11 @@ export function renewalDriver(words: Words): FlowDriver {
     events: {
       'file.choose': (stage, { file }) =>
         dialog(stage).locator('input[type=file]').setInputFiles({ name: file.name, mimeType: file.type, buffer: pdf }),
-      'attachment.delete': (stage) =>
-        dialog(stage)
-          .getByRole('button', { name: /^Delete / })
-          .first()
-          .click(),
+      'attachment.delete': async (stage, _event, { arc }) => {
+        const button = dialog(stage).getByRole('button', { name: /^Delete / });
+        if (arc.refused) await stage.seeNone(button);
+        else await button.first().click();
+      },
       'upload.cancel': (stage) => stage.press(/^(Cancel upload|Go on without it)$/),
       'upload.retry': (stage) => stage.press('Try again'),
       'upload.progressed': 'by itself',
