@@ -4,6 +4,7 @@ import { coarse, roomy, space, touch, vars } from '../ui/foundations/tokens.css.
 export const cards = style({
   display: 'grid',
   gap: space.x4,
+  marginBottom: space.x4,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [roomy]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });

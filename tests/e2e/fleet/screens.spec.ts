@@ -19,8 +19,9 @@ const ofFleet =
       await world.vehicle(owner, { plate_no: 'APP-88-EP', status: 'sold' });
       const { id } = await world.vehicle(owner);
       const vehicle = String(id);
-      await world.vehicleService(owner, vehicle, -3);
-      await world.vehiclePaper(owner, vehicle, 12);
+      // Days that are shown as the pictures were taken.
+      await world.vehicleService(owner, vehicle, -3, { service_date: '2026-01-05' });
+      await world.vehiclePaper(owner, vehicle, 12, { issue_date: '2026-01-05' });
       await world.vehiclePaper(owner, vehicle, 200, { type: 'roadworthiness', title: 'Road worthiness' });
       await world.vehicleRepair(owner, vehicle);
       return { person, id: vehicle };
