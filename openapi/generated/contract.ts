@@ -2697,6 +2697,27 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/banks/account_number_validation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a bank account number
+         * @description By its check digit, and then by asking whose it is. Where nobody can be asked, `account_name` is null and the check digit
+         *     decides alone.
+         */
+        post: operations["validateAccountNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/billing/buy/": {
         parameters: {
             query?: never;
@@ -4930,6 +4951,15 @@ export type components = {
             code: string;
             name: string;
         };
+        BankAccount: {
+            /** @example 0000014579 */
+            account_number: string;
+            /**
+             * @description The code of a bank.
+             * @example 011
+             */
+            bank: string;
+        };
         /**
          * @description The code of a bank.
          * @example 058
@@ -5356,6 +5386,11 @@ export type components = {
         };
         /** @enum {string} */
         Channel: "card" | "bank_transfer" | "ussd";
+        CheckedAccount: {
+            /** @description Who holds it; null when that is not known. */
+            account_name: string | null;
+            is_valid: boolean;
+        };
         Checklist: {
             /** @description Whether the person has hidden it. */
             is_dismissed: boolean;
@@ -13848,6 +13883,42 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    validateAccountNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankAccount"];
+            };
+        };
+        responses: {
+            /** @description Whether there can be such an account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedAccount"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

@@ -22,7 +22,7 @@ export const employeesService: Employees = { employ: employMember };
 
 export const hr = {
   handlers: (platform, services) => ({
-    ...banksHandlers(),
+    ...banksHandlers(platform),
     ...contactsHandlers(platform),
     ...departmentsHandlers(platform),
     ...employeesHandlers(platform),

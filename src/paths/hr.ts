@@ -8,8 +8,10 @@ export const hrPaths = {
   /** Of an employee; the pattern of such an address without one. */
   employee: (id = ':id') => `/hr/employees/${id}`,
   editEmployee: (id = ':id') => `/hr/employees/${id}/edit`,
+  employeesIn: (job: string) => at('/hr', { job }),
   departments: () => '/hr/departments',
   regions: () => '/hr/regions',
+  jobs: () => '/hr/jobs',
   setup: () => '/hr/setup',
   report: (report: Report) => `/hr/report/${report}`,
   /** Of an employee; the pattern of such an address without one. */

@@ -34,4 +34,5 @@ export const heldOperations = [
   'buySubscription',
   'checkPayment',
   'cancelPayment',
+  'validateAccountNumber',
 ] as const;

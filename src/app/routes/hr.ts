@@ -73,6 +73,15 @@ export const hr: Manifest = {
       readAhead: async () => (await import('../../views/hr/departments.page.tsx')).readDepartments,
     },
     {
+      path: hrPaths.jobs(),
+      title: 'Jobs',
+      access: inBusiness('access_hr'),
+      frame: 'always',
+      menu: { module: 'People', label: 'Jobs', order: 4 },
+      page: page(async () => (await import('../../views/hr/jobs.page.tsx')).JobsPage),
+      readAhead: async () => (await import('../../views/hr/jobs.page.tsx')).readJobs,
+    },
+    {
       path: hrPaths.regions(),
       title: 'Regions',
       access: inBusiness('access_hr'),

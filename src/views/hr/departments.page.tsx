@@ -47,7 +47,8 @@ export const readDepartments: ReadAhead = (client, businessId) =>
   client.prefetchQuery(departmentsQuery(businessId, firstRequestOf(tableOf(businessId))));
 
 export function DepartmentsPage() {
-  const { id: businessId } = useBusiness();
+  const { id: businessId, may } = useBusiness();
+  const isManager = may('manage_hr');
   const table = useTableState(tableOf(businessId));
   const departments = useQuery(departmentsQuery(businessId, table.request));
   const form = useModal('department');
@@ -68,9 +69,11 @@ export function DepartmentsPage() {
       <PageHeader
         title="Departments"
         action={
-          <Button look="primary" onPress={() => form.open()}>
-            Add department
-          </Button>
+          isManager ? (
+            <Button look="primary" onPress={() => form.open()}>
+              Add department
+            </Button>
+          ) : null
         }
       >
         The departments your people belong to.
@@ -83,7 +86,7 @@ export function DepartmentsPage() {
         idOf={idOf}
         nameOf={nameOf}
         searchLabel="Search departments"
-        rowActions={rowActions}
+        {...(isManager ? { rowActions } : {})}
         minWidth={0}
         emptyIcon="people"
         emptyHint="Departments that you add appear here."

@@ -41,7 +41,7 @@ export const readRegions: ReadAhead = (client, businessId) =>
 
 /** Where the business is: its people work in a region, and its assets are in one. */
 export function RegionsPage() {
-  const { id: businessId } = useBusiness();
+  const { id: businessId, may } = useBusiness();
   const table = useTableState(tableOf(businessId));
   const regions = useQuery(regionsQuery(businessId, table.request));
   const form = useModal('region');
@@ -50,9 +50,11 @@ export function RegionsPage() {
       <PageHeader
         title="Regions"
         action={
-          <Button look="primary" onPress={() => form.open()}>
-            Add region
-          </Button>
+          may('manage_hr') || may('access_assets') ? (
+            <Button look="primary" onPress={() => form.open()}>
+              Add region
+            </Button>
+          ) : null
         }
       >
         The offices, depots and sites where your people work and your assets are.

@@ -21,6 +21,11 @@ testScreens('hr', [
   },
   { name: 'regions', open: asOwner('/hr/regions') },
   {
+    name: 'jobs',
+    open: asOwner('/hr/jobs'),
+    states: [{ name: 'form', open: asOwner('/hr/jobs?modal=job') }],
+  },
+  {
     name: 'employee form',
     open: asOwner('/add-employee-new', (page) =>
       expect(page.getByRole('region', { name: 'Personal details' })).toBeVisible(),

@@ -1,0 +1,34 @@
+/** The jobs of a business. */
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components, operations } from '../../../openapi/generated/contract.ts';
+import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
+
+type NewJob = components['schemas']['NewJob'];
+type OfOne = { businessId: string; id: string };
+type JobsAsked = NonNullable<operations['listJobs']['parameters']['query']>;
+
+/** A page of jobs. The previous page stays until the next one has loaded. */
+export const jobsQuery = (businessId: string, asked: JobsAsked) =>
+  queryOptions({
+    queryKey: ['listJobs', businessId, asked],
+    queryFn: ({ signal }) =>
+      bodyOf(client.GET('/c/{domain}/jobs/', { params: { path: pathOf({ businessId }), query: asked }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** Idempotent by key. The server refuses an existing name at its field. */
+export function createJob(
+  { businessId, idempotencyKey, ...body }: { businessId: string; idempotencyKey: string } & NewJob,
+  { signal }: Options,
+) {
+  const params = { path: pathOf({ businessId }), header: { 'Idempotency-Key': idempotencyKey } };
+  return bodyOf(client.POST('/c/{domain}/jobs/', { params, body, signal }));
+}
+
+export const updateJob = ({ businessId, id, ...body }: OfOne & NewJob, { signal }: Options) =>
+  bodyOf(client.PUT('/c/{domain}/jobs/{id}/', { params: { path: pathOf({ businessId, id }) }, body, signal }));
+
+/** The server refuses with a conflict while employees have the job. */
+export async function deleteJob(path: OfOne, { signal }: Options): Promise<void> {
+  await bodyOf(client.DELETE('/c/{domain}/jobs/{id}/', { params: { path: pathOf(path) }, signal }));
+}

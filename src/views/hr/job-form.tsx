@@ -1,0 +1,51 @@
+import type { components } from '../../../openapi/generated/contract.ts';
+import { createJob, updateJob } from '../../services/hr/jobs.ts';
+import { useBusiness } from '../shared/business.ts';
+import { FormDialog } from '../shared/form-dialog.tsx';
+import { useRequest } from '../shared/use-request.ts';
+import { notify } from '../ui/feedback/toast.tsx';
+import { TextField } from '../ui/fields/field.tsx';
+import { textOf } from '../ui/fields/form.tsx';
+import { TextArea } from '../ui/fields/text-area.tsx';
+
+type Schemas = components['schemas'];
+type JobFormProps = {
+  /** The job to change; null to add one. */
+  job: Schemas['Job'] | null;
+  onClose: () => void;
+};
+
+export function JobForm({ job, onClose }: JobFormProps) {
+  const { id: businessId } = useBusiness();
+  const request = useRequest({
+    send: ({ signal, idempotencyKey }, body: Schemas['NewJob']) =>
+      job === null
+        ? createJob({ businessId, idempotencyKey, ...body }, { signal })
+        : updateJob({ businessId, id: job.id, ...body }, { signal }),
+    refetch: ['listJobs', 'listAllJobs', 'listEmployees', 'getEmployee'].map((name) => [name, businessId]),
+    onDone: ({ name }) => {
+      notify('good', job === null ? `${name} added` : `${name} saved`);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={job === null ? 'Add job' : 'Edit job'}
+      label="Job"
+      isOpen
+      onClose={onClose}
+      request={request}
+      submit="Save"
+      onSubmit={(values) => request.send({ name: textOf(values, 'name'), description: textOf(values, 'description') })}
+    >
+      <TextField label="Name" name="name" defaultValue={job?.name ?? ''} maxLength={100} isRequired />
+      <TextArea
+        label="Description"
+        name="description"
+        defaultValue={job?.description ?? ''}
+        maxLength={2000}
+        isOptional
+      />
+    </FormDialog>
+  );
+}
