@@ -4,7 +4,7 @@ import { isStorable } from '../../platform/storable.ts';
 
 export type BankAccount = { bank: string; account_number: string };
 /** *unknown* where the bank has no such account; *unavailable* where nobody could be asked. */
-export type Holder = { name: string } | 'unknown' | 'unavailable';
+type Holder = { name: string } | 'unknown' | 'unavailable';
 export type AccountResolver = (account: BankAccount) => Promise<Holder>;
 
 /** Milliseconds. */
