@@ -2,7 +2,7 @@
 import type { Config } from '../../platform/config.ts';
 import { isStorable } from '../../platform/storable.ts';
 
-export type BankAccount = { bank: string; account_number: string };
+type BankAccount = { bank: string; account_number: string };
 /** *unknown* where the bank has no such account; *unavailable* where nobody could be asked. */
 type Holder = { name: string } | 'unknown' | 'unavailable';
 export type AccountResolver = (account: BankAccount) => Promise<Holder>;
