@@ -252,7 +252,8 @@ module.exports = {
     {
       name: 'fleet-is-a-door-to-the-register',
       severity: 'error',
-      comment: 'Its vehicles are assets: it calls the functions of assets, which know nothing of it; docs/decisions/fleet.md.',
+      comment:
+        'Its vehicles are assets: it calls the functions of assets, which know nothing of it; docs/decisions/fleet.md.',
       from: { path: '^server/fleet/', pathNot: tests },
       to: { path: '^server/', pathNot: '^server/(fleet|assets|platform|directory|plug)/' },
     },

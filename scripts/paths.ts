@@ -40,6 +40,7 @@ import { flowsAt, NoFlowsThere } from './flows-at.ts';
 import { nearest } from './nearest.ts';
 import { type Command, commandNames, commands, help } from './paths-help.ts';
 import { slowest } from './slowest.ts';
+import { table } from './table.ts';
 import { driftOf } from './traces.ts';
 
 class Usage extends Error {}
@@ -61,18 +62,6 @@ const flowCalled = (id: string | undefined): Flow => {
   const found = flows.find((flow) => flow.id === id);
   if (!found) throw new Usage(`there is no flow '${id}'; ${orNearest(id, known)}`);
   return found;
-};
-
-const table = (rows: readonly (readonly string[])[]): string => {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
 };
 
 const options = {

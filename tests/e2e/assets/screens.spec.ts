@@ -1,6 +1,6 @@
 /** The screens of the asset register. */
 import type { Page } from '@playwright/test';
-import { asOwner, failing, retryShown, type Screen, testScreens } from '../screens.ts';
+import { asOwner, failing, retryShown, testScreens } from '../screens.ts';
 import { expect } from '../test.ts';
 import { careScreens } from './care-screens.ts';
 import { handoverScreens } from './handover-screens.ts';
