@@ -20,7 +20,11 @@ const lastLine = (error: unknown): string => {
 export async function flowsAt(ref: string): Promise<readonly Flow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'steward-flows-'));
   try {
-    const command = ['archive', '--format=tar', ref, '--', 'src', 'openapi', 'package.json'];
+    const git = (...args: string[]) =>
+      execFileSync('git', args, { stdio: 'pipe' }).toString().split('\n').filter(Boolean);
+    // A folder that came later is not there.
+    const parts = git('ls-tree', '--name-only', ref, '--', 'src', 'rules', 'openapi', 'package.json');
+    const command = ['archive', '--format=tar', ref, '--', ...parts];
     const sources = execFileSync('git', command, { stdio: 'pipe', maxBuffer: 2 ** 28 });
     execFileSync('tar', ['-x', '-C', folder], { input: sources });
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));

@@ -64,7 +64,7 @@ it('lists what changed in a flow since a commit, and runs only that flow', async
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=QA', '-c', 'user.email=qa@steward.test', ...args], { cwd: folder });
   try {
-    for (const part of ['src/machines', 'src/domain', 'src/paths', 'openapi/generated', 'package.json'])
+    for (const part of ['src/machines', 'src/domain', 'src/paths', 'rules', 'openapi/generated', 'package.json'])
       cpSync(part, join(folder, part), { recursive: true });
     const machine = join(folder, 'src/machines/shared/task-polling/machine.ts');
     writeFileSync(machine, readFileSync(machine, 'utf8').replace('taskPollInterval: 5_000', 'taskPollInterval: 6_000'));
