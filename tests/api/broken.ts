@@ -36,7 +36,11 @@ export function brokenFields(operation: Described): Case[] {
     })),
     ...texts.flatMap(([field, schema]) => [
       { ...one('null character', field, { ...whole, [field]: 'a\u0000b' }), field: 'non_field_errors' },
-      ...tooLong(schema).map((text) => one('too long', field, { ...whole, [field]: text })),
+      ...tooLong(schema).map((text) =>
+        Buffer.byteLength(text) > bodyLimitOf(operation)
+          ? { name: `${field}: too long to be read`, ...asBody(operation, { ...whole, [field]: text }), status: 413 }
+          : one('too long', field, { ...whole, [field]: text }),
+      ),
     ]),
   ];
 }
