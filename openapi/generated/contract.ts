@@ -4962,7 +4962,7 @@ export type components = {
         };
         /**
          * @description The code of a bank.
-         * @example 058
+         * @example 011
          */
         BankCode: string | null;
         BulkAssignment: {

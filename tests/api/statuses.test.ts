@@ -161,7 +161,7 @@ const orders: Record<string, (by: By) => Promise<object>> = {
   }),
   renewDocument: async (by) => ({ ...ofNothing, attachment: (await sendForm(by, '', { file })).id }),
   buySubscription: async () => oneMonth,
-  createEmployee: async () => ({ department: null, region: null }),
+  createEmployee: async () => ({ department: null, region: null, job: null, manager: null }),
   startStockTake: async (by) => ({ location: (await partsOf(server, by)).region }),
   createAssetImport: async (by) => ({ location: (await partsOf(server, by)).region }),
   createAsset: async (by) => {
