@@ -97,6 +97,9 @@ describe('a signed-in person', () => {
       'access_vehicles',
       'access_assets',
       'access_payroll',
+      'edit_people',
+      'see_pay',
+      'manage_hr',
     ]);
   });
   it('is asked to buy only as an owner', () => {
