@@ -40,11 +40,13 @@ const ofOwners: Limits = {
   // With the counts of the register, 1.9 kB; 158.8 is measured.
   '/dashboard': 161,
   '/hr': 222.5,
-  '/assets': 204,
+  // 197.8 is measured.
+  '/assets': 199.8,
   // The table with its filters and menus, and a menu of the header for phones; 230 is measured.
   '/assets?tab=asset-list&view=list': 232,
   '/assets?tab=settings&view=statutory-type': 227.5,
-  '/fleet': 230,
+  // The table of the register; 230.5 is measured.
+  '/fleet': 232.8,
   '/billing': 229,
   '/billing/upgrade-plan': 216,
   // Signing out clears the drafts of forms.
