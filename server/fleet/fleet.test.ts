@@ -153,6 +153,15 @@ describe('a service', () => {
     expect((await fleet('GET', `vehicles/${id}/services?search=filter`)).body.count).toBe(1);
   });
 
+  it('is moved there, and its reminder still leads to the fleet', async () => {
+    const { id } = await newVehicle(fleet);
+    const { body } = await fleet('POST', `vehicles/${id}/services/`, { ...done, reminder_days: 14 });
+    await register('PATCH', `maintenance/${body.id}/`, { due_date: '2026-03-25' });
+    expect((await register('GET', `reminders/reminders_filter/?asset=${id}`)).body.results).toMatchObject([
+      { due_date: '2026-03-25', link: `/fleet/home/${id}?tab=overview` },
+    ]);
+  });
+
   it('is recorded there and is due here', async () => {
     const { id } = await newVehicle(fleet);
     const entry = { asset: id, type: 'service', notes: 'Brakes', cost: 0, date: '2026-01-10', due_date: '2026-03-01' };

@@ -59,7 +59,7 @@ export type Attachment = {
   dueOn: string;
   /** What is due in a few words, before `is due in 3 days`: `Insurance of Toyota Hilux`. */
   title: string;
-  /** The path of the app that shows it. */
+  /** The path of the app that shows it, to whom it was set for: a reminder that has one keeps it. */
   link: string;
   /** The date is only put right, as a forecast is: what was said of it stays said. */
   isSlight?: boolean;
@@ -74,8 +74,8 @@ const schedule = `r.offsets, to_char(r.time_of_day, 'HH24:MI') as "timeOfDay", r
 const nextOf = (kept: Schedule, said: number | null) => speak(momentsOf(kept), said, new Date(0)).next;
 
 /**
- * Attaches a reminder to what is due, or tells it the new date, title or link of that. A new date begins anew, unless it is
- * a slight change.
+ * Attaches a reminder to what is due, or tells it the new date or title of that. A new date begins anew, unless it is a
+ * slight change.
  * @returns false when there is no such reminder, when it was cancelled or finished, or when it is of something else
  */
 export async function attachReminder(tx: Tx, given: Attachment): Promise<boolean> {
@@ -91,7 +91,8 @@ export async function attachReminder(tx: Tx, given: Attachment): Promise<boolean
   const said = kept.dueOn === dueOn || isSlight ? kept.said : null;
   const next = nextOf({ ...kept, dueOn }, said);
   await tx.query(
-    `update reminders set subject_kind = $3, subject_id = $4, due_on = $5, title = $6, link = $7, said_offset = $8, next_at = $9
+    `update reminders set subject_kind = $3, subject_id = $4, due_on = $5, title = $6, link = coalesce(link, $7),
+       said_offset = $8, next_at = $9
      where business_id = $1 and id = $2`,
     [businessId, id, subject.kind, subject.id, dueOn, title, link, said, next],
   );
