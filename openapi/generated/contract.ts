@@ -2544,6 +2544,24 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/asset-management/settings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the business keeps its assets */
+        get: operations["getAssetSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change how the business keeps its assets */
+        patch: operations["updateAssetSettings"];
+        trace?: never;
+    };
     "/c/{domain}/asset-management/stock_takes/": {
         parameters: {
             query?: never;
@@ -4521,6 +4539,48 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/labels/{token}/faults/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a fault at the label of an asset, without an account
+         * @description Those who look after the assets of the business are told of it. The reference follows it up. A fault that is sent again with
+         *     the same `key` is the same fault. Where the business takes no such reports, it is refused with 409 and the code *off*. More
+         *     than a business or one of its assets gets in a day by people are refused with 429.
+         */
+        post: operations["reportFault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/labels/{token}/faults/{reference}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of a fault that was reported at a label
+         * @description For whoever has the label and the reference. Nothing else than how it stands is said.
+         */
+        get: operations["followFault"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
@@ -4834,6 +4894,10 @@ export type components = {
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
             results: components["schemas"]["Asset"][];
+        };
+        AssetSettings: {
+            /** @description Whether anybody at the label of an asset may report a fault without an account. */
+            takes_fault_reports: boolean;
         };
         /**
          * @description The state of an asset. Those that somebody has and uses are active.
@@ -5840,6 +5904,17 @@ export type components = {
         ExportFormat: "csv" | "xlsx";
         /** @enum {string} */
         ExportStatus: "PENDING" | "READY" | "FAILED";
+        Fault: {
+            reference: components["schemas"]["FaultReference"];
+            /** Format: date-time */
+            reported_at: string;
+            status: components["schemas"]["IssueStatus"];
+        };
+        /**
+         * @description Ten letters and digits without those that look alike.
+         * @example 7K3MZ9QW2T
+         */
+        FaultReference: string;
         FileInfo: {
             has_thumbnail: boolean;
             name: string;
@@ -6058,6 +6133,7 @@ export type components = {
             issue: components["schemas"]["Issue"];
             /** @description That was recorded for it, the latest first. */
             maintenance: {
+                attachments: components["schemas"]["Attachment"][];
                 /** @description Whole naira. */
                 cost: number;
                 /** Format: date */
@@ -6144,6 +6220,8 @@ export type components = {
             /** Format: uuid */
             business: string;
             name: string;
+            /** @description Whether anybody may report a fault here. */
+            takes_fault_reports: boolean;
         };
         /** @description As the list of assets takes it. */
         LabelFilter: {
@@ -6594,6 +6672,21 @@ export type components = {
         };
         NewDocumentType: {
             name: string;
+        };
+        NewFault: {
+            /** @description A phone number or an address to ask back. */
+            contact?: string;
+            /**
+             * @description Made up by the client for this fault.
+             * @example V1StGXR8_Z5jdHi6B-myT
+             */
+            key: string;
+            /** @example It does not start */
+            message: string;
+            /** @description Who reports it. */
+            name?: string;
+            /** @description A PNG or JPEG, at most 3 MB. Its kind is judged by its content. */
+            photo?: string;
         };
         NewHandover: {
             /** Format: uuid */
@@ -13476,6 +13569,70 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getAssetSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetSettings"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAssetSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetSettings"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetSettings"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listStockTakes: {
         parameters: {
             query?: {
@@ -18050,6 +18207,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Label"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The last part of the address on a label. */
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewFault"];
+            };
+        };
+        responses: {
+            /** @description The fault. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reference: components["schemas"]["FaultReference"];
+                /** @description The last part of the address on a label. */
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fault. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
             400: components["responses"]["Invalid"];

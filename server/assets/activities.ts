@@ -49,6 +49,7 @@ export const assetActivities: Activities = {
   'maintenancePlan.paused': told(({ actor, subject }) => `${actor} paused the maintenance plan ${subject}`),
   'maintenancePlan.resumed': told(({ actor, subject }) => `${actor} resumed the maintenance plan ${subject}`),
   'maintenancePlan.deleted': told(({ actor, subject }) => `${actor} deleted the maintenance plan ${subject}`),
+  'assetSettings.changed': asRecorded,
   'assetType.added': asRecorded,
   'assetType.changed': asRecorded,
   'assetType.deleted': asRecorded,

@@ -23,6 +23,7 @@ import { documentTypesHandlers } from './document-types/handlers.ts';
 import { addDefaultDocumentTypes, countDocumentTypes } from './document-types/store.ts';
 import { documentsHandlers } from './documents/handlers.ts';
 import { exportsHandlers } from './exports/handlers.ts';
+import { faultsHandlers } from './faults/handlers.ts';
 import { handoverHandlers } from './handovers/handlers.ts';
 import { handoverJobs } from './handovers/jobs.ts';
 import { historyHandlers } from './history/handlers.ts';
@@ -42,6 +43,7 @@ import { plansJob, plansRestJob } from './plans/jobs.ts';
 import { readingsHandlers } from './readings/handlers.ts';
 import { remindersHandlers } from './reminders/handlers.ts';
 import { aboutAsset, holdersOfAssets } from './reminders/store.ts';
+import { settingsHandlers } from './settings/handlers.ts';
 import { stockTakesHandlers } from './stock-takes/handlers.ts';
 import { viewsHandlers } from './views/handlers.ts';
 
@@ -56,6 +58,7 @@ export const assets = {
     ...dashboardHandlers(platform),
     ...documentsHandlers(platform),
     ...exportsHandlers(platform),
+    ...faultsHandlers(platform),
     ...historyHandlers(platform),
     ...handoverHandlers(platform),
     ...imagesHandlers(platform),
@@ -69,6 +72,7 @@ export const assets = {
     ...remindersHandlers(platform),
     ...plansHandlers(platform),
     ...readingsHandlers(platform),
+    ...settingsHandlers(platform),
     ...stockTakesHandlers(platform),
     ...viewsHandlers(platform),
   }),

@@ -51,8 +51,8 @@ export const assetsPaths = {
   assetTypeSettings: (query: { modal?: 'asset-type' } = {}) =>
     at('/assets', { tab: 'settings', view: 'asset-type', ...query }),
   statutoryInformation: () => at('/assets', { tab: 'settings', view: 'statutory-type' }),
-  /** The code on the label of an asset. */
-  label: (token: string) => `/a/${token}`,
+  /** The code on the label of an asset; `ref` shows what became of a report. */
+  label: (token: string, query: { ref?: string } = {}) => at(`/a/${token}`, query),
   /** With an id, an import that was begun before. */
   importAssets: (query: { id?: string } = {}) => at('/assets', { tab: 'asset-list', view: 'import', ...query }),
   imports: () => at('/assets', { tab: 'asset-list', view: 'imports' }),

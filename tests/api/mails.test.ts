@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import * as passwords from '../../server/accounts/passwords/mails.ts';
 import * as secondStep from '../../server/accounts/second-step/mails.ts';
 import * as signUp from '../../server/accounts/sign-up/mails.ts';
+import * as faults from '../../server/assets/faults/mails.ts';
 import * as assetHandovers from '../../server/assets/handovers/mails.ts';
 import * as payments from '../../server/billing/payments/mails.ts';
 import * as subscriptions from '../../server/billing/subscriptions/mails.ts';
@@ -40,6 +41,10 @@ const mails: Record<string, Message> = {
   contestedMail: signUp.contestedMail(publicUrl, to),
   receivedMail: assetHandovers.receivedMail(publicUrl, handedOver),
   handedOverMail: assetHandovers.handedOverMail(publicUrl, handedOver),
+  faultMail: faults.faultMail(publicUrl, {
+    ...{ to, business, asset: business, message: business },
+    link: '/assets?tab=maintenance&view=report-issue',
+  }),
   receiptMail: payments.receiptMail({ ...about, amount: '₦537.50', number: 'INV-000001', endsAt: at, renews: true }),
   reversalMail: payments.reversalMail({ ...about, amount: '₦537.50', paidThrough: null }),
   attentionMail: payments.attentionMail({

@@ -1,4 +1,5 @@
 /** Creates assets of a business through the API. */
+import { randomBytes } from 'node:crypto';
 import type { SignedIn } from './accounts.ts';
 import type { Api } from './api.ts';
 import type { Businesses } from './businesses.ts';
@@ -94,6 +95,13 @@ export const makeAssets = (api: Api, { businessOf }: Businesses) => {
       token: person.accessToken,
     });
 
+  /** The token on the label of an asset; no call says it, since it is printed. */
+  const labelToken = async (asset: string): Promise<string> => {
+    const token = randomBytes(12).toString('base64url');
+    await api.query('update assets set label_token = $2 where id = $1', [asset, token]);
+    return token;
+  };
+
   /** Adds an insurance of an asset, as a PDF, and returns the answer; with a day until it is valid, there is a reminder. */
   const insurance = async (person: SignedIn, asset: string, until?: string): Promise<Record<string, unknown>> => {
     const types = await listOf(person, '/asset-management/assets/list_of_document_types/');
@@ -115,5 +123,6 @@ export const makeAssets = (api: Api, { businessOf }: Businesses) => {
     });
   };
 
-  return { asset, binAsset, changeAsset, endIssue, insurance, issue, maintenance, maintenancePlan, stockTake };
+  const made = { asset, binAsset, changeAsset, endIssue, insurance, issue };
+  return { ...made, labelToken, maintenance, maintenancePlan, stockTake };
 };

@@ -24,6 +24,8 @@ export const openOperations = [
   'countFlows',
   'readFlowCounts',
   'findLabel',
+  'reportFault',
+  'followFault',
 ] as const;
 
 /** Operations that may make their caller wait (`x-held`). */

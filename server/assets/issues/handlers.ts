@@ -130,10 +130,14 @@ export const issuesHandlers = ({ clock, jobs }: Platform): Pick<Handlers, IssueO
       return once(tx, { userId, key, operation: 'reportIssue', businessId, body }, clock.now(), () => report(call));
     },
 
-    getIssue: async (call) => ({
-      issue: await read(call, call.params.id),
-      maintenance: await store.listMaintenanceFor(call.tx, call.businessId, call.params.id),
-    }),
+    getIssue: async (call) => {
+      const { tx, businessId, params } = call;
+      const issue = await read(call, params.id);
+      const entries = await store.listMaintenanceFor(tx, businessId, params.id);
+      const ids = entries.map(({ id }) => id);
+      const files = await attachmentsOf(tx, businessId, 'maintenance', ids);
+      return { issue, maintenance: entries.map((entry) => ({ ...entry, attachments: files.get(entry.id) ?? [] })) };
+    },
 
     updateIssue: async (call) => {
       const { tx, businessId, body } = call;

@@ -83,17 +83,17 @@ export type NewIssue = {
   date: string;
   priority: Schemas['IssuePriority'];
   /** A member, or somebody without an account who gets a reference. */
-  by: { userId: string } | { name: string; contact: string; reference: string };
+  by: { userId: string } | { name: string; contact: string; reference: string; key: string };
 };
 
 export async function addIssue(tx: Tx, businessId: string, issue: NewIssue, now: Date): Promise<string> {
   const id = newId();
   const { assetId, typeId, message, date, priority, by } = issue;
-  const reporter = 'userId' in by ? [by.userId, '', '', null] : [null, by.name, by.contact, by.reference];
+  const reporter = 'userId' in by ? [by.userId, '', '', null, null] : [null, by.name, by.contact, by.reference, by.key];
   await tx.query(
     `insert into asset_issues (business_id, id, asset_id, issue_type_id, message, date, priority_level, reported_by,
-       reporter_name, reporter_contact, reference, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+       reporter_name, reporter_contact, reference, report_key, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [businessId, id, assetId, typeId, message, date, priority, ...reporter, now],
   );
   return id;
@@ -131,7 +131,7 @@ export async function deleteIssue(tx: Tx, businessId: string, id: string): Promi
   await tx.query('delete from asset_issues where business_id = $1 and id = $2', [businessId, id]);
 }
 
-type Led = Schemas['IssueDetails']['maintenance'][number];
+type Led = Omit<Schemas['IssueDetails']['maintenance'][number], 'attachments'>;
 
 /** The maintenance that was recorded for an issue, the latest first. */
 export const listMaintenanceFor = (tx: Tx, businessId: string, id: string): Promise<Led[]> =>

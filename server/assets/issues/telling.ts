@@ -8,7 +8,7 @@ import { notify } from '../../platform/notifications.ts';
 /** Characters of a message that stand in a notification. */
 const mostShown = 80;
 
-const issueLink = (id: string): string => `/assets?tab=maintenance&view=report-issue&modal=issue&of=${id}`;
+export const issueLink = (id: string): string => `/assets?tab=maintenance&view=report-issue&modal=issue&of=${id}`;
 
 /** The message on one line, cut to what a notification or a subject holds. */
 export function excerptOf(message: string): string {

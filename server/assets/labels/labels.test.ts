@@ -51,7 +51,10 @@ describe('the token of a label', () => {
     const token = await tokenOf(id);
     expect(token).toMatch(/^[\w-]{16}$/);
     const { status, body } = await labelOf(token);
-    expect([status, body]).toEqual([200, { business: owner.businessId, asset: id, name: 'HP EliteBook' }]);
+    expect([status, body]).toEqual([
+      200,
+      { business: owner.businessId, asset: id, name: 'HP EliteBook', takes_fault_reports: true },
+    ]);
   });
 
   it('is different for each, made up ones are unknown, and so are deleted assets and closed businesses', async () => {

@@ -4,6 +4,7 @@ import { assetFormFlow } from './asset-form/cases.ts';
 import { assetHandoverFlow } from './asset-handover/cases.ts';
 import { assetOnboardingFlow } from './asset-onboarding/cases.ts';
 import { documentUploadFlow } from './document-upload/cases.ts';
+import { faultReportFlow } from './fault-report/cases.ts';
 import { issueHandlingFlow } from './issue-handling/cases.ts';
 import { maintenanceFormFlow } from './maintenance-form/cases.ts';
 import { maintenancePlanFlow } from './maintenance-plan/cases.ts';
@@ -15,6 +16,7 @@ export const assetsFlows: readonly Flow[] = [
   assetHandoverFlow,
   assetOnboardingFlow,
   documentUploadFlow,
+  faultReportFlow,
   issueHandlingFlow,
   maintenanceFormFlow,
   maintenancePlanFlow,

@@ -12,6 +12,7 @@ import type { Column, RowAction } from '../ui/lists/table-column.ts';
 import { firstRequestOf, useTableState } from '../ui/lists/use-table-state.ts';
 import { useModal } from '../ui/overlays/use-modal.ts';
 import { DeleteTypeDialog } from './delete-type-dialog.tsx';
+import { FaultReportsSwitch } from './faults/fault-reports-switch.tsx';
 import { IssueTypeForm } from './issue-type-form.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
@@ -56,6 +57,7 @@ export function IssueTypesPage() {
         </Button>
       }
     >
+      <FaultReportsSwitch />
       <DataTable
         label="Issue types"
         table={table}

@@ -71,6 +71,7 @@ const api = '/api';
 const parameters = [
   [/^\/c\/[\da-f-]{36}\//, '/c/{domain}/'],
   [/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '{id}'],
+  [/^\/labels\/[\w-]{16}\//, '/labels/{token}/'],
   [/\/stw-[\da-f]{32}-[\da-f]{16}\//, '/{reference}/'],
 ] as const;
 

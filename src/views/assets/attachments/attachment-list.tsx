@@ -7,7 +7,7 @@ import { useDownload } from '../documents/use-download.ts';
 import type { Attachment } from './use-attachments.ts';
 
 /** Files, each to download. */
-function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
+export function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
   const download = useDownload();
   return (
     <RowList label="Files">

@@ -7,10 +7,13 @@ import { ComboBox } from '../../ui/choices/combo-box.tsx';
 import { RadioGroup } from '../../ui/choices/radio-group.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
+import { AttachmentsField } from '../attachments/attachments-field.tsx';
+import type { Attachments } from '../attachments/use-attachments.ts';
 
 export type IssueFormState = {
   fields: IssueFields;
-  errorOf: (field: IssueField) => string | null;
+  attachments: Attachments;
+  errorOf: (field: IssueField | 'attachments') => string | null;
   type: (changed: Partial<IssueFields>) => void;
 };
 
@@ -43,7 +46,7 @@ function IssueTypeField({
 }
 
 /** What is reported of an issue, on a page as in a dialog. */
-export function IssueFieldset({ state: { fields, errorOf, type } }: { state: IssueFormState }) {
+export function IssueFieldset({ state: { attachments, fields, errorOf, type } }: { state: IssueFormState }) {
   return (
     <>
       <IssueTypeField
@@ -76,6 +79,7 @@ export function IssueFieldset({ state: { fields, errorOf, type } }: { state: Iss
         errorMessage={errorOf('message')}
         onChange={(message) => type({ message })}
       />
+      <AttachmentsField label="Pictures" attachments={attachments} errorMessage={errorOf('attachments')} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { Notice } from '../../ui/feedback/feedback.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Dialog, DialogBody, DialogFoot } from '../../ui/overlays/dialog.tsx';
 import { AssetStatus } from '../asset-status.tsx';
+import { AttachmentList } from '../attachments/attachment-list.tsx';
 import { hasEnded, type Issue, IssuePriority, IssueStatus, reporterOf } from './issue-status.tsx';
 
 /** A report as it stands, and what can be done about it. */
@@ -88,6 +89,7 @@ function Acts({ handling, issue, isBusy }: ActsProps) {
 }
 
 function Report({ details: { issue, maintenance } }: { details: IssueDetails }) {
+  const files = [...issue.attachments, ...maintenance.flatMap(({ attachments }) => attachments)];
   return (
     <>
       <Facts facts={factsOf(issue)} />
@@ -104,6 +106,7 @@ function Report({ details: { issue, maintenance } }: { details: IssueDetails }) 
           ))}
         </RowList>
       ) : null}
+      {files.length > 0 ? <AttachmentList attachments={files} /> : null}
     </>
   );
 }

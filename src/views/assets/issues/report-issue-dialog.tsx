@@ -23,6 +23,8 @@ export function ReportIssueDialog({ asset, isOpen, onClose }: ReportIssueDialogP
       }}
       request={form.request}
       submit="Save"
+      isDisabled={form.attachments.waitsFor !== null}
+      note={form.attachments.waitsFor}
       lead={<Note>{asset.name}</Note>}
       onSubmit={form.submit}
     >

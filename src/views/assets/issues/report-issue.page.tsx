@@ -5,7 +5,7 @@ import { assetQuery } from '../../../services/assets/register.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { GeneralProblem } from '../../shared/request-form.tsx';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
-import { Actions } from '../../ui/content/layout.tsx';
+import { Actions, Note } from '../../ui/content/layout.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
@@ -40,12 +40,18 @@ export function ReportIssuePage({ search }: { search: URLSearchParams }) {
           </section>
           <GeneralProblem request={form.request} />
           <Actions>
-            <Button type="submit" look="primary" isBusy={form.request.isPending}>
+            <Button
+              type="submit"
+              look="primary"
+              isBusy={form.request.isPending}
+              isDisabled={form.attachments.waitsFor !== null}
+            >
               Save
             </Button>
             <LinkButton look="ghost" href={assetsPaths.issues()}>
               Cancel
             </LinkButton>
+            {form.attachments.waitsFor ? <Note>{form.attachments.waitsFor}</Note> : null}
           </Actions>
         </Form>
       </div>

@@ -13,6 +13,7 @@ import { usePerson } from '../../shared/person.ts';
 import { todayIn } from '../../shared/today.ts';
 import { useDraft } from '../../shared/use-draft.ts';
 import { useRequest } from '../../shared/use-request.ts';
+import { useAttachments } from '../attachments/use-attachments.ts';
 import type { Issue } from './issue-status.tsx';
 
 /** `asset_title` shows which asset was chosen. */
@@ -31,12 +32,14 @@ export function useIssueForm(asset: string, onReported: (issue: Issue) => void) 
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const { asset_title: assetTitle = '', ...given } = typed;
   const fields: IssueFields = { ...newIssue(todayIn(timeZone), asset), ...given };
+  const attachments = useAttachments();
   const request = useRequest({
-    send: ({ signal, idempotencyKey }, sent: IssueFields) =>
-      reportIssue({ businessId, idempotencyKey, asset: sent.asset, ...toIssue(sent) }, { signal }),
+    send: ({ signal, idempotencyKey }, { fields: sent, files }: { fields: IssueFields; files: string[] }) =>
+      reportIssue({ businessId, idempotencyKey, asset: sent.asset, ...toIssue(sent), attachments: files }, { signal }),
     refetch: issueKeys(businessId),
     onDone: (issue) => {
       replace({});
+      attachments.reset();
       onReported(issue);
     },
   });
@@ -45,7 +48,8 @@ export function useIssueForm(asset: string, onReported: (issue: Issue) => void) 
     fields,
     assetTitle,
     request: { ...request, errors: errors as Record<string, string[]> },
-    errorOf: (field: IssueField): string | null => errors[field]?.[0] ?? null,
+    attachments,
+    errorOf: (field: IssueField | 'attachments'): string | null => errors[field]?.[0] ?? null,
     type: (changed: Partial<Record<DraftField, string>>) => {
       setMistakes(Object.fromEntries(Object.entries(mistakes).filter(([field]) => !(field in changed))));
       type(changed);
@@ -53,11 +57,12 @@ export function useIssueForm(asset: string, onReported: (issue: Issue) => void) 
     submit: () => {
       const found = mistakesIn(fields);
       setMistakes(found);
-      if (Object.keys(found).length === 0) request.send(fields);
+      if (Object.keys(found).length === 0) request.send({ fields, files: attachments.ids });
     },
     clear: () => {
       request.clear();
       setMistakes({});
+      attachments.reset();
       replace({});
     },
   };

@@ -1,25 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { membershipOf } from '../../../domain/accounts/membership.ts';
 import { problemOf } from '../../../domain/shared/problem.ts';
 import { accountsPaths } from '../../../paths/accounts.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
 import { labelQuery } from '../../../services/assets/labels.ts';
-import { Entry, EntryActions } from '../../shared/entry.tsx';
+import { Entry, EntryActions, EntryFoot } from '../../shared/entry.tsx';
 import { usePerson } from '../../shared/person.ts';
 import { problemText } from '../../shared/problem-text.ts';
-import { Button, LinkButton } from '../../ui/actions/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Link } from '../../ui/actions/link.tsx';
+import type { FaultReportProps } from '../faults/fault-report.tsx';
+import { FaultStatus } from '../faults/fault-status.tsx';
+import { FollowFault } from '../faults/follow-fault.tsx';
 
 type Label = components['schemas']['Label'];
 type LabelPageProps = {
   token: string;
+  /** Of a report that is followed up. */
+  reference: string | null;
+  /** The form with its flow running. */
+  Report: ComponentType<FaultReportProps>;
   /** Called once for a member who may see the asset. */
   onOpen: (label: Label) => Promise<void>;
 };
 
-/** Where the code on a label leads: members to the asset, everybody else to what it is. */
-export function LabelPage({ token, onOpen }: LabelPageProps) {
+/** Where the code on a label leads: members to the asset, everybody else to a form in which they report a fault. */
+export function LabelPage({ token, reference, Report, onOpen }: LabelPageProps) {
   const { user } = usePerson();
   const { data: label, error, refetch, isFetching } = useQuery(labelQuery(token));
   const membership = label && user ? membershipOf(user.business_user_memberships, label.business) : null;
@@ -39,8 +48,21 @@ export function LabelPage({ token, onOpen }: LabelPageProps) {
     );
   if (error) return <Unreachable error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   if (label === undefined) return <Entry title="Looking up the label">{null}</Entry>;
+  if (reference !== null) return <FaultStatus token={token} asset={label.name} reference={reference} />;
   if (mayOpen) return <Opening onOpen={() => onOpen(label)} />;
-  return <LabelledAsset label={label} token={token} isSignedIn={user !== null} />;
+  return (
+    <LabelledAsset label={label} token={token} isSignedIn={user !== null}>
+      {label.takes_fault_reports ? (
+        <Report
+          token={token}
+          onEnd={(sent) => {
+            if (sent === null) void refetch();
+            else navigate(assetsPaths.label(token, { ref: sent }), { replace: true });
+          }}
+        />
+      ) : null}
+    </LabelledAsset>
+  );
 }
 
 function Opening({ onOpen }: { onOpen: () => Promise<void> }) {
@@ -67,23 +89,28 @@ function Unreachable({ error, isBusy, onRetry }: { error: unknown; isBusy: boole
   );
 }
 
-type LabelledAssetProps = { label: Label; token: string; isSignedIn: boolean };
+type LabelledAssetProps = { label: Label; token: string; isSignedIn: boolean; children: ReactNode };
 
 /** For whoever may not open the asset itself. */
-function LabelledAsset({ label, token, isSignedIn }: LabelledAssetProps) {
-  if (isSignedIn)
-    return (
-      <Entry title={label.name} lead="You may not open this asset. Ask the business it belongs to for access.">
-        {null}
-      </Entry>
-    );
+function LabelledAsset({ label, token, isSignedIn, children }: LabelledAssetProps) {
   return (
-    <Entry title={label.name} lead="Those who look after it can open it here.">
-      <EntryActions>
-        <LinkButton href={accountsPaths.login({ next: assetsPaths.label(token) })} look="primary" size="large" isWide>
-          Sign in to open it
-        </LinkButton>
-      </EntryActions>
+    <Entry
+      title={label.name}
+      lead={
+        children
+          ? 'Is something wrong with it? Tell those who look after it. You need no account.'
+          : 'Faults are not reported here. Tell the business whose asset this is.'
+      }
+    >
+      {children}
+      <FollowFault token={token} />
+      <EntryFoot>
+        {isSignedIn ? (
+          'You may not open this asset. Ask the business it belongs to for access.'
+        ) : (
+          <Link href={accountsPaths.login({ next: assetsPaths.label(token) })}>Sign in to open the asset</Link>
+        )}
+      </EntryFoot>
     </Entry>
   );
 }

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { assetSettingsQuery, updateAssetSettings } from '../../../services/assets/faults.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { problemText } from '../../shared/problem-text.ts';
+import { useRequest } from '../../shared/use-request.ts';
+import { Switch } from '../../ui/choices/switch.tsx';
+import { Notice } from '../../ui/feedback/feedback.tsx';
+import { notify } from '../../ui/feedback/toast.tsx';
+
+/** Whether anybody at a label may report a fault; the owner decides. */
+export function FaultReportsSwitch() {
+  const { id: businessId, isOwner } = useBusiness();
+  const settings = useQuery(assetSettingsQuery(businessId));
+  const { problem, ...request } = useRequest({
+    send: ({ signal }, takes: boolean) => updateAssetSettings({ businessId, takes_fault_reports: takes }, { signal }),
+    refetch: [['getAssetSettings', businessId]],
+    onDone: ({ takes_fault_reports: takes }) => notify('good', `Fault reports at labels are ${takes ? 'on' : 'off'}`),
+  });
+  if (settings.data === undefined) return null;
+  const hint = 'Whoever scans the code on an asset can report a fault, with a photo and without an account.';
+  return (
+    <>
+      <Switch
+        label="Fault reports at labels"
+        hint={isOwner ? hint : `${hint} The owner of the business can change this.`}
+        isSelected={request.isPending ? (request.input ?? false) : settings.data.takes_fault_reports}
+        isDisabled={!isOwner || request.isPending}
+        onChange={request.send}
+      />
+      {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+    </>
+  );
+}
