@@ -17,6 +17,7 @@ import { bulkHandlers } from './bulk/handlers.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
 import { demoCare } from './demo/care.ts';
 import { demoRegister } from './demo/demo.ts';
+import { demoIssues } from './demo/issues.ts';
 import { demoPapers } from './demo/papers.ts';
 import { documentTypes } from './document-types/defaults.ts';
 import { documentTypesHandlers } from './document-types/handlers.ts';
@@ -80,6 +81,7 @@ export const assets = {
     await demoRegister(stage);
     await demoCare(stage);
     await demoPapers(stage);
+    await demoIssues(stage);
   },
   begin: async (tx, { businessId, now }) => {
     await addDefaultAssetTypes(tx, businessId, assetTypes, now);

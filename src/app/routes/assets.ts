@@ -80,6 +80,12 @@ export const assets: Manifest = {
       card: lazyPart(async () => (await import('../../views/assets/reminders/due-card.tsx')).DueCard),
     },
     {
+      place: 'main',
+      order: 20,
+      access: inBusiness('access_assets'),
+      card: lazyPart(async () => (await import('../../views/assets/issues/open-issues-card.tsx')).OpenIssuesCard),
+    },
+    {
       place: 'side',
       order: 40,
       access: inBusiness('access_assets'),
