@@ -1,7 +1,7 @@
 /** The screens of the asset register. */
 import type { Page } from '@playwright/test';
-import { asOwner, failing, retryShown, testScreens } from '../screens.ts';
-import { expect } from '../test.ts';
+import { asOwner, failing, retryShown, type Screen, testScreens } from '../screens.ts';
+import { expect, openAs } from '../test.ts';
 import { careScreens } from './care-screens.ts';
 import { handoverScreens } from './handover-screens.ts';
 import { listDialogs } from './list-dialogs.ts';
@@ -22,6 +22,25 @@ const reviewed = async (page: Page) => {
   await brought(spreadsheet)(page);
   await expect(page.getByRole('gridcell', { name: /DJI Mini 2/ })).toBeVisible();
 };
+
+/** An owner with issues in several states, whom no screen changes. */
+const ofIssues =
+  (path: (ids: { issue: string }) => string, then?: (page: Page) => Promise<void>): Screen['open'] =>
+  async (page, world) => {
+    const { person, issue } = await world.shared('owner of reported issues', async () => {
+      const person = await world.owner();
+      const owner = await world.signIn(person);
+      const { id } = await world.asset(owner, { name: 'Mikano 60 kVA' });
+      const { id: issue } = await world.issue(owner, String(id), { message: 'The belt squeals' });
+      const { id: sent } = await world.issue(owner, String(id), { message: 'Leaks oil', priority_level: 'medium' });
+      await world.maintenance(owner, String(id), { issue: sent, type: 'repair', notes: 'New gasket' });
+      const { id: ended } = await world.issue(owner, String(id), { message: 'Flat battery', priority_level: 'low' });
+      await world.endIssue(owner, String(ended));
+      return { person, issue: String(issue) };
+    });
+    await openAs(page, world, person, path({ issue }));
+    await then?.(page);
+  };
 
 testScreens('assets', [
   ...handoverScreens,
@@ -157,6 +176,52 @@ testScreens('assets', [
       {
         name: 'failing',
         open: asOwner('/assets?tab=asset-list&view=stock-take&id=0198c7a0-0000-7000-8000-00000000dead', retryShown),
+      },
+    ],
+  },
+  {
+    name: 'reported-issues',
+    open: ofIssues(() => '/assets?tab=maintenance&view=report-issue'),
+    states: [
+      { name: 'empty', open: asOwner('/assets?tab=maintenance&view=report-issue') },
+      {
+        name: 'a report',
+        open: ofIssues(
+          ({ issue }) => `/assets?tab=maintenance&view=report-issue&modal=issue&of=${issue}`,
+          (page) => expect(page.getByRole('button', { name: 'Resolve' })).toBeVisible(),
+        ),
+      },
+      {
+        name: 'failing',
+        open: asOwner('/assets?tab=maintenance&view=report-issue', retryShown, failing('**/issues-list/?*')),
+      },
+    ],
+  },
+  {
+    name: 'report-issue',
+    open: asOwner('/assets?tab=maintenance&view=create-report', async (page) => {
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByText('Asset is required')).toBeVisible();
+    }),
+  },
+  {
+    name: 'label',
+    open: async (page, world) => {
+      const { token } = await world.shared('a label to look at', async () => {
+        const person = await world.signIn(await world.owner());
+        const { id } = await world.asset(person, { name: 'Mikano 60 kVA' });
+        return { token: await world.labelToken(String(id)) };
+      });
+      await page.goto(`/a/${token}`);
+      await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+    },
+    states: [
+      {
+        name: 'of no asset',
+        open: async (page) => {
+          await page.goto('/a/AbCdEfGhIjKlMnOp');
+          await expect(page.getByRole('heading', { name: 'This label is not in use' })).toBeVisible();
+        },
       },
     ],
   },
