@@ -27,7 +27,7 @@ test('an issue is reported, sent for repair with its maintenance, and resolved',
   await expect(form.getByText(/ · Sent$/)).toBeVisible();
   await form.getByRole('button', { name: 'Save' }).click();
 
-  const table = page.getByRole('table', { name: 'Reported Issues' });
+  const table = page.getByRole('grid', { name: 'Reported Issues' });
   const row = table.getByRole('row', { name: /The belt squeals/ });
   await expect(row).toContainText('Pending');
   await page.getByRole('button', { name: 'Actions for Mikano 60 kVA: The belt squeals' }).click();

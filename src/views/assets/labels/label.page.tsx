@@ -31,6 +31,7 @@ type LabelPageProps = {
 export function LabelPage({ token, reference, Report, onOpen }: LabelPageProps) {
   const { user } = usePerson();
   const { data: label, error, refetch, isFetching } = useQuery(labelQuery(token));
+  const [isOff, setOff] = useState(false);
   const membership = label && user ? membershipOf(user.business_user_memberships, label.business) : null;
   const mayOpen =
     membership !== null &&
@@ -52,11 +53,11 @@ export function LabelPage({ token, reference, Report, onOpen }: LabelPageProps) 
   if (mayOpen) return <Opening onOpen={() => onOpen(label)} />;
   return (
     <LabelledAsset label={label} token={token} isSignedIn={user !== null}>
-      {label.takes_fault_reports ? (
+      {label.takes_fault_reports && !isOff ? (
         <Report
           token={token}
           onEnd={(sent) => {
-            if (sent === null) void refetch();
+            if (sent === null) setOff(true);
             else navigate(assetsPaths.label(token, { ref: sent }), { replace: true });
           }}
         />

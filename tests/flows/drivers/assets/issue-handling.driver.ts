@@ -82,7 +82,7 @@ export const driver = defineDriver<typeof issueHandlingMachine>({
     'act.cancel': (stage) => stage.press('Cancel'),
     'report.look': (stage) => stage.press('Look at the report'),
     'report.retry': (stage) => stage.press('Retry'),
-    'report.leave': (stage) => stage.press('Close'),
+    'report.leave': (stage) => report(stage).getByRole('button', { name: 'Close', exact: true }).last().click(),
   },
   states: {
     loading: { sees: (stage) => stage.see(report(stage)) },
