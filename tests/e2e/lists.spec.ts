@@ -95,7 +95,11 @@ test('asset types show as a grid, of all kinds or one, with an empty state for a
   page,
   world,
 }) => {
-  await open(page, world, '/assets?tab=asset-list&view=type');
+  const owner = await world.owner();
+  await world.asset(await world.signIn(owner));
+  await signIn(page, owner);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/assets?tab=asset-list&view=type');
   const cards = page.getByRole('list', { name: 'Asset types' }).getByRole('listitem');
   await expect(cards.first()).toBeVisible();
   const all = await cards.count();

@@ -8,7 +8,7 @@ const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 /** What Paystack's script in the browser needs (https://paystack.com/docs/developer-tools/inlinejs/). */
 const paystackSources = {
   scriptSrc: ["'self'", 'https://js.paystack.co'],
-  frameSrc: ['blob:', 'https://checkout.paystack.com'],
+  frameSrc: ["'self'", 'blob:', 'https://checkout.paystack.com'],
   connectSrc: ["'self'", 'https://api.paystack.co'],
 };
 
@@ -23,8 +23,8 @@ export async function addSecurityHeaders(
         defaultSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         styleSrc: ["'self'", pressableStyle],
-        // A PDF that was downloaded, in the browser's viewer.
-        frameSrc: ['blob:'],
+        // A PDF that was downloaded, in the browser's viewer; a mail, in the mailbox.
+        frameSrc: ["'self'", 'blob:'],
         ...(paystack === null ? {} : paystackSources),
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

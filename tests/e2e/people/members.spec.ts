@@ -42,7 +42,7 @@ test('a granted or revoked permission applies to the member’s next request', a
   await expect(people(page).getByRole('row', { name: /Bola Ade/ })).toContainText(member.email);
   await act(page, 'Change permissions');
   const drawer = page.getByRole('dialog', { name: 'Permissions' });
-  await expect(drawer.getByRole('checkbox', { name: 'People' })).toBeChecked();
+  await expect(drawer.getByRole('checkbox', { name: 'People', exact: true })).toBeChecked();
   await drawer.getByText('People', { exact: true }).click();
   await drawer.getByText('Fleet', { exact: true }).click();
   await expect(drawer.getByText('Gives Fleet, takes People')).toBeVisible();

@@ -102,7 +102,11 @@ const seeProblem = async (stage: Stage, now: Situation, before: Situation | unde
       throw new Error(`the problem (${problem.kind}, ${problem.code}) is not on the screen`);
   }
   if (problem === null && before && problemIn(before) !== null) {
-    const isGone = async () => !(await troublesOn(stage)).some((text) => said.includes(text));
+    // Others may stand beside it, and stay.
+    const isGone = async () => {
+      const left = await troublesOn(stage);
+      return said.length === 0 || said.some((text) => !left.includes(text));
+    };
     if (!(await soon(isGone)))
       throw new Error(`the problem of the step before is still on the screen: ${said.join('; ')}`);
   }

@@ -155,6 +155,8 @@ export const csvImportFlow = flow({
       good: summary === null ? 0 : summary.rows - summary.wrong - summary.skipped,
       wrong: summary?.wrong ?? 0,
       isRead: summary !== null,
+      // A number that came by a fix: a browser reaches other answers with it than with those of the file.
+      isFixedNumber: summary?.version === 8,
       isBegun: importId !== null,
       isStored: stored !== null,
       hasProblem: trouble !== null,

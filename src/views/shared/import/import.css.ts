@@ -18,7 +18,7 @@ export const word = style({
   selectors: { '&:last-child': { border: 0, padding: 0 } },
 });
 export const said = style({ flex: '1 1 220px', minWidth: 0, alignSelf: 'center' });
-export const meant = style({ flex: '1 1 200px', maxWidth: 320 });
+export const meant = style({ flex: '1 1 200px', minWidth: 0, maxWidth: 320 });
 export const strip = style({
   display: 'flex',
   flexWrap: 'wrap',

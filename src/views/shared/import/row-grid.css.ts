@@ -12,7 +12,7 @@ import {
   weight,
 } from '../../ui/foundations/tokens.css.ts';
 
-const columns = '56px 130px repeat(var(--columns), minmax(150px, 1fr))';
+const columns = '56px 150px repeat(var(--columns), minmax(150px, 1fr))';
 const ring = { outline: `2px solid ${vars.accent}`, outlineOffset: -2 };
 
 export const region = style({
@@ -26,7 +26,7 @@ export const region = style({
     [narrow]: { marginInline: `calc(-1 * var(${pageEdge}, 0px))`, borderInline: 0, borderRadius: 0 },
   },
 });
-const wide = { minWidth: 'calc(186px + var(--columns) * 150px)' };
+const wide = { minWidth: 'calc(206px + var(--columns) * 150px)' };
 export const head = style({
   ...wide,
   position: 'sticky',

@@ -84,7 +84,9 @@ export function FileDrop(props: FileDropProps) {
       </DropZone>
       <div id={`${id}-foot`}>
         {errorMessage ? (
-          <p className={field.error}>{errorMessage}</p>
+          <p className={field.error} role="alert">
+            {errorMessage}
+          </p>
         ) : (
           <p className={field.hint}>{hint ?? `${showFormats(accept)}, at most ${showSize(maxSize)} each`}</p>
         )}

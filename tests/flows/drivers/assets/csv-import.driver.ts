@@ -113,7 +113,8 @@ export const driver = defineDriver<typeof csvImportMachine>({
     },
     'import.cancel': (stage) => stage.press('Stop the import'),
   },
-  beyond: ({ label, event: { type } }, { value, context: { summary } }) => {
+  beyond: ({ kind, label, event: { type } }, { value, context: { summary } }) => {
+    if (kind === 'timer' && value === 'changing') return 'The worker answers at once.';
     if (label === 'failed unexpectedly' || label === 'the worker was stopped')
       return 'Nobody can bring a worker to fail.';
     if (value === 'reading' && summary !== null) return 'The rows of a file that was read are there at once.';
