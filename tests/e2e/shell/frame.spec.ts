@@ -246,13 +246,13 @@ test('a screen whose code fails to load says so inside the frame, and Retry load
   await expect(heading(page, 'Path Works')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Fleet', exact: true }).click();
+  await page.getByRole('link', { name: 'Payroll', exact: true }).click();
   await expect(page.getByText('This page could not be loaded')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Modules' })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page).toHaveURL('/fleet');
+  await expect(page).toHaveURL('/payroll');
 });
 
 test('a screen that throws keeps the frame and offers two ways on', async ({ context, world }) => {

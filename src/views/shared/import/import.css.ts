@@ -7,7 +7,14 @@ export const places = style({
   gap: `${space.x5} ${space.x4}`,
 });
 export const place = style({ display: 'grid', gap: space.x1, alignContent: 'start', minWidth: 0 });
-export const words = style({ display: 'grid', gap: space.x3, listStyle: 'none', margin: 0, padding: 0 });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x3,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
 export const word = style({
   display: 'flex',
   flexWrap: 'wrap',
