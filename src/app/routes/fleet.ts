@@ -52,6 +52,7 @@ export const fleet: Manifest = {
       title: 'Vehicles',
       menu: { module: 'Fleet', label: 'Vehicles', order: 1 },
       page: list,
+      readAhead: async () => (await import('../../views/fleet/vehicle-list.page.tsx')).readVehicles,
     },
     {
       ...ofFleet,

@@ -6,12 +6,13 @@ import { vehicleStatuses, vehicleStatusLabels } from '../../../openapi/generated
 import { fleetPaths } from '../../paths/fleet.ts';
 import { vehiclesQuery } from '../../services/fleet/vehicles.ts';
 import { useBusiness } from '../shared/business.ts';
+import type { ReadAhead } from '../shared/read-ahead.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { DataTable } from '../ui/lists/data-table.tsx';
 import type { BulkAction, RowAction } from '../ui/lists/table-column.ts';
 import { nothing } from '../ui/lists/table-selection.ts';
-import { useTableState } from '../ui/lists/use-table-state.ts';
+import { firstRequestOf, useTableState } from '../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import type { Deletion } from './delete-vehicles.tsx';
 import { MovedNotice } from './moved-notice.tsx';
@@ -28,10 +29,8 @@ const idOf = ({ id }: Vehicle) => id;
 const rowName = (vehicle: Vehicle) => `${nameOf(vehicle)}, ${vehicle.plate_no || vehicle.number}`;
 const hrefOf = ({ id }: Vehicle) => fleetPaths.vehicle(id);
 
-/** Every vehicle of the business, with its counts above; the forms that add and edit one open over it. */
-export function VehicleListPage({ search }: { search: URLSearchParams }) {
-  const { id: businessId } = useBusiness();
-  const table = useTableState({
+const tableOf = (businessId: string) =>
+  ({
     filters: [
       {
         id: 'type',
@@ -47,7 +46,16 @@ export function VehicleListPage({ search }: { search: URLSearchParams }) {
       },
     ],
     cacheKey: `vehicles.${businessId}`,
-  });
+  }) as const;
+export const readVehicles: ReadAhead = (client, businessId) => {
+  const { page, page_size } = firstRequestOf(tableOf(businessId));
+  return client.prefetchQuery(vehiclesQuery(businessId, { page, page_size }));
+};
+
+/** Every vehicle of the business, with its counts above; the forms that add and edit one open over it. */
+export function VehicleListPage({ search }: { search: URLSearchParams }) {
+  const { id: businessId } = useBusiness();
+  const table = useTableState(tableOf(businessId));
   const { search: words } = table;
   const [type] = table.filters.type;
   const [status] = table.filters.status;

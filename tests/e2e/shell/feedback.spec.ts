@@ -82,7 +82,7 @@ for (const saveData of [false, true]) {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.clock.runFor(5_000);
-    const ahead = () => asked.filter((path) => /\/(employees|list_of_document_types\/)$/.test(path)).length;
+    const ahead = () => asked.filter((path) => /\/(employees|vehicles\/)$/.test(path)).length;
     if (saveData) {
       await page.getByRole('button', { name: 'Profile' }).click();
       await expect(page.getByRole('menu')).toBeVisible();
