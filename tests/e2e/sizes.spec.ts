@@ -14,8 +14,8 @@ const ofStrangers: Limits = {
   '/login': 112,
   '/signup': 112.5,
   '/signup?plan=buy_now': 127,
-  // Everything on the way from a plan to a business that is paid for, with its receipt; 289.7 is measured.
-  '/premium/signup': 291.5,
+  // Everything on the way from a plan to a business that is paid for, with its receipt; 292.6 is measured.
+  '/premium/signup': 294.5,
   // The session knows which business was lost, and every page where the parts of signing up to buy are.
   '/signup/confirm': 110,
   '/account/confirmation/new': 111,
@@ -31,33 +31,33 @@ const ofStrangers: Limits = {
   '/nothing/here': 111,
   // Every component of the design system at once, and the table of their props.
   '/ui': 288,
-  // Every machine with its cases: a flow adds one to two kB. Drawings, paths and pictures come when it is opened; 232.5 is measured.
-  '/flows': 237,
+  // Every machine with its cases: a flow adds one to two kB. Drawings, paths and pictures come when it is opened; 247.5 is measured.
+  '/flows': 250,
 };
-// The manifest of the register comes with the frame: 3.3 kB for all its screens. The home has a checklist, a plan, what is
+// The manifests of the register, the fleet and people come with the frame: 5.5 kB for all their screens, acts and cards. The home has a checklist, a plan, what is
 // due, what the register has and what happened: 14 kB. The frame shows at once where a press leads, and fetches that ahead; it knows of every business whether it is paid for, and asks for the way to others where a person has some.
 const ofOwners: Limits = {
-  // With the counts of the register, 1.9 kB; 158.8 is measured.
-  '/dashboard': 161,
-  '/hr': 222.5,
-  // 197.8 is measured.
+  // With the counts of the register and its open issues.
+  '/dashboard': 165,
+  '/hr': 229.5,
+  // 199.3 is measured.
   '/assets': 199.8,
-  // The table with its filters and menus, and a menu of the header for phones; 230 is measured.
-  '/assets?tab=asset-list&view=list': 232,
-  '/assets?tab=settings&view=statutory-type': 227.5,
-  // The table of the register; 230.5 is measured.
+  // The table with its filters and menus, and a menu of the header for phones; 236.1 is measured.
+  '/assets?tab=asset-list&view=list': 238.5,
+  '/assets?tab=settings&view=statutory-type': 233,
+  // The table of the register; 232.2 is measured.
   '/fleet': 232.8,
-  '/billing': 229,
-  '/billing/upgrade-plan': 216,
+  '/billing': 235,
+  '/billing/upgrade-plan': 221.5,
   // Signing out clears the drafts of forms.
-  '/payroll': 145,
-  '/unauthorized-access': 145,
-  '/profile': 181.5,
-  '/settings?tab=people': 235,
-  '/settings?tab=audit-log': 224.5,
-  '/administrator-handover': 224.5,
+  '/payroll': 149,
+  '/unauthorized-access': 149,
+  '/profile': 185.5,
+  '/settings?tab=people': 241,
+  '/settings?tab=audit-log': 230,
+  '/administrator-handover': 230.5,
 };
-const ofTheWizard = 249;
+const ofTheWizard = 251;
 
 /** The names without their hashes, and their size together. */
 async function scriptsOf(browser: Browser, options: BrowserContextOptions, address: string) {
