@@ -34,8 +34,8 @@ const ofStrangers: Limits = {
   // Every machine with its cases: a flow adds one to two kB. Drawings, paths and pictures come when it is opened; 247.5 is measured.
   '/flows': 250,
 };
-// The manifests of the register, the fleet and people come with the frame: 5.5 kB for all their screens, acts and cards. The home has a checklist, a plan, what is
-// due, what the register has and what happened: 14 kB. The frame shows at once where a press leads, and fetches that ahead; it knows of every business whether it is paid for, and asks for the way to others where a person has some.
+// The manifests of the register, the fleet and people come with the frame, for all their screens, acts and cards. The home has
+// a checklist, a plan, what is due, what the register has and what happened: 14 kB. The frame shows at once where a press leads, and fetches that ahead; it knows of every business whether it is paid for, and asks for the way to others where a person has some.
 const ofOwners: Limits = {
   // With the counts of the register and its open issues.
   '/dashboard': 165,
