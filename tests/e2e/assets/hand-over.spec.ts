@@ -74,7 +74,7 @@ test('a label is printed from the asset, and its address leads members there and
   const stranger = await browser.newPage({ baseURL: new URL(page.url()).origin });
   await stranger.goto(pathname);
   await expect(stranger.getByRole('heading', { name: 'Ladder', level: 1 })).toBeVisible();
-  await stranger.getByRole('link', { name: 'Sign in to open it' }).click();
+  await stranger.getByRole('link', { name: 'Sign in to open the asset' }).click();
   await expect(stranger).toHaveURL(/\/login\?next=/);
   await stranger.close();
 });

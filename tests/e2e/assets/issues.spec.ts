@@ -54,7 +54,7 @@ test('an issue is reported, sent for repair with its maintenance, and resolved',
   await end.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('Resolved');
   await page.getByText('Pending', { exact: true }).first().click();
-  await expect(page.getByText('No issue matches these filters')).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'No issue matches these filters' })).toBeVisible();
 });
 
 test('a stranger reports a fault from a phone, follows it up, and it stands in the list', async ({ page, world }) => {
