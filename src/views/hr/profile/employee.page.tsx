@@ -12,7 +12,6 @@ import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { Avatar } from '../../ui/content/avatar.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { Card } from '../../ui/content/card.tsx';
-import { Facts } from '../../ui/content/description-list.tsx';
 import { CardSkeleton } from '../../ui/content/layout.tsx';
 import { SkeletonList, SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
@@ -20,14 +19,11 @@ import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { useModal } from '../../ui/overlays/use-modal.ts';
 import { statusTones } from '../employee-status.ts';
-import { jobFacts, personFacts } from './employee-facts.tsx';
+import { type PanelProps, panels } from './panels.tsx';
 import * as css from './profile.css.ts';
 
 type EmployeeRecord = components['schemas']['EmployeeRecord'];
 
-const PayPanel = lazy(async () => ({ default: (await import('./pay-panel.tsx')).PayPanel }));
-const ContactPanel = lazy(async () => ({ default: (await import('./contact-panel.tsx')).ContactPanel }));
-const History = lazy(async () => ({ default: (await import('./employee-history.tsx')).EmployeeHistory }));
 const EndDialog = lazy(async () => ({ default: (await import('./end-employment.tsx')).EndEmployment }));
 
 /** One employee: who they are, what they do, and what is stored about them. */
@@ -97,41 +93,22 @@ function Profile({ employee, name }: { employee: EmployeeRecord; name: string })
   );
 }
 
-function ProfileTabs({ employee }: { employee: EmployeeRecord }) {
+function ProfileTabs({ employee }: PanelProps) {
   const [search, setSearch] = useSearchParams();
-  const { id } = employee;
-  const tabs = [
-    {
-      id: 'personal',
-      label: 'Personal',
-      children: (
-        <Card title="Personal details">
-          <Facts facts={personFacts(employee)} />
-        </Card>
-      ),
-    },
-    {
-      id: 'job',
-      label: 'Job',
-      children: (
-        <Card title="Job">
-          <Facts facts={jobFacts(employee)} />
-        </Card>
-      ),
-    },
-    { id: 'pay', label: 'Pay and bank', children: <PayPanel employee={employee} /> },
-    { id: 'kin', label: 'Next of kin', children: <ContactPanel id={id} part="next-of-kin" /> },
-    { id: 'emergency', label: 'Emergency contact', children: <ContactPanel id={id} part="emergency-contact" /> },
-    { id: 'history', label: 'History', children: <History id={id} /> },
-  ];
+  const business = useBusiness();
+  const shown = panels.filter(({ isFor }) => isFor?.(business) ?? true);
   return (
     <Tabs
       label="About this employee"
-      tabs={tabs.map(({ children, ...tab }) => ({
-        ...tab,
-        children: <Suspense fallback={<SkeletonList rows={3} />}>{children}</Suspense>,
+      tabs={shown.map(({ id, label, Panel }) => ({
+        ...{ id, label },
+        children: (
+          <Suspense fallback={<SkeletonList rows={3} />}>
+            <Panel employee={employee} />
+          </Suspense>
+        ),
       }))}
-      value={tabs.find((tab) => tab.id === search.get('part'))?.id ?? 'personal'}
+      value={shown.find(({ id }) => id === search.get('part'))?.id ?? 'personal'}
       onChange={(part) =>
         setSearch((now) => {
           now.set('part', part);

@@ -1,0 +1,46 @@
+import { type ComponentType, lazy } from 'react';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import type { Business } from '../../shared/business.ts';
+import { Card } from '../../ui/content/card.tsx';
+import { Facts } from '../../ui/content/description-list.tsx';
+import { jobFacts, personFacts } from './employee-facts.tsx';
+
+export type PanelProps = { employee: components['schemas']['EmployeeRecord'] };
+
+type Panel = {
+  /** In the address, as `part`. */
+  id: string;
+  label: string;
+  /** Whom it is for; everybody who sees the profile without it. */
+  isFor?: (business: Business) => boolean;
+  Panel: ComponentType<PanelProps>;
+};
+
+const PayPanel = lazy(async () => ({ default: (await import('./pay-panel.tsx')).PayPanel }));
+const ContactPanel = lazy(async () => ({ default: (await import('./contact-panel.tsx')).ContactPanel }));
+const HistoryPanel = lazy(async () => ({ default: (await import('./employee-history.tsx')).EmployeeHistory }));
+
+const PersonalPanel = ({ employee }: PanelProps) => (
+  <Card title="Personal details">
+    <Facts facts={personFacts(employee)} />
+  </Card>
+);
+const JobPanel = ({ employee }: PanelProps) => (
+  <Card title="Job">
+    <Facts facts={jobFacts(employee)} />
+  </Card>
+);
+
+/** The tabs of a profile, in their order. The code of a panel loads when it is opened. */
+export const panels: readonly Panel[] = [
+  { id: 'personal', label: 'Personal', Panel: PersonalPanel },
+  { id: 'job', label: 'Job', Panel: JobPanel },
+  { id: 'pay', label: 'Pay and bank', Panel: PayPanel },
+  { id: 'kin', label: 'Next of kin', Panel: ({ employee: { id } }) => <ContactPanel id={id} part="next-of-kin" /> },
+  {
+    id: 'emergency',
+    label: 'Emergency contact',
+    Panel: ({ employee: { id } }) => <ContactPanel id={id} part="emergency-contact" />,
+  },
+  { id: 'history', label: 'History', Panel: ({ employee: { id } }) => <HistoryPanel id={id} /> },
+];
