@@ -3969,6 +3969,80 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/vehicle-checks/missing/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The vehicles that were not checked today
+         * @description Only those that can be used.
+         */
+        get: operations["listMissingChecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicle-costs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the fleet, or one vehicle, costs in the months of a year */
+        get: operations["getFleetCosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicle-costs/drivers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each driver costs
+         * @description Fuel, fines and accidents, of whoever drove. Services, repairs and papers belong to the vehicle.
+         */
+        get: operations["listDriverCosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicle-costs/vehicles/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each vehicle costs */
+        get: operations["listVehicleCosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/vehicle-dashboard/reminder-stats/": {
         parameters: {
             query?: never;
@@ -4153,6 +4227,151 @@ export type paths = {
         get: operations["listVehicleAssignees"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/checks/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The daily checks of a vehicle */
+        get: operations["listVehicleChecks"];
+        put?: never;
+        /**
+         * Check a vehicle before it drives
+         * @description Every item of the checklist of its kind is answered, in `passed` or in `faults`. What is not all right becomes an issue of
+         *     the vehicle, with its pictures.
+         */
+        post: operations["createVehicleCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/fuel-summary/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a vehicle burns */
+        get: operations["getFuelSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/fuel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fuel of a vehicle */
+        get: operations["listFuelEntries"];
+        put?: never;
+        /**
+         * Record fuel
+         * @description Its mileage goes into the log of readings, and is refused as there. An entry that does not fit otherwise is taken; its
+         *     `doubts` say why.
+         */
+        post: operations["createFuelEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/fuel/{entryId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a fuel entry
+         * @description Its reading goes with it.
+         */
+        delete: operations["deleteFuelEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/incidents/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accidents and fines of a vehicle */
+        get: operations["listVehicleIncidents"];
+        put?: never;
+        /** Record an accident or a fine */
+        post: operations["createVehicleIncident"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/incidents/{incidentId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an accident or a fine
+         * @description Everything of it is replaced.
+         */
+        put: operations["putVehicleIncident"];
+        post?: never;
+        /** Delete an accident or a fine */
+        delete: operations["deleteVehicleIncident"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/readings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the odometer of a vehicle showed
+         * @description One log, whatever a reading came with.
+         */
+        get: operations["listVehicleReadings"];
+        put?: never;
+        /**
+         * Read the odometer of a vehicle
+         * @description Refused with 400 when it is lower than the one before it or higher than the one after it, or when more than 2,000 km a day
+         *     would lie between; with `correction`, which says why, it is taken.
+         */
+        post: operations["addVehicleReading"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4408,6 +4627,23 @@ export type paths = {
          * @description Those that are not there any more are left out. What a deleted one renewed is the current one again.
          */
         patch: operations["deleteVehiclePapers"];
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/tank/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say how much the tank of a vehicle holds */
+        put: operations["putVehicleTank"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/c/{domain}/vehicles/bulk-delete/": {
@@ -5455,6 +5691,8 @@ export type components = {
             account_name: string | null;
             is_valid: boolean;
         };
+        /** @enum {string} */
+        CheckItem: "tyres" | "spare_tyre" | "brakes" | "steering" | "lights" | "horn" | "wipers" | "mirrors" | "seat_belts" | "oil" | "coolant" | "battery" | "leaks" | "body" | "papers" | "warning_sign" | "fire_extinguisher" | "first_aid" | "speed_limiter" | "load" | "doors" | "chain" | "helmets" | "forks" | "hydraulics";
         Checklist: {
             /** @description Whether the person has hidden it. */
             is_dismissed: boolean;
@@ -5504,6 +5742,48 @@ export type components = {
                 phone_number: string;
                 relationship: string;
             } | null;
+        };
+        CostsOfOne: {
+            /** @description Kobo. */
+            accidents: number;
+            /** @description Kobo. */
+            fines: number;
+            /** @description Kobo. */
+            fuel: number;
+            /** Format: uuid */
+            id: string;
+            /** @description Kilometres between readings, counted where the later one was read. */
+            km: number;
+            /** @description Of the vehicle or the employee; empty once it was deleted. */
+            name: string;
+            /** @description The plate or the number. */
+            note: string;
+            /** @description Kobo. */
+            papers: number;
+            /** @description Kobo. */
+            repairs: number;
+            /** @description Kobo; inspections too. */
+            services: number;
+            /** @description Kobo. */
+            total: number;
+        };
+        CostSums: {
+            /** @description Kobo. */
+            accidents: number;
+            /** @description Kobo. */
+            fines: number;
+            /** @description Kobo. */
+            fuel: number;
+            /** @description Kilometres between readings, counted where the later one was read. */
+            km: number;
+            /** @description Kobo. */
+            papers: number;
+            /** @description Kobo. */
+            repairs: number;
+            /** @description Kobo; inspections too. */
+            services: number;
+            /** @description Kobo. */
+            total: number;
         };
         Count: number;
         Country: {
@@ -5924,6 +6204,11 @@ export type components = {
         };
         /** @enum {string} */
         FirstStep: "set_up" | "plan" | "invitation" | "logo" | "asset";
+        FleetCosts: {
+            months: components["schemas"]["MonthlyCosts"][];
+            sums: components["schemas"]["CostSums"];
+            year: number;
+        };
         FlowCountBatch: {
             /**
              * Format: date
@@ -5945,6 +6230,60 @@ export type components = {
         FlowId: string;
         /** @enum {string} */
         Frequency: "monthly" | "quarterly" | "yearly";
+        /** @enum {string} */
+        Fuel: "petrol" | "diesel";
+        /**
+         * @description Why a fill does not fit: more than the tank holds; a price more than 25% away from that of the fills before; a reading that
+         *     was corrected; a consumption less than half or more than one and a half times the usual one.
+         * @enum {string}
+         */
+        FuelDoubt: "tank" | "price" | "odometer" | "consumption";
+        FuelEntry: {
+            attachments: components["schemas"]["VehicleAttachment"][];
+            /** @description Litres for 100 km since the full tank before; null where that is not known. */
+            consumption: number | null;
+            doubts: components["schemas"]["FuelDoubt"][];
+            driver: components["schemas"]["VehicleAssignee"] | null;
+            /** Format: date */
+            filled_on: string;
+            fuel: components["schemas"]["Fuel"];
+            /** Format: uuid */
+            id: string;
+            /** @description Whether the tank was filled up. */
+            is_full: boolean;
+            litres: number;
+            /** @description Kilometres. */
+            mileage: number | null;
+            /** @description Kobo. */
+            price_per_litre: number;
+            /** @description The name of the member who wrote it down. */
+            recorded_by: string;
+            station: string;
+            /** @description Kobo. */
+            total: number;
+            /** Format: uuid */
+            vehicle: string;
+        };
+        FuelEntryPage: {
+            count: components["schemas"]["Count"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            results: components["schemas"]["FuelEntry"][];
+        };
+        FuelSummary: {
+            /** @description Litres for 100 km. */
+            consumption: number | null;
+            /** @description That of the last fill. */
+            fuel: components["schemas"]["Fuel"];
+            /** @description Whether it is what is usual for its kind. */
+            is_usual_tank: boolean;
+            litres: number;
+            /** @description Kilometres, as last read. */
+            mileage: number | null;
+            tank_litres: number;
+            /** @description Kobo. */
+            total: number;
+        };
         /** @enum {string} */
         Gender: "female" | "male";
         GenderOrNull: components["schemas"]["Gender"] | null;
@@ -6026,6 +6365,8 @@ export type components = {
          * @enum {string}
          */
         ImportState: "receiving" | "storing" | "finished" | "cancelled" | "failed" | "undoing" | "undone";
+        /** @enum {string} */
+        IncidentKind: "accident" | "fine";
         /**
          * @description Since when an increase is meant.
          * @enum {string}
@@ -6492,6 +6833,26 @@ export type components = {
          * @enum {string}
          */
         Meter: "odometer" | "engine";
+        MonthlyCosts: {
+            /** @description Kobo. */
+            accidents: number;
+            /** @description Kobo. */
+            fines: number;
+            /** @description Kobo. */
+            fuel: number;
+            /** @description Kilometres between readings, counted where the later one was read. */
+            km: number;
+            /** @example 2026-03 */
+            month: string;
+            /** @description Kobo. */
+            papers: number;
+            /** @description Kobo. */
+            repairs: number;
+            /** @description Kobo; inspections too. */
+            services: number;
+            /** @description Kobo. */
+            total: number;
+        };
         Named: {
             /** Format: uuid */
             id: string;
@@ -6687,6 +7048,35 @@ export type components = {
             name?: string;
             /** @description A PNG or JPEG, at most 3 MB. Its kind is judged by its content. */
             photo?: string;
+        };
+        NewFuelEntry: {
+            attachments?: components["schemas"]["CareAttachments"];
+            /** @description Why the mileage does not go on from the one before. */
+            correction?: string;
+            /**
+             * Format: uuid
+             * @description The employee; whoever has the vehicle if it is left out.
+             */
+            driver?: string | null;
+            /**
+             * Format: date
+             * @description Today if it is left out.
+             * @example 2026-03-02
+             */
+            filled_on?: string;
+            /** @description That of the fill before if it is left out; petrol the first time. */
+            fuel?: components["schemas"]["Fuel"];
+            /** @default true */
+            is_full?: boolean;
+            /** @description To two decimals. */
+            litres: number;
+            /** @description Kilometres. */
+            mileage?: number | null;
+            /** @description Kobo; worked out if it is left out. */
+            price_per_litre?: number;
+            station?: string;
+            /** @description Kobo. */
+            total: number;
         };
         NewHandover: {
             /** Format: uuid */
@@ -6891,6 +7281,50 @@ export type components = {
             type: components["schemas"]["VehicleType"];
             year?: number | null;
         };
+        NewVehicleCheck: {
+            /** @description Why the mileage does not go on from the one before. */
+            correction?: string;
+            /**
+             * Format: uuid
+             * @description The employee; whoever has the vehicle if it is left out.
+             */
+            driver?: string | null;
+            faults: {
+                attachments?: components["schemas"]["CareAttachments"];
+                item: components["schemas"]["CheckItem"];
+                note: string;
+            }[];
+            /** @description Kilometres. */
+            mileage?: number | null;
+            note?: string;
+            passed: components["schemas"]["CheckItem"][];
+        };
+        NewVehicleIncident: {
+            /**
+             * @description Kobo.
+             * @default 0
+             */
+            amount?: number;
+            attachments?: components["schemas"]["CareAttachments"];
+            description: string;
+            /**
+             * Format: uuid
+             * @description The employee; whoever has the vehicle if it is left out of a new one.
+             */
+            driver?: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-02
+             */
+            happened_on: string;
+            kind: components["schemas"]["IncidentKind"];
+            /**
+             * Format: date
+             * @example 2026-03-02
+             */
+            paid_on?: string | null;
+            place?: string;
+        };
         NewVehiclePaper: {
             attachments?: components["schemas"]["CareAttachments"];
             /**
@@ -6911,6 +7345,22 @@ export type components = {
             reminder_days?: 30 | 21 | 14 | 7 | null;
             title: string;
             type: components["schemas"]["PaperType"];
+        };
+        NewVehicleReading: {
+            correction?: string;
+            /**
+             * Format: uuid
+             * @description An uploaded file.
+             */
+            photo?: string | null;
+            /**
+             * Format: date
+             * @description Today if it is left out.
+             * @example 2026-03-02
+             */
+            read_on?: string;
+            /** @description Kilometres. */
+            value: number;
         };
         NewVehicleRepair: {
             attachments?: components["schemas"]["CareAttachments"];
@@ -7284,6 +7734,11 @@ export type components = {
             previous: components["schemas"]["PageLink"];
             results: components["schemas"]["Reading"][];
         };
+        /**
+         * @description What a reading came with.
+         * @enum {string}
+         */
+        ReadingSource: "reading" | "maintenance" | "fuel" | "check";
         ReadUpTo: {
             /**
              * Format: uuid
@@ -7707,6 +8162,37 @@ export type components = {
             number: string;
             plate_no: string;
         };
+        VehicleCheck: {
+            /** Format: date */
+            checked_on: string;
+            driver: components["schemas"]["VehicleAssignee"] | null;
+            faults: {
+                /**
+                 * Format: uuid
+                 * @description Null once it was deleted.
+                 */
+                issue: string | null;
+                issue_status: components["schemas"]["IssueStatus"] | null;
+                item: components["schemas"]["CheckItem"];
+                note: string;
+            }[];
+            /** Format: uuid */
+            id: string;
+            /** @description Kilometres. */
+            mileage: number | null;
+            note: string;
+            passed: components["schemas"]["CheckItem"][];
+            /** @description The name of the member who checked it. */
+            recorded_by: string;
+            /** Format: uuid */
+            vehicle: string;
+        };
+        VehicleCheckPage: {
+            count: components["schemas"]["Count"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            results: components["schemas"]["VehicleCheck"][];
+        };
         /** @description A copy of a vehicle's fields, as the product's app sends it. The fields beside it count. */
         VehicleCopy: {
             contact?: components["schemas"]["AssetText"];
@@ -7719,6 +8205,28 @@ export type components = {
         };
         VehicleIds: {
             ids: string[];
+        };
+        VehicleIncident: {
+            /** @description Kobo. */
+            amount: number;
+            attachments: components["schemas"]["VehicleAttachment"][];
+            description: string;
+            driver: components["schemas"]["VehicleAssignee"] | null;
+            /** Format: date */
+            happened_on: string;
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["IncidentKind"];
+            /**
+             * Format: date
+             * @description Null while it is not paid.
+             */
+            paid_on: string | null;
+            place: string;
+            /** @description The name of the member who wrote it down. */
+            recorded_by: string;
+            /** Format: uuid */
+            vehicle: string;
         };
         VehicleMake: {
             id: components["schemas"]["MakeId"];
@@ -7819,6 +8327,27 @@ export type components = {
              * @description That of the path.
              */
             vehicleId?: string;
+        };
+        VehicleReading: {
+            /** @description Why it does not go on from the one before; empty when it does. */
+            correction: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Of the dial. */
+            photo: components["schemas"]["VehicleAttachment"] | null;
+            /** Format: date */
+            read_on: string;
+            /** @description The name of the member who wrote it down; empty where it is not known. */
+            recorded_by: string;
+            source: components["schemas"]["ReadingSource"];
+            /** @description Kilometres. */
+            value: number;
+        };
+        VehicleReadingPage: {
+            count: components["schemas"]["Count"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            results: components["schemas"]["VehicleReading"][];
         };
         VehicleRepair: {
             attachments: components["schemas"]["VehicleAttachment"][];
@@ -8045,6 +8574,8 @@ export type components = {
         documentId: string;
         /** @description The business, as stored in `business_domain`. */
         domain: string;
+        /** @description The fuel entry. */
+        entryId: string;
         /** @description The vehicle. */
         "fleet_parameters-id": string;
         id: string;
@@ -8053,6 +8584,8 @@ export type components = {
          *     another body it is refused with 409.
          */
         idempotencyKey: string;
+        /** @description The accident or fine. */
+        incidentId: string;
         /** @description Only employees in this job, by its id. */
         job: string;
         /** @description Only vehicles, or only other things; both by default. */
@@ -8075,6 +8608,8 @@ export type components = {
         "parameters-status": components["schemas"]["AssetStatus"];
         /** @description Only entries of this type. */
         "parameters-type": components["schemas"]["MaintenanceType"];
+        /** @description A year or a month; this year if it is left out. */
+        period: string;
         /** @description The reference of a payment, from *buySubscription*. */
         reference: components["schemas"]["Reference"];
         /** @description Only employees of this region, by its id. */
@@ -16855,6 +17390,170 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listMissingChecks: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: {
+                            /** @description The name of the employee who has it; empty when nobody has. */
+                            assignee: string;
+                            /**
+                             * Format: date
+                             * @description The last time.
+                             */
+                            checked_on: string | null;
+                            vehicle: components["schemas"]["VehicleCard"];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFleetCosts: {
+        parameters: {
+            query?: {
+                /** @description Only this vehicle. */
+                vehicle?: string;
+                /** @description This one if it is left out. */
+                year?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The twelve months, and the year. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FleetCosts"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDriverCosts: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description A year or a month; this year if it is left out. */
+                period?: components["parameters"]["period"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of those that cost something, the dearest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["CostsOfOne"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVehicleCosts: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description A year or a month; this year if it is left out. */
+                period?: components["parameters"]["period"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of those that cost something, the dearest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["CostsOfOne"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getVehicleReminderStats: {
         parameters: {
             query?: never;
@@ -17311,6 +18010,469 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVehicleChecks: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleCheckPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createVehicleCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVehicleCheck"];
+            };
+        };
+        responses: {
+            /** @description The check. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleCheck"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFuelSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of the last twelve months. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FuelSummary"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFuelEntries: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the entries, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FuelEntryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createFuelEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFuelEntry"];
+            };
+        };
+        responses: {
+            /** @description The entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FuelEntry"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteFuelEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The fuel entry. */
+                entryId: components["parameters"]["entryId"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVehicleIncidents: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["VehicleIncident"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createVehicleIncident: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVehicleIncident"];
+            };
+        };
+        responses: {
+            /** @description The accident or fine. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleIncident"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putVehicleIncident: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+                /** @description The accident or fine. */
+                incidentId: components["parameters"]["incidentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVehicleIncident"];
+            };
+        };
+        responses: {
+            /** @description The accident or fine. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleIncident"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVehicleIncident: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+                /** @description The accident or fine. */
+                incidentId: components["parameters"]["incidentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVehicleReadings: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleReadingPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addVehicleReading: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVehicleReading"];
+            };
+        };
+        responses: {
+            /** @description The reading. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleReading"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -17969,6 +19131,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putVehicleTank: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Null for what is usual for its kind. */
+                    litres: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Of the last twelve months. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FuelSummary"];
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorised"];

@@ -1,12 +1,19 @@
 /**
- * The fleet: a second door to the vehicles of the register. It has no table of its own. Vehicles are assets, services and
- * repairs their maintenance, papers their documents; what may be is decided by the asset module, whose functions are called.
+ * The fleet: a second door to the vehicles of the register. Vehicles are assets, services and repairs their maintenance, papers
+ * their documents; what may be is decided by the asset module, whose functions are called. Its own are fuel, daily checks,
+ * accidents and fines, and what all of it costs.
  */
 import type { Domain } from '../plug/domain.ts';
+import { fleetActivities } from './activities.ts';
 import { careHandlers } from './care/handlers.ts';
+import { checksHandlers } from './checks/handlers.ts';
+import { costsHandlers } from './costs/handlers.ts';
 import { figuresHandlers } from './figures/handlers.ts';
 import { filesHandlers } from './files/handlers.ts';
+import { fuelHandlers } from './fuel/handlers.ts';
+import { incidentsHandlers } from './incidents/handlers.ts';
 import { papersHandlers } from './papers/handlers.ts';
+import { readingsHandlers } from './readings/handlers.ts';
 import { vehiclesHandlers } from './vehicles/handlers.ts';
 
 export const fleet = {
@@ -16,5 +23,11 @@ export const fleet = {
     ...papersHandlers(platform),
     ...filesHandlers(platform),
     ...figuresHandlers(platform),
+    ...readingsHandlers(platform),
+    ...fuelHandlers(platform),
+    ...checksHandlers(platform),
+    ...incidentsHandlers(platform),
+    ...costsHandlers(platform),
   }),
+  activities: fleetActivities,
 } satisfies Domain;

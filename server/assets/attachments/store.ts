@@ -7,7 +7,7 @@ import { newId } from '../../platform/ids.ts';
 type Attachment = components['schemas']['Attachment'];
 type FileType = Attachment['fileInfo']['type'];
 export type NewFile = { name: string; type: FileType; size: number; storedAs: string; thumbnailAs: string | null };
-type SubjectKind = 'document' | 'issue' | 'maintenance';
+type SubjectKind = 'document' | 'issue' | 'maintenance' | 'reading' | 'fuel' | 'incident';
 type Subject = { kind: SubjectKind; id: string };
 type Join = { ids: readonly string[]; subject: Subject; assetId: string };
 

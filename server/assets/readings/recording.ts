@@ -7,17 +7,19 @@ import * as store from './store.ts';
 type Given = { assetId: string; meter: Meter; value: number; on: string; correction: string };
 
 /** @throws 400 at `field` when it does not go on from its neighbours and nothing says why */
-export async function takeReading(asking: Asking, given: Given, field: string, maintenanceId: string | null = null) {
-  const { tx, businessId, now } = asking;
-  const { before, after } = await store.neighbours(tx, businessId, { ...given, except: maintenanceId });
+export async function takeReading(asking: Asking, given: Given, field: string, source: store.Source | null = null) {
+  const { tx, businessId, userId, now } = asking;
+  const { before, after } = await store.neighbours(tx, businessId, given);
   const doubt = doubtOf(given.meter, given, before, after);
   if (doubt !== null && given.correction === '') {
     const way =
-      maintenanceId === null ? 'Say why, if it is right.' : 'If it is right, add a reading that says why first.';
+      source?.kind === 'maintenance'
+        ? 'If it is right, add a reading that says why first.'
+        : 'Say why, if it is right.';
     throw refuse.fields({ [field]: [`${doubt} ${way}`] });
   }
   const correction = doubt === null ? '' : given.correction;
-  const added = await store.addReading(tx, businessId, { ...given, correction, maintenanceId, now });
+  const added = await store.addReading(tx, businessId, { ...given, correction, source, recordedBy: userId, now });
   await store.followOdometer(tx, businessId, given.assetId);
   return added;
 }
@@ -29,8 +31,7 @@ export async function takeReadingsOf(asking: Asking, assetId: string, maintenanc
   await store.removeReadingsOf(asking.tx, asking.businessId, maintenanceId);
   const { date: on, mileage, engine_hours: hours } = entry;
   const given = { assetId, on, correction: '' };
-  if (mileage !== null)
-    await takeReading(asking, { ...given, meter: 'odometer', value: mileage }, 'mileage', maintenanceId);
-  if (hours !== null)
-    await takeReading(asking, { ...given, meter: 'engine', value: hours }, 'engine_hours', maintenanceId);
+  const source = { kind: 'maintenance', id: maintenanceId } as const;
+  if (mileage !== null) await takeReading(asking, { ...given, meter: 'odometer', value: mileage }, 'mileage', source);
+  if (hours !== null) await takeReading(asking, { ...given, meter: 'engine', value: hours }, 'engine_hours', source);
 }

@@ -16,25 +16,28 @@ export const listReadings = (tx: Tx, businessId: string, assetId: string, query:
     orderBy: 'read_on desc, id desc',
   });
 
-/** The readings around a day, those of that day before it. What came with `except` does not count. */
+/** The readings around a day, those of that day before it. */
 export async function neighbours(
   tx: Tx,
   businessId: string,
-  { assetId, meter, on, except }: { assetId: string; meter: Meter; on: string; except: string | null },
+  { assetId, meter, on }: { assetId: string; meter: Meter; on: string },
 ): Promise<{ before: Seen | null; after: Seen | null }> {
   const found = await tx.query<Seen & { side: 'before' | 'after' }>(
     `(select 'before' as side, value, read_on::text as on from asset_readings
-      where business_id = $1 and asset_id = $2 and meter = $3 and read_on <= $4 and ($5::uuid is null or maintenance_id is distinct from $5)
+      where business_id = $1 and asset_id = $2 and meter = $3 and read_on <= $4
       order by read_on desc, id desc limit 1)
      union all
      (select 'after', value, read_on::text from asset_readings
-      where business_id = $1 and asset_id = $2 and meter = $3 and read_on > $4 and ($5::uuid is null or maintenance_id is distinct from $5)
+      where business_id = $1 and asset_id = $2 and meter = $3 and read_on > $4
       order by read_on, id limit 1)`,
-    [businessId, assetId, meter, on, except],
+    [businessId, assetId, meter, on],
   );
   const at = (wanted: string) => found.find(({ side }) => side === wanted) ?? null;
   return { before: at('before'), after: at('after') };
 }
+
+/** What a reading came with. */
+export type Source = { kind: 'maintenance' | 'fuel' | 'check'; id: string };
 
 type NewReading = {
   assetId: string;
@@ -42,16 +45,20 @@ type NewReading = {
   value: number;
   on: string;
   correction: string;
-  maintenanceId: string | null;
+  source: Source | null;
+  /** The member. */
+  recordedBy: string;
   now: Date;
 };
 
 export async function addReading(tx: Tx, businessId: string, reading: NewReading): Promise<ReadingRow> {
-  const { assetId, meter, value, on, correction, maintenanceId, now } = reading;
+  const { assetId, meter, value, on, correction, source, recordedBy, now } = reading;
+  const sources = (['maintenance', 'fuel', 'check'] as const).map((kind) => (source?.kind === kind ? source.id : null));
   const [added] = await tx.query<ReadingRow>(
-    `insert into asset_readings (business_id, id, asset_id, meter, value, read_on, correction, maintenance_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${columns}`,
-    [businessId, newId(), assetId, meter, value, on, correction, maintenanceId, now],
+    `insert into asset_readings (business_id, id, asset_id, meter, value, read_on, correction, recorded_by, created_at,
+       maintenance_id, fuel_id, check_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning ${columns}`,
+    [businessId, newId(), assetId, meter, value, on, correction, recordedBy, now, ...sources],
   );
   return added as ReadingRow;
 }

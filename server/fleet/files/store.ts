@@ -19,7 +19,8 @@ async function filesBy(tx: Tx, businessId: string, { column, ids }: By): Promise
   if (ids.length === 0) return new Map();
   const rows = await tx.query<Named & { owner: string }>(
     `select id, name, ${column} as owner from asset_attachments
-     where business_id = $1 and ${column} = any($2) and subject_kind in ('document', 'maintenance') order by id`,
+     where business_id = $1 and ${column} = any($2)${column === 'asset_id' ? " and subject_kind in ('document', 'maintenance')" : ''}
+     order by id`,
     [businessId, ids],
   );
   const grouped = Map.groupBy(rows, ({ owner }) => owner);
@@ -29,7 +30,7 @@ async function filesBy(tx: Tx, businessId: string, { column, ids }: By): Promise
 export const filesOfVehicles = (tx: Tx, businessId: string, ids: readonly string[]) =>
   filesBy(tx, businessId, { column: 'asset_id', ids });
 
-/** Of papers, services and repairs. */
+/** Of whatever belongs to vehicles: papers, services, repairs, readings, fuel, accidents and fines. */
 export const filesOfSubjects = (tx: Tx, businessId: string, ids: readonly string[]) =>
   filesBy(tx, businessId, { column: 'subject_id', ids });
 
@@ -38,7 +39,7 @@ export async function isFile(tx: Tx, businessId: string, id: string): Promise<bo
   const found = await tx.query(
     `select from asset_attachments f left join assets a on a.business_id = f.business_id and a.id = f.asset_id
      where f.business_id = $1 and f.id = $2
-       and (f.subject_kind is null or (f.subject_kind in ('document', 'maintenance') and a.is_vehicle and a.deleted_at is null))`,
+       and (f.subject_kind is null or (a.is_vehicle and a.deleted_at is null))`,
     [businessId, id],
   );
   return found.length > 0;

@@ -1,0 +1,127 @@
+/** The driver's daily check. What is not all right becomes an issue of the vehicle, in the same transaction. */
+import { checkItemLabels } from '../../../openapi/generated/lists/fleet.checks.ts';
+import { priorityOf } from '../../../rules/fleet/checklist.ts';
+import { type Asking, note } from '../../assets/assignments/assigning.ts';
+import { joinAttachments } from '../../assets/attachments/store.ts';
+import { addIssue } from '../../assets/issues/store.ts';
+import { tellOfIssue } from '../../assets/issues/telling.ts';
+import { refreshDues } from '../../assets/plans/dues.ts';
+import { takeReading } from '../../assets/readings/recording.ts';
+import { todayIn } from '../../directory/business-day.ts';
+import { namesOf } from '../../directory/directory.ts';
+import { describeEmployees } from '../../directory/employees.ts';
+import type { BusinessCall, Handlers } from '../../platform/contract.ts';
+import { refuse } from '../../platform/errors.ts';
+import { once } from '../../platform/idempotency.ts';
+import { pageOf } from '../../platform/lists.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { assertDriver, claimVehicle, driverIn, findVehicle } from '../vehicles/claim.ts';
+import { problemsOf } from './rules.ts';
+import * as store from './store.ts';
+
+type CheckOperation = 'listVehicleChecks' | 'createVehicleCheck' | 'listMissingChecks';
+type Inside = Pick<Asking, 'tx' | 'businessId'>;
+type Given = BusinessCall<'createVehicleCheck'>['body'];
+
+async function presenting({ tx, businessId }: Inside, rows: readonly store.CheckRow[]) {
+  const faults = await store.faultsOf(
+    tx,
+    businessId,
+    rows.map(({ id }) => id),
+  );
+  const drivers = await describeEmployees(
+    tx,
+    businessId,
+    rows.flatMap(({ driver_id }) => driver_id ?? []),
+  );
+  const names = await namesOf(
+    tx,
+    rows.map(({ recorded_by }) => recorded_by),
+  );
+  return ({ driver_id, ...row }: store.CheckRow) => ({
+    ...row,
+    driver: driverIn(drivers, driver_id),
+    recorded_by: names.get(row.recorded_by) ?? '',
+    faults: faults.get(row.id) ?? [],
+  });
+}
+
+export const checksHandlers = ({ clock }: Platform): Pick<Handlers, CheckOperation> => {
+  type Vehicle = Awaited<ReturnType<typeof claimVehicle>>;
+
+  async function report(asking: Asking, vehicle: Vehicle, checkId: string, on: string, fault: Given['faults'][number]) {
+    const { tx, businessId, userId, now } = asking;
+    const said = fault.note.trim();
+    const message = `${checkItemLabels[fault.item]}: ${said}`;
+    const issue = { assetId: vehicle.id, typeId: null, message, date: on, priority: priorityOf(fault.item) };
+    const issueId = await addIssue(tx, businessId, { ...issue, by: { userId } }, now);
+    const join = {
+      ids: fault.attachments ?? [],
+      subject: { kind: 'issue', id: issueId },
+      assetId: vehicle.id,
+    } as const;
+    await joinAttachments(tx, businessId, join, 'faults');
+    await store.addFault(tx, businessId, { checkId, item: fault.item, note: said, issueId });
+    await note(asking, vehicle, 'issue.reported', `Reported “${message}”`);
+    await tellOfIssue(tx, { businessId, issueId, asset: vehicle.name, message, except: userId, now });
+  }
+
+  async function create(call: BusinessCall<'createVehicleCheck'>) {
+    const { tx, businessId, userId, address, params, body } = call;
+    const asking = { tx, businessId, userId, address, now: clock.now() };
+    const vehicle = await claimVehicle(asking, params.id);
+    const problems = problemsOf(vehicle.vehicle_type, body);
+    if (problems !== null) throw refuse.fields(problems);
+    const driverId = body.driver === undefined ? vehicle.assignee_id : body.driver;
+    await assertDriver(asking, driverId);
+    const on = await todayIn(tx, businessId, asking.now);
+    const { mileage = null, passed, faults } = body;
+    const said = { note: (body.note ?? '').trim(), passed };
+    const check = { assetId: vehicle.id, on, mileage, driverId, recordedBy: userId, ...said };
+    const id = await store.addCheck(tx, businessId, check, asking.now);
+    if (mileage !== null) {
+      const correction = (body.correction ?? '').trim();
+      const reading = { assetId: vehicle.id, meter: 'odometer', value: mileage, on, correction } as const;
+      await takeReading(asking, reading, 'mileage', { kind: 'check', id });
+      await refreshDues(asking, { assetId: vehicle.id });
+    }
+    for (const fault of faults) await report(asking, vehicle, id, on, fault);
+    const found = faults.length === 0 ? 'all right' : `${faults.length} not all right`;
+    await note(asking, vehicle, 'vehicle.checked', `Checked before driving: ${found}`);
+    const row = await store.findCheck(tx, businessId, id);
+    return (await presenting(asking, [row]))(row);
+  }
+
+  return {
+    listVehicleChecks: async (call) => {
+      const { tx, businessId, params, query } = call;
+      await findVehicle({ tx, businessId, now: clock.now() }, params.id);
+      const selected = await store.listChecks(tx, businessId, params.id, query);
+      return pageOf(call, selected, await presenting(call, selected.rows));
+    },
+
+    createVehicleCheck: (call) => {
+      const { tx, userId, businessId, body, params, idempotencyKey: key } = call;
+      const intent = { userId, key, operation: `createVehicleCheck ${params.id}`, businessId, body };
+      return once(tx, intent, clock.now(), () => create(call));
+    },
+
+    listMissingChecks: async (call) => {
+      const { tx, businessId, query } = call;
+      const selected = await store.listUnchecked(tx, businessId, await todayIn(tx, businessId, clock.now()), query);
+      const holders = await describeEmployees(
+        tx,
+        businessId,
+        selected.rows.flatMap(({ assignee_id }) => assignee_id ?? []),
+      );
+      return pageOf(call, selected, ({ card: vehicle, assignee_id, checked_on }) => {
+        const holder = driverIn(holders, assignee_id);
+        return {
+          vehicle,
+          checked_on,
+          assignee: holder === null ? '' : `${holder.first_name} ${holder.last_name}`.trim(),
+        };
+      });
+    },
+  };
+};

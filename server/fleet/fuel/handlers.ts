@@ -1,0 +1,159 @@
+/** Fuel: recorded at the pump, and what a vehicle burns. The mileage of a fill goes into the log of the odometer. */
+import { parseDate } from '@internationalized/date';
+import { type Asking, note } from '../../assets/assignments/assigning.ts';
+import { dropAttachmentsOf, joinAttachments } from '../../assets/attachments/store.ts';
+import { refreshDues } from '../../assets/plans/dues.ts';
+import { takeReading } from '../../assets/readings/recording.ts';
+import { followOdometer } from '../../assets/readings/store.ts';
+import { todayIn } from '../../directory/business-day.ts';
+import { namesOf } from '../../directory/directory.ts';
+import { describeEmployees } from '../../directory/employees.ts';
+import type { BusinessCall, Handlers } from '../../platform/contract.ts';
+import { refuse } from '../../platform/errors.ts';
+import { once } from '../../platform/idempotency.ts';
+import { pageOf } from '../../platform/lists.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { removeStored } from '../../platform/removed-files.ts';
+import { filesOfSubjects } from '../files/store.ts';
+import { assertDriver, claimVehicle, driverIn, findVehicle } from '../vehicles/claim.ts';
+import { doubtsOf, isSumOf, priceOf, usualTanks } from './rules.ts';
+import * as store from './store.ts';
+
+type FuelOperation = 'listFuelEntries' | 'createFuelEntry' | 'deleteFuelEntry' | 'getFuelSummary' | 'putVehicleTank';
+type Vehicle = Awaited<ReturnType<typeof findVehicle>>;
+type Inside = Pick<Asking, 'tx' | 'businessId'>;
+
+const naira = (kobo: number) => `₦${(kobo / 100).toLocaleString('en-NG')}`;
+
+export const fuelHandlers = ({ clock, jobs }: Platform): Pick<Handlers, FuelOperation> => {
+  const find = (call: Inside & { params: { id: string } }) =>
+    findVehicle({ ...call, now: clock.now() }, call.params.id);
+  const yearAgo = async ({ tx, businessId }: Inside) =>
+    parseDate(await todayIn(tx, businessId, clock.now()))
+      .subtract({ years: 1 })
+      .toString();
+
+  async function presenting(
+    { tx, businessId }: Inside,
+    vehicle: Pick<Vehicle, 'id' | 'vehicle_type'>,
+    rows: readonly store.FuelRow[],
+  ) {
+    const files = await filesOfSubjects(
+      tx,
+      businessId,
+      rows.map(({ id }) => id),
+    );
+    const drivers = await describeEmployees(
+      tx,
+      businessId,
+      rows.flatMap(({ driver_id }) => driver_id ?? []),
+    );
+    const names = await namesOf(
+      tx,
+      rows.map(({ recorded_by }) => recorded_by),
+    );
+    const tank = (await store.findTank(tx, businessId, vehicle.id)) ?? usualTanks[vehicle.vehicle_type];
+    const { usual } = await store.sumFills(tx, businessId, vehicle.id, await yearAgo({ tx, businessId }));
+    return (row: store.FuelRow) => {
+      const { driver_id, usualPrice: _price, correction: _why, distance: _km, burnt: _litres, ...facts } = row;
+      return {
+        ...facts,
+        vehicle: vehicle.id,
+        driver: driverIn(drivers, driver_id),
+        recorded_by: names.get(row.recorded_by) ?? '',
+        doubts: doubtsOf(row, tank, usual),
+        attachments: files.get(row.id) ?? [],
+      };
+    };
+  }
+
+  async function create(call: BusinessCall<'createFuelEntry'>) {
+    const { tx, businessId, userId, address, params, body } = call;
+    const asking = { tx, businessId, userId, address, now: clock.now() };
+    const vehicle = await claimVehicle(asking, params.id);
+    const today = await todayIn(tx, businessId, asking.now);
+    const { filled_on: on = today, mileage = null, is_full: isFull = true, total } = body;
+    const litres = Math.round(body.litres * 100) / 100;
+    if (on > today) throw refuse.fields({ filled_on: ['Choose today or an earlier day.'] });
+    const price = body.price_per_litre ?? priceOf(total, litres);
+    if (!isSumOf(total, litres, price)) throw refuse.fields({ total: ['It is not the litres times the price.'] });
+    const driverId = body.driver === undefined ? vehicle.assignee_id : body.driver;
+    await assertDriver(asking, driverId);
+    const fuel = body.fuel ?? (await store.sumFills(tx, businessId, vehicle.id, on)).fuel ?? 'petrol';
+    const id = await store.addFill(
+      tx,
+      businessId,
+      {
+        ...{ assetId: vehicle.id, on, fuel, litres, price, total, mileage, isFull, driverId, recordedBy: userId },
+        station: (body.station ?? '').trim(),
+        usual: await store.usualPrice(tx, businessId, fuel, on),
+      },
+      asking.now,
+    );
+    if (mileage !== null) {
+      const correction = (body.correction ?? '').trim();
+      const reading = { assetId: vehicle.id, meter: 'odometer', value: mileage, on, correction } as const;
+      await takeReading(asking, reading, 'mileage', { kind: 'fuel', id });
+      await refreshDues(asking, { assetId: vehicle.id });
+    }
+    const join = { ids: body.attachments ?? [], subject: { kind: 'fuel', id }, assetId: vehicle.id } as const;
+    await joinAttachments(tx, businessId, join);
+    await note(
+      asking,
+      vehicle,
+      'vehicle.filled',
+      `Filled ${litres.toLocaleString('en-NG')} litres for ${naira(total)}`,
+    );
+    return answer(asking, vehicle, id);
+  }
+
+  const answer = async (inside: Inside, vehicle: Pick<Vehicle, 'id' | 'vehicle_type'>, id: string) => {
+    const row = await store.findFill(inside.tx, inside.businessId, vehicle.id, id);
+    if (row === undefined) throw refuse.missing();
+    return (await presenting(inside, vehicle, [row]))(row);
+  };
+
+  const summarise = async ({ tx, businessId }: Inside, vehicle: Vehicle) => {
+    const sums = await store.sumFills(tx, businessId, vehicle.id, await yearAgo({ tx, businessId }));
+    const tank = await store.findTank(tx, businessId, vehicle.id);
+    return {
+      ...{ consumption: sums.consumption, litres: sums.litres, total: sums.total, fuel: sums.fuel ?? 'petrol' },
+      ...{ tank_litres: tank ?? usualTanks[vehicle.vehicle_type], is_usual_tank: tank === undefined },
+      mileage: vehicle.mileage,
+    };
+  };
+
+  return {
+    listFuelEntries: async (call) => {
+      const vehicle = await find(call);
+      const selected = await store.listFills(call.tx, call.businessId, vehicle.id, call.query);
+      return pageOf(call, selected, await presenting(call, vehicle, selected.rows));
+    },
+
+    createFuelEntry: (call) => {
+      const { tx, userId, businessId, body, params, idempotencyKey: key } = call;
+      const intent = { userId, key, operation: `createFuelEntry ${params.id}`, businessId, body };
+      return once(tx, intent, clock.now(), () => create(call));
+    },
+
+    deleteFuelEntry: async (call) => {
+      const { tx, businessId, userId, address, params } = call;
+      const asking = { tx, businessId, userId, address, now: clock.now() };
+      const vehicle = await claimVehicle(asking, params.id);
+      if (!(await store.deleteFill(tx, businessId, vehicle.id, params.entryId))) throw refuse.missing();
+      await removeStored(jobs, tx, await dropAttachmentsOf(tx, businessId, 'fuel', [params.entryId]));
+      await followOdometer(tx, businessId, vehicle.id);
+      await refreshDues(asking, { assetId: vehicle.id });
+      await note(asking, vehicle, 'vehicle.fuelDeleted', 'Deleted a fuel entry');
+      return undefined;
+    },
+
+    getFuelSummary: async (call) => summarise(call, await find(call)),
+
+    putVehicleTank: async (call) => {
+      await claimVehicle(call, call.params.id);
+      await store.storeTank(call.tx, call.businessId, call.params.id, call.body.litres);
+      return summarise(call, await find(call));
+    },
+  };
+};

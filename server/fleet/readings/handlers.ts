@@ -1,0 +1,72 @@
+/** The log of the odometer: that of the register, with who read it and the photo of the dial. */
+import { type Asking, note } from '../../assets/assignments/assigning.ts';
+import { joinAttachments } from '../../assets/attachments/store.ts';
+import { refreshDues } from '../../assets/plans/dues.ts';
+import { takeReading } from '../../assets/readings/recording.ts';
+import { todayIn } from '../../directory/business-day.ts';
+import { namesOf } from '../../directory/directory.ts';
+import type { BusinessCall, Handlers } from '../../platform/contract.ts';
+import { refuse } from '../../platform/errors.ts';
+import { once } from '../../platform/idempotency.ts';
+import { pageOf } from '../../platform/lists.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { filesOfSubjects } from '../files/store.ts';
+import { claimVehicle, findVehicle } from '../vehicles/claim.ts';
+import * as store from './store.ts';
+
+type ReadingOperation = 'listVehicleReadings' | 'addVehicleReading';
+
+async function presenting({ tx, businessId }: Pick<Asking, 'tx' | 'businessId'>, rows: readonly store.ReadingRow[]) {
+  const files = await filesOfSubjects(
+    tx,
+    businessId,
+    rows.map(({ id }) => id),
+  );
+  const names = await namesOf(
+    tx,
+    rows.flatMap(({ recorded_by }) => recorded_by ?? []),
+  );
+  return ({ recorded_by, ...row }: store.ReadingRow) => ({
+    ...row,
+    recorded_by: recorded_by === null ? '' : (names.get(recorded_by) ?? ''),
+    photo: files.get(row.id)?.[0] ?? null,
+  });
+}
+
+export const readingsHandlers = ({ clock }: Platform): Pick<Handlers, ReadingOperation> => {
+  async function add(call: BusinessCall<'addVehicleReading'>) {
+    const { tx, businessId, userId, address, params, body } = call;
+    const asking = { tx, businessId, userId, address, now: clock.now() };
+    const vehicle = await claimVehicle(asking, params.id);
+    const today = await todayIn(tx, businessId, asking.now);
+    const { value, read_on: on = today } = body;
+    if (on > today) throw refuse.fields({ read_on: ['Choose today or an earlier day.'] });
+    const correction = (body.correction ?? '').trim();
+    const given = { assetId: vehicle.id, meter: 'odometer', value, on, correction } as const;
+    const { id, correction: kept } = await takeReading(asking, given, 'value');
+    if (body.photo != null) {
+      const join = { ids: [body.photo], subject: { kind: 'reading', id }, assetId: vehicle.id } as const;
+      await joinAttachments(tx, businessId, join, 'photo');
+    }
+    await refreshDues(asking, { assetId: vehicle.id });
+    const text = `Read ${value.toLocaleString('en-NG')} km${kept === '' ? '' : `: ${kept}`}`;
+    await note(asking, vehicle, 'asset.read', text);
+    const row = await store.findReading(tx, businessId, id);
+    return (await presenting(asking, [row]))(row);
+  }
+
+  return {
+    listVehicleReadings: async (call) => {
+      const { tx, businessId, params, query } = call;
+      await findVehicle({ tx, businessId, now: clock.now() }, params.id);
+      const selected = await store.listReadings(tx, businessId, params.id, query);
+      return pageOf(call, selected, await presenting(call, selected.rows));
+    },
+
+    addVehicleReading: (call) => {
+      const { tx, userId, businessId, body, params, idempotencyKey: key } = call;
+      const intent = { userId, key, operation: `addVehicleReading ${params.id}`, businessId, body };
+      return once(tx, intent, clock.now(), () => add(call));
+    },
+  };
+};
