@@ -8,5 +8,6 @@ export const fleetPaths = {
   addVehicle: () => at('/fleet', { tab: 'add-vehicle' }),
   editVehicle: (vehicleId: string) => at('/fleet', { tab: 'edit-vehicle', vehicleId }),
   reminders: () => '/fleet/reminders',
-  vehicle: (id: string) => at(`/fleet/home/${id}`, { tab: 'overview' }),
+  /** @param tab a part of its screen */
+  vehicle: (id: string, tab = 'overview') => at(`/fleet/home/${id}`, { tab }),
 };

@@ -41,6 +41,16 @@ export const vehicleRepairsQuery = (about: AboutVehicle) =>
     bodyOf(client.GET('/c/{domain}/vehicles/{id}/repairs', { params: paramsOf(about), signal })),
   );
 
+/** The four latest. */
+export const recentRepairsQuery = (businessId: string, id: string) =>
+  queryOptions({
+    queryKey: ['listVehicleCare', businessId, 'recent repairs', id],
+    queryFn: ({ signal }) => {
+      const params = { path: pathOf({ businessId, id }), query: { page_size: 4 } };
+      return bodyOf(client.GET('/c/{domain}/vehicles/{id}/repairs/', { params, signal }));
+    },
+  });
+
 export const vehiclePapersQuery = (about: AboutVehicle) =>
   listOf('papers', about, (signal) =>
     bodyOf(client.GET('/c/{domain}/vehicles/{id}/statutory/', { params: paramsOf(about), signal })),

@@ -14,26 +14,13 @@ import { EmptyState } from '../ui/feedback/feedback.tsx';
 import { SkeletonList } from '../ui/feedback/skeleton.tsx';
 import { Pagination } from '../ui/lists/pagination.tsx';
 import { useModal } from '../ui/overlays/use-modal.ts';
+import type { PanelProps } from './detail/vehicle-tabs.tsx';
 import { FileButtons } from './file-buttons.tsx';
-import type { RenewalParts } from './reminders.page.tsx';
 import { renewedPaper, renewedService } from './renewed.ts';
-import { dueIn, type Vehicle } from './vehicle-texts.ts';
+import { dueIn } from './vehicle-texts.ts';
 
 const stateTones = { valid: 'good', due: 'warning', expired: 'bad' } as const;
 const costOf = (cost: number) => formatMoney(cost, 'NGN');
-type PartProps = { vehicle: Vehicle };
-
-/** What a vehicle needs and what was done to it: papers, services and repairs. */
-export function VehicleParts({ vehicle, RenewPaper, RenewService }: PartProps & RenewalParts) {
-  return (
-    <>
-      <Papers vehicle={vehicle} RenewPaper={RenewPaper} />
-      <Services vehicle={vehicle} RenewService={RenewService} />
-      <Repairs vehicle={vehicle} />
-    </>
-  );
-}
-
 type Paged = { page: number; onPage: (page: number) => void };
 type RowsProps = { label: string; count: number; empty: string; paged: Paged; children: ReactNode };
 
@@ -57,7 +44,7 @@ function Rows({ label, count, empty, paged, children }: RowsProps) {
   );
 }
 
-function Papers({ vehicle, RenewPaper }: PartProps & Pick<RenewalParts, 'RenewPaper'>) {
+export function VehiclePapers({ vehicle, parts: { RenewPaper } }: PanelProps) {
   const { id: businessId } = useBusiness();
   const paged = usePaged();
   const papers = useQuery(vehiclePapersQuery({ businessId, id: vehicle.id, page: paged.page + 1 }));
@@ -95,7 +82,7 @@ function Papers({ vehicle, RenewPaper }: PartProps & Pick<RenewalParts, 'RenewPa
   );
 }
 
-function Services({ vehicle, RenewService }: PartProps & Pick<RenewalParts, 'RenewService'>) {
+export function VehicleServices({ vehicle, parts: { RenewService } }: PanelProps) {
   const { id: businessId } = useBusiness();
   const paged = usePaged();
   const services = useQuery(vehicleServicesQuery({ businessId, id: vehicle.id, page: paged.page + 1 }));
@@ -129,7 +116,7 @@ function Services({ vehicle, RenewService }: PartProps & Pick<RenewalParts, 'Ren
   );
 }
 
-function Repairs({ vehicle }: PartProps) {
+export function VehicleRepairs({ vehicle }: PanelProps) {
   const { id: businessId } = useBusiness();
   const paged = usePaged();
   const repairs = useQuery(vehicleRepairsQuery({ businessId, id: vehicle.id, page: paged.page + 1 }));

@@ -7,24 +7,16 @@ import { vehicleQuery } from '../../services/fleet/vehicles.ts';
 import { useBusiness } from '../shared/business.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
-import { Status } from '../ui/content/badge.tsx';
-import { Card } from '../ui/content/card.tsx';
-import { showDate } from '../ui/content/date.ts';
-import { Facts } from '../ui/content/description-list.tsx';
-import { orMissing } from '../ui/content/missing.tsx';
-import { formatMoney } from '../ui/content/money.ts';
 import { SkeletonList } from '../ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
-import * as css from './fleet.css.ts';
+import { VehicleTabs } from './detail/vehicle-tabs.tsx';
 import type { RenewalParts } from './reminders.page.tsx';
-import { VehicleAssignee } from './vehicle-assignee.tsx';
-import { VehicleParts } from './vehicle-parts.tsx';
-import { nameOf, statusTones, type Vehicle } from './vehicle-texts.ts';
+import { nameOf, type Vehicle } from './vehicle-texts.ts';
 
 const DeleteVehicles = lazy(async () => ({ default: (await import('./delete-vehicles.tsx')).DeleteVehicles }));
 
-/** One vehicle: what it is, who has it, and what was done to it. */
+/** One vehicle: what it is, and, in tabs, what was done to it and what it needs. */
 export function VehiclePage({ params, ...parts }: { params: Readonly<Record<string, string>> } & RenewalParts) {
   const { id: businessId } = useBusiness();
   const found = useQuery(vehicleQuery(businessId, params.id ?? ''));
@@ -66,17 +58,7 @@ function Detail({ vehicle, parts }: { vehicle: Vehicle; parts: RenewalParts }) {
       >
         {[vehicle.number, vehicle.plate_no].filter(Boolean).join(' · ')}
       </PageHeader>
-      <div className={css.columns}>
-        <div className={css.lists}>
-          <VehicleParts vehicle={vehicle} {...parts} />
-        </div>
-        <div className={css.lists}>
-          <Card title="Overview">
-            <Facts facts={factsOf(vehicle)} />
-          </Card>
-          <VehicleAssignee vehicle={vehicle} />
-        </div>
-      </div>
+      <VehicleTabs vehicle={vehicle} parts={parts} />
       <Suspense fallback={null}>
         {isDeleting ? (
           <DeleteVehicles
@@ -89,18 +71,3 @@ function Detail({ vehicle, parts }: { vehicle: Vehicle; parts: RenewalParts }) {
     </>
   );
 }
-
-const grouped = new Intl.NumberFormat('en-NG');
-
-const factsOf = (vehicle: Vehicle) => {
-  const { start_mileage: km, purchase_price: price, date_purchased: bought } = vehicle;
-  return [
-    { name: 'Status', value: <Status tone={statusTones[vehicle.status]}>{vehicle.status_display}</Status> },
-    { name: 'Type', value: vehicle.type_display },
-    { name: 'Year', value: orMissing(vehicle.year) },
-    { name: 'Colour', value: orMissing(vehicle.color) },
-    { name: 'Mileage', value: orMissing(km === null ? null : `${grouped.format(km)} km`) },
-    { name: 'Date of purchase', value: orMissing(bought && showDate(bought)) },
-    { name: 'Purchase price', value: orMissing(price === null ? null : formatMoney(price, 'NGN')) },
-  ];
-};

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { fleetPaths } from '../../../paths/fleet.ts';
+import { recentRepairsQuery } from '../../../services/fleet/care.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { QueryView } from '../../shared/query-view.tsx';
+import { Link } from '../../ui/actions/link.tsx';
+import { Status } from '../../ui/content/badge.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { showDate } from '../../ui/content/date.ts';
+import { Facts } from '../../ui/content/description-list.tsx';
+import { orMissing } from '../../ui/content/missing.tsx';
+import { formatMoney } from '../../ui/content/money.ts';
+import { ListRow, RowList } from '../../ui/content/row-list.tsx';
+import { EmptyState } from '../../ui/feedback/feedback.tsx';
+import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
+import * as css from '../fleet.css.ts';
+import { VehicleAssignee } from '../vehicle-assignee.tsx';
+import { statusTones, type Vehicle } from '../vehicle-texts.ts';
+
+/** What a vehicle is, who has it, and what was repaired last. */
+export function VehicleOverview({ vehicle }: { vehicle: Vehicle }) {
+  return (
+    <div className={css.columns}>
+      <div className={css.lists}>
+        <Card title="Details">
+          <Facts facts={factsOf(vehicle)} />
+        </Card>
+        <RecentRepairs vehicle={vehicle} />
+      </div>
+      <VehicleAssignee vehicle={vehicle} />
+    </div>
+  );
+}
+
+function RecentRepairs({ vehicle: { id } }: { vehicle: Vehicle }) {
+  const { id: businessId } = useBusiness();
+  const repairs = useQuery(recentRepairsQuery(businessId, id));
+  return (
+    <Card title="Recent repairs" action={<Link href={fleetPaths.vehicle(id, 'repairs')}>All repairs</Link>}>
+      <QueryView query={repairs} subject="The repairs" waiting={<SkeletonList rows={2} />}>
+        {({ results }) =>
+          results.length === 0 ? (
+            <EmptyState icon="check" title="No repairs yet" />
+          ) : (
+            <RowList label="Recent repairs">
+              {results.map(({ id: repair, description, repair_date, cost, vendor }) => (
+                <ListRow
+                  key={repair}
+                  title={description}
+                  note={[showDate(repair_date), formatMoney(cost, 'NGN'), vendor].filter(Boolean).join(' · ')}
+                />
+              ))}
+            </RowList>
+          )
+        }
+      </QueryView>
+    </Card>
+  );
+}
+
+const grouped = new Intl.NumberFormat('en-NG');
+
+const factsOf = (vehicle: Vehicle) => {
+  const { start_mileage: km, purchase_price: price, date_purchased: bought } = vehicle;
+  return [
+    { name: 'Status', value: <Status tone={statusTones[vehicle.status]}>{vehicle.status_display}</Status> },
+    { name: 'Type', value: vehicle.type_display },
+    { name: 'Year', value: orMissing(vehicle.year) },
+    { name: 'Colour', value: orMissing(vehicle.color) },
+    { name: 'Mileage', value: orMissing(km === null ? null : `${grouped.format(km)} km`) },
+    { name: 'Date of purchase', value: orMissing(bought && showDate(bought)) },
+    { name: 'Purchase price', value: orMissing(price === null ? null : formatMoney(price, 'NGN')) },
+  ];
+};

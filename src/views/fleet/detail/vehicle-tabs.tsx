@@ -1,0 +1,60 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useSearchParams } from 'wouter';
+import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
+import { Tabs } from '../../ui/navigation/tabs.tsx';
+import type { RenewalParts } from '../reminders.page.tsx';
+import type { Vehicle } from '../vehicle-texts.ts';
+
+export type PanelProps = { vehicle: Vehicle; parts: RenewalParts };
+type VehicleTab = {
+  /** Stands in the address as `tab`. */
+  id: string;
+  label: string;
+  /** Comes when its tab is first opened. */
+  Panel: ComponentType<PanelProps>;
+};
+
+const vehicleTabs: readonly VehicleTab[] = [
+  {
+    id: 'overview',
+    label: 'Overview',
+    Panel: lazy(async () => ({ default: (await import('./vehicle-overview.tsx')).VehicleOverview })),
+  },
+  {
+    id: 'services',
+    label: 'Services',
+    Panel: lazy(async () => ({ default: (await import('../vehicle-parts.tsx')).VehicleServices })),
+  },
+  {
+    id: 'repairs',
+    label: 'Repairs',
+    Panel: lazy(async () => ({ default: (await import('../vehicle-parts.tsx')).VehicleRepairs })),
+  },
+  {
+    id: 'papers',
+    label: 'Papers',
+    Panel: lazy(async () => ({ default: (await import('../vehicle-parts.tsx')).VehiclePapers })),
+  },
+];
+
+/** What there is to know of a vehicle, a part at a time; which one stands in the address. */
+export function VehicleTabs(props: PanelProps) {
+  const [search, setSearch] = useSearchParams();
+  const shown = vehicleTabs.find(({ id }) => id === search.get('tab')) ?? vehicleTabs[0];
+  return (
+    <Tabs
+      label="About this vehicle"
+      tabs={vehicleTabs.map(({ id, label, Panel }) => ({
+        ...{ id, label },
+        children: (
+          <Suspense fallback={<SkeletonList rows={4} />}>
+            <Panel {...props} />
+          </Suspense>
+        ),
+      }))}
+      value={shown?.id ?? ''}
+      // What a list is narrowed by belongs to its tab.
+      onChange={(tab) => setSearch(new URLSearchParams({ tab }))}
+    />
+  );
+}
