@@ -4353,6 +4353,47 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/vehicles/{id}/paper-sheet/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which papers a vehicle needs, and how each of them stands
+         * @description Those that Nigerian law asks of a vehicle of its kind, and those that it may ask of some; docs/nigerian-papers.md says why. The
+         *     ones that it needs come first.
+         */
+        get: operations["getVehiclePaperSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/paper-sheet/{type}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say whether a vehicle needs a paper
+         * @description In place of what is usual for vehicles of its kind. It stands in the history of the vehicle.
+         */
+        put: operations["setVehiclePaperNeed"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/vehicles/{id}/readings/": {
         parameters: {
             query?: never;
@@ -4471,6 +4512,65 @@ export type paths = {
         patch: operations["deleteVehicleRepairs"];
         trace?: never;
     };
+    "/c/{domain}/vehicles/{id}/roadside-links/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The links under which the papers of a vehicle can be shown at the roadside */
+        get: operations["listRoadsideLinks"];
+        put?: never;
+        /**
+         * Make a link under which the papers of a vehicle can be shown without an account
+         * @description The server stores a digest of its token and never shows the address again; whoever lost it makes another one. More than 20
+         *     that are open at once are refused with 409.
+         */
+        post: operations["createRoadsideLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/roadside-links/{linkId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a link to the papers of a vehicle
+         * @description Idempotent.
+         */
+        delete: operations["revokeRoadsideLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/roadside-openings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When the papers of a vehicle were opened under a link */
+        get: operations["listRoadsideOpenings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/vehicles/{id}/services": {
         parameters: {
             query?: never;
@@ -4520,6 +4620,7 @@ export type paths = {
          * Renew or correct a service
          * @description With a later *service_date* it is the next service: it is recorded and the service before it stays. A service that another
          *     one followed already is then refused with 409 and the code *renewed*. Otherwise the service is corrected.
+         *     The people, the hour and the escalation of its reminder stay, on the next service too.
          */
         put: operations["putVehicleService"];
         post?: never;
@@ -4582,9 +4683,27 @@ export type paths = {
         /**
          * Renew or correct a statutory paper
          * @description With a later *due_date* it is renewed: the new paper takes its place, and it stays as an earlier version. A paper that has
-         *     been renewed already is then refused with 409 and the code *renewed*. Otherwise it is corrected.
+         *     been renewed already is then refused with 409 and the code *renewed*. Otherwise it is corrected. The people, the hour and
+         *     the escalation of its reminder stay, on the new paper too.
          */
         put: operations["putVehiclePaper"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/statutory/{documentId}/versions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A statutory paper of a vehicle with those that it renewed */
+        get: operations["listVehiclePaperVersions"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -4809,6 +4928,47 @@ export type paths = {
          * @description For whoever has the label and the reference. Nothing else than how it stands is said.
          */
         get: operations["followFault"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roadside/{token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The papers of a vehicle, for whoever has a link
+         * @description A link that has ended, a vehicle in the bin, and a business that is closed answer 404 like a token that was made up. Each
+         *     opening is logged.
+         */
+        get: operations["openRoadsideView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roadside/{token}/files/{fileId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file of a paper, for whoever has a link
+         * @description Of a paper that the link shows. Each opening is logged.
+         */
+        get: operations["openRoadsideFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7249,6 +7409,30 @@ export type components = {
             set_reminder: components["schemas"]["ReminderOffset"];
             type: components["schemas"]["ReminderType"];
         };
+        NewRoadsideLink: {
+            /** Format: date-time */
+            created_at: string;
+            /** @description The name of whoever made it. */
+            created_by: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** @description Who has it. */
+            holder: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Neither expired nor revoked. */
+            is_open: boolean;
+            /**
+             * Format: date-time
+             * @description When it was opened last.
+             */
+            opened_at: string | null;
+            openings: components["schemas"]["Count"];
+            /** Format: date-time */
+            revoked_at: string | null;
+            /** @description Whoever knows it can see the papers. */
+            url: string;
+        };
         NewVehicle: {
             /**
              * Format: uuid
@@ -7492,7 +7676,7 @@ export type components = {
              * @description *other* is a type that the business added to its register.
              * @enum {string}
              */
-            type: "autoreg" | "roadworthiness" | "insurance" | "other";
+            type: "autoreg" | "roadworthiness" | "insurance" | "ownership" | "hackney" | "heavy_duty" | "drivers_licence" | "tinted_glass" | "cmr" | "other";
             type_display: string;
             vehicle: components["schemas"]["VehicleCard"];
             /** @description Grows with each renewal. */
@@ -7504,11 +7688,32 @@ export type components = {
             previous: components["schemas"]["PageLink"];
             results: components["schemas"]["PaperReminder"][];
         };
+        PaperSheetLine: {
+            is_needed: boolean;
+            /** @description Whether vehicles of this kind usually need it. */
+            is_usual: boolean;
+            name: string;
+            /** @description Who issues it and of whom it is asked. */
+            note: string;
+            /** @description Of several, the one that expires last. */
+            paper: components["schemas"]["VehiclePaper"] | null;
+            state: components["schemas"]["PaperSheetState"];
+            type: components["schemas"]["PaperType"];
+            /** @description For how long it is usually issued; null where that differs. */
+            valid_months: number | null;
+        };
         /**
-         * @description The types of papers that every business has.
+         * @description *due* expires within 30 days. *missing* is needed and not there; *not_needed* is neither. One that is there has its own state,
+         *     needed or not.
          * @enum {string}
          */
-        PaperType: "autoreg" | "roadworthiness" | "insurance";
+        PaperSheetState: "valid" | "due" | "expired" | "missing" | "not_needed";
+        /**
+         * @description The first three are types of documents that every business begins with, spelt as the product spells them. Another one becomes
+         *     a type of the register with its first paper; it is known by its name.
+         * @enum {string}
+         */
+        PaperType: "autoreg" | "roadworthiness" | "insurance" | "ownership" | "hackney" | "heavy_duty" | "drivers_licence" | "tinted_glass" | "cmr";
         Password: string;
         /** @description Whole naira before deductions. */
         Pay: number | null;
@@ -7871,6 +8076,75 @@ export type components = {
              * @description When it is deleted permanently.
              */
             deletes_at: string;
+        };
+        RoadsideLink: {
+            /** Format: date-time */
+            created_at: string;
+            /** @description The name of whoever made it. */
+            created_by: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** @description Who has it. */
+            holder: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Neither expired nor revoked. */
+            is_open: boolean;
+            /**
+             * Format: date-time
+             * @description When it was opened last.
+             */
+            opened_at: string | null;
+            openings: components["schemas"]["Count"];
+            /** Format: date-time */
+            revoked_at: string | null;
+        };
+        RoadsideLinkPage: {
+            count: components["schemas"]["Count"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            results: components["schemas"]["RoadsideLink"][];
+        };
+        RoadsidePaper: {
+            /**
+             * Format: date
+             * @description When it expires.
+             */
+            due_date: string | null;
+            files: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** @description Its media type. */
+                type: string;
+            }[];
+            /** Format: uuid */
+            id: string;
+            /** Format: date */
+            issue_date: string | null;
+            /** @description Its type. */
+            name: string;
+            state: components["schemas"]["DocumentState"];
+            title: string;
+        };
+        RoadsideView: {
+            /** @description The name of the business whose vehicle it is. */
+            business: string;
+            color: string;
+            /**
+             * Format: date-time
+             * @description When the link ends.
+             */
+            expires_at: string;
+            /** @description Make and model. */
+            name: string;
+            /** @description What expires first comes first. */
+            papers: components["schemas"]["RoadsidePaper"][];
+            plate_no: string;
+            /** Format: date-time */
+            shown_at: string;
+            type_display: string;
+            year: number | null;
         };
         /**
          * @description *Create* is refused when the register has the serial number or plate already, *create_anyway* is not.
@@ -8273,7 +8547,7 @@ export type components = {
              * @description *other* is a type that the business added to its register.
              * @enum {string}
              */
-            type: "autoreg" | "roadworthiness" | "insurance" | "other";
+            type: "autoreg" | "roadworthiness" | "insurance" | "ownership" | "hackney" | "heavy_duty" | "drivers_licence" | "tinted_glass" | "cmr" | "other";
             type_display: string;
             /** Format: uuid */
             vehicle: string;
@@ -8303,6 +8577,11 @@ export type components = {
              * @description The paper; that of the path.
              */
             id?: string;
+            /**
+             * @description Whether it is corrected even with a later date.
+             * @default false
+             */
+            is_correction?: boolean;
             /**
              * Format: date
              * @example 2026-01-05
@@ -8410,6 +8689,11 @@ export type components = {
              * @example 2026-09-02
              */
             due_date?: string | null;
+            /**
+             * @description Whether it is corrected even with a later date.
+             * @default false
+             */
+            is_correction?: boolean;
             mileage?: number | null;
             /**
              * @description Days before it is due; none without it.
@@ -8606,6 +8890,8 @@ export type components = {
         "parameters-search": string;
         /** @description Only assets of this status. */
         "parameters-status": components["schemas"]["AssetStatus"];
+        /** @description The last part of the address of a link. */
+        "parameters-token": string;
         /** @description Only entries of this type. */
         "parameters-type": components["schemas"]["MaintenanceType"];
         /** @description A year or a month; this year if it is left out. */
@@ -18397,6 +18683,80 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getVehiclePaperSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A line for each paper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["PaperSheetLine"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setVehiclePaperNeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+                /** @description The paper. */
+                type: components["schemas"]["PaperType"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    is_needed: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The line of the paper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperSheetLine"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listVehicleReadings: {
         parameters: {
             query?: {
@@ -18747,6 +19107,174 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listRoadsideLinks: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, the newest first; those that have ended too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoadsideLinkPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRoadsideLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description After how many days it ends.
+                     * @enum {integer}
+                     */
+                    days: 1 | 7 | 30 | 90 | 365;
+                    /** @description Who has it. */
+                    holder?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The link with its address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewRoadsideLink"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeRoadsideLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+                /** @description The link. */
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It leads nowhere. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRoadsideOpenings: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of openings, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: {
+                            /** @description The network address. */
+                            address: string;
+                            /** @description The name of the file that was opened; empty for the papers themselves. */
+                            file: string;
+                            /** @description Of the link. */
+                            holder: string;
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            opened_at: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listVehicleServices: {
         parameters: {
             query?: {
@@ -19069,6 +19597,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listVehiclePaperVersions: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The paper. */
+                documentId: components["parameters"]["documentId"];
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehiclePaperPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     filterVehiclePapers: {
         parameters: {
             query?: {
@@ -19082,7 +19648,7 @@ export interface operations {
                 /** @description The business, as stored in `business_domain`. */
                 domain: components["parameters"]["domain"];
                 /** @description A type or a state. */
-                filter: "autoreg" | "roadworthiness" | "insurance" | "other" | "valid" | "due" | "expired";
+                filter: "autoreg" | "roadworthiness" | "insurance" | "ownership" | "hackney" | "heavy_duty" | "drivers_licence" | "tinted_glass" | "cmr" | "other" | "valid" | "due" | "expired";
                 /** @description The vehicle. */
                 id: components["parameters"]["fleet_parameters-id"];
             };
@@ -19473,6 +20039,65 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Fault"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openRoadsideView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The last part of the address of a link. */
+                token: components["parameters"]["parameters-token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vehicle and its papers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoadsideView"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openRoadsideFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The file. */
+                fileId: string;
+                /** @description The last part of the address of a link. */
+                token: components["parameters"]["parameters-token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/*": string;
                 };
             };
             400: components["responses"]["Invalid"];

@@ -13,4 +13,7 @@ export const fleetActivities: Activities = {
   'vehicle.incidentRecorded': told,
   'vehicle.incidentChanged': told,
   'vehicle.incidentDeleted': told,
+  'vehicle.paperNeedSet': told,
+  'vehicle.roadsideLinkMade': told,
+  'vehicle.roadsideLinkRevoked': told,
 };

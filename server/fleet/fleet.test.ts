@@ -158,7 +158,7 @@ describe('a service', () => {
     const { body } = await fleet('POST', `vehicles/${id}/services/`, { ...done, reminder_days: 14 });
     await register('PATCH', `maintenance/${body.id}/`, { due_date: '2026-03-25' });
     expect((await register('GET', `reminders/reminders_filter/?asset=${id}`)).body.results).toMatchObject([
-      { due_date: '2026-03-25', link: `/fleet/home/${id}?tab=overview` },
+      { due_date: '2026-03-25', link: `/fleet/home/${id}?tab=services` },
     ]);
   });
 
@@ -306,7 +306,7 @@ describe('a paper', () => {
     const own = await newOwner(server);
     const [ownFleet, ownRegister] = [fleetOf(server, own), registerOf(server, own)];
     const { id } = await newVehicle(ownFleet);
-    const { body: type } = await ownRegister('POST', 'assets/create_document/', { name: 'Hackney permit' });
+    const { body: type } = await ownRegister('POST', 'assets/create_document/', { name: 'Emission test' });
     const form = new FormData();
     const fields = { content_type: 'asset', object_id: id, document_type: type.id, expiry_date: '2026-03-01' };
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -315,7 +315,7 @@ describe('a paper', () => {
     expect((await server.call('POST', path, { token: own.token, form })).status).toBe(201);
     const { results } = (await ownFleet('GET', 'vehicle-statutory-reminders/')).body;
     expect(results).toMatchObject([
-      { type: 'other', type_display: 'Hackney permit', due_in: -9, state: 'expired', vehicle: { id } },
+      { type: 'other', type_display: 'Emission test', due_in: -9, state: 'expired', vehicle: { id } },
     ]);
     expect((await ownFleet('GET', `vehicles/${id}/statutory/expired`)).body.count).toBe(1);
     expect((await ownFleet('GET', `vehicles/${id}/statutory/valid`)).body.count).toBe(0);

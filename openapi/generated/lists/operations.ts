@@ -26,6 +26,8 @@ export const openOperations = [
   'findLabel',
   'reportFault',
   'followFault',
+  'openRoadsideView',
+  'openRoadsideFile',
 ] as const;
 
 /** Operations that may make their caller wait (`x-held`). */

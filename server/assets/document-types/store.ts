@@ -25,6 +25,21 @@ export async function addDocumentType(tx: Tx, businessId: string, name: string, 
   return type;
 }
 
+/** The type of this name, in any case of letters; it is added when there is none. */
+export async function ensureDocumentType(tx: Tx, businessId: string, name: string, now: Date): Promise<DocumentType> {
+  await tx.query(
+    `insert into document_types (business_id, id, name, created_at) values ($1, $2, $3, $4)
+     on conflict (business_id, lower(name)) do nothing`,
+    [businessId, newId(), name, now],
+  );
+  const [found] = await tx.query<DocumentType>(
+    'select id, name, is_default from document_types where business_id = $1 and lower(name) = lower($2)',
+    [businessId, name],
+  );
+  if (found === undefined) throw new Error('A document type that was just added is gone.');
+  return found;
+}
+
 /** Locks the row until the transaction ends. */
 export async function claimDocumentType(tx: Tx, businessId: string, id: string) {
   const [found] = await tx.query<DocumentType>(

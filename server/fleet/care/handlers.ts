@@ -1,6 +1,5 @@
 /** Services and repairs of vehicles: the maintenance of the register under the fleet's names. */
 
-import { findAsset } from '../../assets/assets/store.ts';
 import type { Asking } from '../../assets/assignments/assigning.ts';
 import { setAttachments } from '../../assets/attachments/store.ts';
 import { maintenanceHandlers } from '../../assets/maintenance/handlers.ts';
@@ -10,12 +9,13 @@ import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { remindersOf } from '../../platform/reminders/listing.ts';
+import { findSettingsOf, type ReminderSettings, remindersOf } from '../../platform/reminders/listing.ts';
 import { removeStored } from '../../platform/removed-files.ts';
 import { isLater } from '../dues.ts';
 import { filesOfSubjects } from '../files/store.ts';
 import { refusedAs } from '../refusals.ts';
 import { daysOf, remindBefore } from '../reminding.ts';
+import { findVehicle } from '../vehicles/finding.ts';
 import * as rules from './rules.ts';
 import * as store from './store.ts';
 
@@ -72,11 +72,8 @@ export const careHandlers = (platform: Platform): Pick<Handlers, CareOperation> 
     });
   };
 
-  const claimVehicle = async ({ tx, businessId, params }: Pick<Call, 'tx' | 'businessId' | 'params'>) => {
-    const asset = await findAsset(tx, businessId, params.id, clock.now());
-    if (asset === undefined || asset.vehicle_type === null) throw refuse.missing();
-    return asset;
-  };
+  const claimVehicle = ({ tx, businessId, params }: Pick<Call, 'tx' | 'businessId' | 'params'>) =>
+    findVehicle(tx, businessId, params.id, clock.now());
 
   const find = async (call: Call, isRepair: boolean, id: string): Promise<store.CareRow> => {
     const one = { vehicle: call.params.id, isRepair, ids: [id] };
@@ -110,9 +107,10 @@ export const careHandlers = (platform: Platform): Pick<Handlers, CareOperation> 
   };
 
   /** With the reminder that was asked for; the one that it has stays when nothing is said. */
-  const reminded = async (call: Call, id: string, days: number | null | undefined) => {
+  const reminded = async (call: Call, id: string, days: number | null | undefined, renewed?: ReminderSettings) => {
     const stored = await service(call, id);
-    if (days === undefined || days === stored.reminder_days) return stored;
+    // The register has moved the reminder with the date.
+    if (renewed === undefined && (days === undefined || days === stored.reminder_days)) return stored;
     const { card } = await find(call, false, id);
     const due = {
       vehicle: card.id,
@@ -120,28 +118,28 @@ export const careHandlers = (platform: Platform): Pick<Handlers, CareOperation> 
       kind: 'service',
       dueOn: stored.due_date,
     } as const;
-    await remindBefore(asked(call), { ...due, title: `Service of ${card.make} ${card.model}`.trim() }, days);
+    await remindBefore(asked(call), { ...due, title: `Service of ${card.make} ${card.model}`.trim() }, days, renewed);
     return service(call, id);
   };
 
-  const createService = async (call: Call, body: Service) => {
+  const createService = async (call: Call, body: Service, renewed?: ReminderSettings) => {
     await claimVehicle(call);
     const { id } = await refusedAs(rules.serviceNames, () =>
       add(call, { type: 'service', ...rules.entryOfService(body) }),
     );
     await attach(call, id, body.attachments);
-    return reminded(call, id, body.reminder_days ?? undefined);
+    return reminded(call, id, body.reminder_days, renewed);
   };
 
   const putService = async (call: BusinessCall<'putVehicleService'>) => {
-    const { vehicleId, serviceId, ...body } = call.body;
+    const { vehicleId, serviceId, is_correction = false, ...body } = call.body;
     if ((vehicleId ?? call.params.id) !== call.params.id)
       throw refuse.fields({ vehicleId: ['It is not that of the path.'] });
     if ((serviceId ?? call.params.serviceId) !== call.params.serviceId)
       throw refuse.fields({ serviceId: ['It is not that of the path.'] });
     await claimVehicle(call);
     const known = await find(call, false, call.params.serviceId);
-    if (isLater(body.service_date, known.date)) {
+    if (!is_correction && isLater(body.service_date, known.date)) {
       if (known.due_date !== null && known.due_in === null)
         throw refuse.conflict('Somebody has renewed this service already.', 'renewed');
       // The files of the service before stay with it.
@@ -149,7 +147,8 @@ export const careHandlers = (platform: Platform): Pick<Handlers, CareOperation> 
         (await filesOfSubjects(call.tx, call.businessId, [known.id])).get(known.id)?.map(({ id }) => id),
       );
       const attachments = (body.attachments ?? []).filter((id) => !kept.has(id));
-      return createService(call, { ...body, attachments });
+      const reminder = await findSettingsOf(call.tx, call.businessId, { kind: aboutEntry, id: known.id });
+      return createService(call, { ...body, attachments }, reminder);
     }
     await refusedAs(rules.serviceNames, () => change(call, known.id, rules.entryOfService(body)));
     await attach(call, known.id, body.attachments);

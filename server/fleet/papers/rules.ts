@@ -6,15 +6,9 @@ import { datesProblem } from '../../assets/documents/rules.ts';
 type Schemas = components['schemas'];
 type PaperType = Schemas['PaperType'];
 
-/** *Other* for a type that the business added itself. */
-export const typeOf = ({
-  typeName,
-  isDefaultType,
-}: {
-  typeName: string;
-  isDefaultType: boolean;
-}): PaperType | 'other' =>
-  (isDefaultType ? paperTypes.find((type) => paperTypeLabels[type] === typeName) : undefined) ?? 'other';
+/** A type of the register is known by its name; *other* is one that the business made up. */
+export const typeOf = (typeName: string): PaperType | 'other' =>
+  paperTypes.find((type) => paperTypeLabels[type].toLowerCase() === typeName.toLowerCase()) ?? 'other';
 
 /** The register's names of fields in what it refuses. */
 export const fieldNames = { expiry_date: 'due_date', attachment: 'attachments' };

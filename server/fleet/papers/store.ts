@@ -10,7 +10,6 @@ export type PaperRow = {
   id: string;
   card: Card;
   typeName: string;
-  isDefaultType: boolean;
   title: string;
   issue_date: string | null;
   due_date: string | null;
@@ -19,12 +18,12 @@ export type PaperRow = {
   version: number;
 };
 
-const columns = `d.id, ${card} as card, t.name as "typeName", t.is_default as "isDefaultType", d.name as title,
+const columns = `d.id, ${card} as card, t.name as "typeName", d.name as title,
   d.date_of_issue::text as issue_date, d.expiry_date::text as due_date, d.expiry_date - $2::date as due_in, d.mileage, d.version`;
 const from = `asset_documents d
   join assets a on a.business_id = d.business_id and a.id = d.asset_id and a.is_vehicle and a.deleted_at is null
   join document_types t on t.business_id = d.business_id and t.id = d.document_type_id
-  where d.business_id = $1 and d.is_current and $2::date is not null`;
+  where d.business_id = $1 and $2::date is not null`;
 
 const states: Record<State, string> = {
   valid: `(d.expiry_date is null or d.expiry_date > $2::date + ${dueDays})`,
@@ -36,31 +35,48 @@ export type Filter = PageQuery & {
   vehicle?: string | undefined;
   id?: string | undefined;
   state?: State | undefined;
-  /** The name of a type that every business has; null for any other type. */
-  typeName?: string | null | undefined;
+  /** In lower case. */
+  typeNames?: readonly string[] | undefined;
+  /** Of any other type. */
+  exceptTypeNames?: readonly string[] | undefined;
   isDue?: true;
 };
 
 /** Those that have not been renewed; what expires first comes first. */
 export function listPapers(tx: Tx, businessId: string, filter: Filter, today: string) {
-  const { vehicle, id, state, typeName, isDue } = filter;
+  const { vehicle, id, state, typeNames, exceptTypeNames, isDue } = filter;
   const values: unknown[] = [businessId, today];
-  const parts = [from];
+  const parts = [from, 'd.is_current'];
   if (vehicle !== undefined) parts.push(`d.asset_id = $${values.push(vehicle)}`);
   if (id !== undefined) parts.push(`d.id = $${values.push(id)}`);
   if (state !== undefined) parts.push(states[state]);
-  if (typeName === null) parts.push('not t.is_default');
-  else if (typeName !== undefined) parts.push(`t.is_default and t.name = $${values.push(typeName)}`);
+  if (typeNames !== undefined) parts.push(`lower(t.name) = any($${values.push(typeNames)})`);
+  if (exceptTypeNames !== undefined) parts.push(`lower(t.name) <> all($${values.push(exceptTypeNames)})`);
   if (isDue) parts.push(`d.expiry_date <= $2::date + ${dueDays}`);
   const orderBy = "coalesce(d.expiry_date, 'infinity'), d.id desc";
   return selectPage<PaperRow>(tx, filter, { columns, from: parts.join(' and '), values, orderBy });
 }
 
+/** One with those that it renewed, the newest first. */
+export const listPaperVersions = (
+  tx: Tx,
+  businessId: string,
+  { vehicle, id, ...page }: PageQuery & { vehicle: string; id: string },
+  today: string,
+) =>
+  selectPage<PaperRow>(tx, page, {
+    columns,
+    from: `${from} and d.asset_id = $3
+      and d.series_id = (select series_id from asset_documents where business_id = $1 and id = $4)`,
+    values: [businessId, today, vehicle, id],
+    orderBy: 'd.version desc',
+  });
+
 export async function countDuePapers(tx: Tx, businessId: string, today: string): Promise<DueCounts> {
   const [counts] = await tx.query<DueCounts>(
     `select count(*) filter (where d.expiry_date < $2::date)::int as overdue,
        count(*) filter (where d.expiry_date >= $2::date)::int as due
-     from ${from} and d.expiry_date <= $2::date + ${dueDays}`,
+     from ${from} and d.is_current and d.expiry_date <= $2::date + ${dueDays}`,
     [businessId, today],
   );
   return counts ?? { overdue: 0, due: 0 };

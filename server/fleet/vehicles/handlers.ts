@@ -3,7 +3,7 @@ import { vehicleTypeLabels, vehicleTypes } from '../../../openapi/generated/list
 import { vehicleStatuses, vehicleStatusLabels } from '../../../openapi/generated/lists/fleet.ts';
 import { listAssetTypes } from '../../assets/asset-types/store.ts';
 import { assetsHandlers } from '../../assets/assets/handlers.ts';
-import { claimAssets, findAsset, lockRegister } from '../../assets/assets/store.ts';
+import { claimAssets, lockRegister } from '../../assets/assets/store.ts';
 import { listVehicles } from '../../assets/assets/vehicles.ts';
 import { assignmentsHandlers } from '../../assets/assignments/handlers.ts';
 import { binHandlers } from '../../assets/bin/handlers.ts';
@@ -16,6 +16,7 @@ import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { filesOfVehicles } from '../files/store.ts';
 import { refusedAs } from '../refusals.ts';
+import { findVehicle } from './finding.ts';
 import * as rules from './rules.ts';
 
 type VehicleOperation =
@@ -51,12 +52,8 @@ export const vehiclesHandlers = (platform: Platform): Pick<Handlers, VehicleOper
     return vehicle as rules.Vehicle;
   };
 
-  /** @throws 404 also for an asset that is no vehicle */
-  const find = async ({ tx, businessId, params }: Pick<Call, 'tx' | 'businessId' | 'params'>): Promise<rules.Asset> => {
-    const asset = await findAsset(tx, businessId, params.id, clock.now());
-    if (asset === undefined || asset.vehicle_type === null) throw refuse.missing();
-    return asset;
-  };
+  const find = ({ tx, businessId, params }: Pick<Call, 'tx' | 'businessId' | 'params'>): Promise<rules.Asset> =>
+    findVehicle(tx, businessId, params.id, clock.now());
 
   const assigned = async (call: Pick<Call, 'tx' | 'businessId'>, { assignee, date_assigned }: Assigning) => ({
     ...(assignee === undefined ? {} : { assignee }),

@@ -1,4 +1,5 @@
 /** Reads reminders, with the status that people see: it follows from the day where the business is. */
+import type { Permission } from '../contract.ts';
 import type { Tx } from '../database.ts';
 import { type PageQuery, selectPage } from '../lists.ts';
 
@@ -71,6 +72,27 @@ export async function findReminder(
   const [found] = await tx.query<ReminderRow>(
     `select ${columnsAt('$3')} from ${joined} where r.business_id = $1 and r.id = $2 and r.done_at is null`,
     [businessId, id, now],
+  );
+  return found;
+}
+
+/** How the open reminder of a thing was set. */
+export type ReminderSettings = Pick<
+  ReminderRow,
+  'id' | 'kind' | 'offsets' | 'timeOfDay' | 'escalateAfter' | 'everyone' | 'holder' | 'people'
+> & { permission: Permission };
+
+export async function findSettingsOf(
+  tx: Tx,
+  businessId: string,
+  { kind, id }: { kind: string; id: string },
+): Promise<ReminderSettings | undefined> {
+  const [found] = await tx.query<ReminderSettings>(
+    `select id, kind, offsets, to_char(time_of_day, 'HH24:MI') as "timeOfDay", escalate_after as "escalateAfter", permission,
+       to_everyone as everyone, to_holder as holder, to_user_ids as people
+     from reminders where business_id = $1 and subject_kind = $2 and subject_id = $3 and cancelled_at is null and done_at is null
+     order by id desc limit 1`,
+    [businessId, kind, id],
   );
   return found;
 }

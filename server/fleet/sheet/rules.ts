@@ -1,0 +1,43 @@
+/** What stands in the sheet of a vehicle. Pure. */
+import type { components } from '../../../openapi/generated/contract.ts';
+import type { ReadyPaper } from './catalogue.ts';
+
+type Schemas = components['schemas'];
+type Paper = Schemas['VehiclePaper'];
+export type Line = Schemas['PaperSheetLine'];
+
+const lastsUntil = ({ due_date }: Paper): string => due_date ?? '9999';
+
+/** Of several, the one that expires last. */
+const lastOf = (papers: readonly Paper[]): Paper | null =>
+  papers.reduce<Paper | null>(
+    (best, each) => (best === null || lastsUntil(each) > lastsUntil(best) ? each : best),
+    null,
+  );
+
+type Known = {
+  kind: Schemas['VehicleType'];
+  papers: readonly Paper[];
+  /** What the business has said of this vehicle. */
+  needs: ReadonlyMap<string, boolean>;
+};
+
+export function lineOf(ready: ReadyPaper, { kind, papers, needs }: Known): Line {
+  const { type, name, note } = ready;
+  const isUsual = ready.neededBy.includes(kind);
+  const isNeeded = needs.get(type) ?? isUsual;
+  const paper = lastOf(papers.filter((each) => each.type === type));
+  return {
+    ...{ type, name, note, paper, is_needed: isNeeded, is_usual: isUsual, valid_months: ready.months(kind) },
+    state: paper?.state ?? (isNeeded ? 'missing' : 'not_needed'),
+  };
+}
+
+/** Those that are asked of vehicles of its kind, the needed ones first. */
+export function sheetOf(catalogue: readonly ReadyPaper[], known: Known): Line[] {
+  const lines = catalogue.map((ready) => ({ line: lineOf(ready, known), isAsked: ready.askedOf.includes(known.kind) }));
+  const shown = lines.filter(({ line, isAsked }) => isAsked || line.is_needed || line.paper !== null);
+  return [...shown.filter(({ line }) => line.is_needed), ...shown.filter(({ line }) => !line.is_needed)].map(
+    ({ line }) => line,
+  );
+}
