@@ -14,7 +14,7 @@ import { EmptyState } from '../ui/feedback/feedback.tsx';
 import { SkeletonList } from '../ui/feedback/skeleton.tsx';
 import { Pagination } from '../ui/lists/pagination.tsx';
 import { useModal } from '../ui/overlays/use-modal.ts';
-import type { PanelProps } from './detail/vehicle-tabs.tsx';
+import type { PanelProps } from './detail/panel.ts';
 import { FileButtons } from './file-buttons.tsx';
 import { renewedPaper, renewedService } from './renewed.ts';
 import { dueIn } from './vehicle-texts.ts';

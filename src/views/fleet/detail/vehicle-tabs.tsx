@@ -2,10 +2,8 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useSearchParams } from 'wouter';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
-import type { RenewalParts } from '../reminders.page.tsx';
-import type { Vehicle } from '../vehicle-texts.ts';
+import type { PanelProps } from './panel.ts';
 
-export type PanelProps = { vehicle: Vehicle; parts: RenewalParts };
 type VehicleTab = {
   /** Stands in the address as `tab`. */
   id: string;
