@@ -3366,6 +3366,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/employees/{id}/onboarding/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest onboarding of an employee */
+        get: operations["getEmployeeOnboarding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/employees/{id}/pay_details/": {
         parameters: {
             query?: never;
@@ -3819,6 +3836,128 @@ export type paths = {
         put?: never;
         /** Mark all notifications as read */
         post: operations["markAllNotificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/onboardings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The onboardings of the business */
+        get: operations["listOnboardings"];
+        put?: never;
+        /**
+         * Start the onboarding of a new employee
+         * @description The employee then fills in their own part by a link, which *createOnboardingLink* makes. With `employee` it completes the record of
+         *     somebody who is there already; a second one while the first is open is refused at that field.
+         */
+        post: operations["createOnboarding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/onboardings/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One onboarding with what the employee has filled in */
+        get: operations["getOnboarding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/onboardings/{id}/approve/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve what the employee has filled in
+         * @description The record of the employee is written in one transaction, by the rules of *createEmployee*; the link ends, and the onboarding keeps
+         *     nothing of what was filled in. Refused with 409 unless it waits for a review and nothing has changed since it was read.
+         */
+        post: operations["approveOnboarding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/onboardings/{id}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up an onboarding
+         * @description The link ends, and what was filled in is deleted. An approved one is refused with 409.
+         */
+        post: operations["cancelOnboarding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/onboardings/{id}/link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link with which the employee fills in their part
+         * @description It works for seven days, and ends the link before it. It is mailed where the onboarding has an address. Only this answer has it: the
+         *     server keeps its digest.
+         */
+        post: operations["createOnboardingLink"];
+        /** End the link of an onboarding */
+        delete: operations["revokeOnboardingLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/onboardings/{id}/return/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the employee for changes
+         * @description The employee sees the notes at their parts and sends them again. Refused with 409 unless it waits for a review.
+         */
+        post: operations["returnOnboarding"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4928,6 +5067,69 @@ export type paths = {
          * @description For whoever has the label and the reference. Nothing else than how it stands is said.
          */
         get: operations["followFault"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding_forms/{token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the employee has filled in so far
+         * @description For whoever has the link. A link that was replaced or revoked, and one that was made up, answer 404. One that is no longer good is
+         *     refused with 409 and the code *expired* or *done*. While it waits for a review, nothing of what was filled in is shown.
+         */
+        get: operations["openOnboardingForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Keep a step of the form
+         * @description Each part that is sent replaces what was kept of it. Refused with 409 and the code *changed* when it was saved elsewhere since
+         *     `revision`, and with the codes of *openOnboardingForm*.
+         */
+        patch: operations["saveOnboardingForm"];
+        trace?: never;
+    };
+    "/onboarding_forms/{token}/submit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the form for a review
+         * @description Refused with 400 while a part is missing, under its name; with 409 as *saveOnboardingForm* is.
+         */
+        post: operations["submitOnboardingForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding_forms/banks/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The banks and pension providers that the form offers */
+        get: operations["listOnboardingBanks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7358,6 +7560,26 @@ export type components = {
             name: string;
             type: components["schemas"]["VehicleType"];
         };
+        NewOnboarding: {
+            /**
+             * Format: email
+             * @description Where the link is mailed.
+             */
+            email?: string | null;
+            /**
+             * Format: uuid
+             * @description Who has a record already.
+             */
+            employee?: string | null;
+            first_name: string;
+            last_name: string;
+            /**
+             * @description Where the link is sent by hand.
+             * @example 0803 123 4567
+             */
+            phone_number?: string | null;
+            work?: components["schemas"]["JobDetails"];
+        };
         NewPayDetails: {
             account_name?: components["schemas"]["AccountName"];
             account_number?: components["schemas"]["AccountNumber"];
@@ -7600,12 +7822,172 @@ export type components = {
             /** @description One sentence. */
             text: string;
         };
+        Onboarding: {
+            /** @description Who holds the bank account. */
+            account_name: string | null;
+            bank: components["schemas"]["MaskedPay"] | null;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was approved or cancelled.
+             */
+            decided_at: string | null;
+            /** @description Its name. */
+            department: string | null;
+            details: components["schemas"]["OnboardingDetails"] | null;
+            email: string | null;
+            emergency_contact: components["schemas"]["Contact"] | null;
+            /** Format: uuid */
+            employee: string | null;
+            first_name: string;
+            /** Format: date */
+            hire_date: string | null;
+            /** Format: uuid */
+            id: string;
+            job_title: string | null;
+            last_name: string;
+            /**
+             * Format: date-time
+             * @description Null without a link.
+             */
+            link_expires_at: string | null;
+            /** @description Their name. */
+            manager: string | null;
+            next_of_kin: components["schemas"]["Contact"] | null;
+            notes: components["schemas"]["OnboardingNotes"];
+            /** @description E.164. */
+            phone_number: string | null;
+            /** @description Its name. */
+            region: string | null;
+            revision: components["schemas"]["Revision"];
+            state: components["schemas"]["OnboardingState"];
+            /** Format: date-time */
+            submitted_at: string | null;
+        };
+        OnboardingBank: {
+            account_name?: components["schemas"]["AccountName"];
+            account_number?: components["schemas"]["AccountNumber"];
+            bank?: components["schemas"]["BankCode"];
+            nin?: components["schemas"]["Nin"];
+            pension_pin?: components["schemas"]["PensionPin"];
+            pension_provider?: components["schemas"]["PensionProviderCode"];
+            tax_id?: components["schemas"]["TaxId"];
+        };
+        OnboardingDetails: {
+            address?: string | null;
+            /**
+             * Format: date
+             * @description Before today.
+             */
+            birth_date?: string | null;
+            first_name: string;
+            gender?: components["schemas"]["GenderOrNull"];
+            last_name: string;
+            lga_of_origin?: string | null;
+            marital_status?: components["schemas"]["MaritalStatusOrNull"];
+            middle_name?: string | null;
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example NG
+             */
+            nationality?: string | null;
+            /**
+             * @description National or international.
+             * @example 0803 123 4567
+             */
+            other_phone_number?: string | null;
+            /** Format: email */
+            personal_email?: string | null;
+            /**
+             * @description National or international.
+             * @example 0803 123 4567
+             */
+            phone_number?: string | null;
+            state_of_origin?: string | null;
+            title?: components["schemas"]["TitleOrNull"];
+        };
+        OnboardingForm: {
+            bank: components["schemas"]["OnboardingBank"] | null;
+            /** @description Its name. */
+            business: string;
+            details: components["schemas"]["OnboardingDetails"] | null;
+            emergency_contact: components["schemas"]["Contact"] | null;
+            /** Format: date-time */
+            expires_at: string;
+            first_name: string;
+            last_name: string;
+            next_of_kin: components["schemas"]["Contact"] | null;
+            notes: components["schemas"]["OnboardingNotes"];
+            revision: components["schemas"]["Revision"];
+            state: components["schemas"]["OnboardingState"];
+        };
+        OnboardingItem: {
+            /** Format: date-time */
+            created_at: string;
+            /** @description Its name. */
+            department: string | null;
+            /**
+             * Format: uuid
+             * @description Whose record it has written or completes.
+             */
+            employee: string | null;
+            first_name: string;
+            /** Format: uuid */
+            id: string;
+            job_title: string | null;
+            last_name: string;
+            /**
+             * Format: date-time
+             * @description Null without a link.
+             */
+            link_expires_at: string | null;
+            /** @description How many parts the employee has filled in. */
+            parts_done: number;
+            state: components["schemas"]["OnboardingState"];
+            /** Format: date-time */
+            submitted_at: string | null;
+        };
+        OnboardingLink: {
+            /** Format: date-time */
+            expires_at: string;
+            is_mailed: boolean;
+            /** @description The whole address. */
+            link: string;
+        };
+        OnboardingNote: string;
+        /** @description What is to be changed, by part. */
+        OnboardingNotes: {
+            bank?: components["schemas"]["OnboardingNote"];
+            details?: components["schemas"]["OnboardingNote"];
+            emergency_contact?: components["schemas"]["OnboardingNote"];
+            next_of_kin?: components["schemas"]["OnboardingNote"];
+        };
+        OnboardingReturn: {
+            notes: components["schemas"]["OnboardingNotes"];
+            revision: components["schemas"]["Revision"];
+        };
+        OnboardingRevision: {
+            revision: components["schemas"]["Revision"];
+        };
+        /**
+         * @description *in_progress* and *returned* wait for the employee, *submitted* waits for a review.
+         * @enum {string}
+         */
+        OnboardingState: "in_progress" | "submitted" | "returned" | "approved" | "cancelled";
         /**
          * @description *create*: no business yet; *setup*: an owner of a new business; *unapplicable*: a member who is not an owner; empty:
          *     done; *closed*: every business of this person is closed.
          * @enum {string}
          */
         OnboardingStatus: "create" | "setup" | "unapplicable" | "" | "closed";
+        OnboardingStep: {
+            bank?: components["schemas"]["OnboardingBank"];
+            details?: components["schemas"]["OnboardingDetails"];
+            emergency_contact?: components["schemas"]["Contact"];
+            next_of_kin?: components["schemas"]["Contact"];
+            revision: components["schemas"]["Revision"];
+        };
         /**
          * @description Six digits, or a recovery code; spaces, dashes and capitals do not matter.
          * @example 000000
@@ -8077,6 +8459,8 @@ export type components = {
              */
             deletes_at: string;
         };
+        /** @description Grows with each change of the onboarding. */
+        Revision: number;
         RoadsideLink: {
             /** Format: date-time */
             created_at: string;
@@ -8862,6 +9246,8 @@ export type components = {
         entryId: string;
         /** @description The vehicle. */
         "fleet_parameters-id": string;
+        /** @description The last part of the address of a link. */
+        "fleet.roadside_parameters-token": string;
         id: string;
         /**
          * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
@@ -8890,7 +9276,7 @@ export type components = {
         "parameters-search": string;
         /** @description Only assets of this status. */
         "parameters-status": components["schemas"]["AssetStatus"];
-        /** @description The last part of the address of a link. */
+        /** @description The last part of the address on a label. */
         "parameters-token": string;
         /** @description Only entries of this type. */
         "parameters-type": components["schemas"]["MaintenanceType"];
@@ -8908,7 +9294,7 @@ export type components = {
         serviceId: string;
         /** @description Only employees with this status. */
         status: components["schemas"]["EmployeeStatus"];
-        /** @description The last part of the address on a label. */
+        /** @description The secret part of the address. */
         token: string;
         /** @description Only vehicles of this kind; of all kinds when absent. */
         type: components["schemas"]["VehicleType"];
@@ -16379,6 +16765,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getEmployeeOnboarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The onboarding, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        onboarding: components["schemas"]["OnboardingItem"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPayDetails: {
         parameters: {
             query?: never;
@@ -17330,6 +17748,292 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOnboardings: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+                /** @description Only onboardings in this state. */
+                state?: components["schemas"]["OnboardingState"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["OnboardingItem"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createOnboarding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOnboarding"];
+            };
+        };
+        responses: {
+            /** @description The onboarding. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Onboarding"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOnboarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The onboarding. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Onboarding"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveOnboarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnboardingRevision"];
+            };
+        };
+        responses: {
+            /** @description The onboarding, with its employee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Onboarding"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelOnboarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The onboarding. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Onboarding"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createOnboardingLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnboardingLink"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeOnboardingLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    returnOnboarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnboardingReturn"];
+            };
+        };
+        responses: {
+            /** @description The onboarding. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Onboarding"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             500: components["responses"]["Failed"];
@@ -19962,7 +20666,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The last part of the address on a label. */
-                token: components["parameters"]["token"];
+                token: components["parameters"]["parameters-token"];
             };
             cookie?: never;
         };
@@ -19990,7 +20694,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The last part of the address on a label. */
-                token: components["parameters"]["token"];
+                token: components["parameters"]["parameters-token"];
             };
             cookie?: never;
         };
@@ -20026,7 +20730,7 @@ export interface operations {
             path: {
                 reference: components["schemas"]["FaultReference"];
                 /** @description The last part of the address on a label. */
-                token: components["parameters"]["token"];
+                token: components["parameters"]["parameters-token"];
             };
             cookie?: never;
         };
@@ -20048,13 +20752,139 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    openOnboardingForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret part of the address. */
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnboardingForm"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveOnboardingForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret part of the address. */
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnboardingStep"];
+            };
+        };
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnboardingForm"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitOnboardingForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret part of the address. */
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnboardingRevision"];
+            };
+        };
+        responses: {
+            /** @description The form, without what was filled in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnboardingForm"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOnboardingBanks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        banks: components["schemas"]["Bank"][];
+                        pension_providers: components["schemas"]["PensionProvider"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     openRoadsideView: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The last part of the address of a link. */
-                token: components["parameters"]["parameters-token"];
+                token: components["parameters"]["fleet.roadside_parameters-token"];
             };
             cookie?: never;
         };
@@ -20084,7 +20914,7 @@ export interface operations {
                 /** @description The file. */
                 fileId: string;
                 /** @description The last part of the address of a link. */
-                token: components["parameters"]["parameters-token"];
+                token: components["parameters"]["fleet.roadside_parameters-token"];
             };
             cookie?: never;
         };

@@ -12,6 +12,8 @@ import { employMember } from './employees/members.ts';
 import { employmentHandlers } from './employment/handlers.ts';
 import { exportsHandlers } from './exports/handlers.ts';
 import { jobsHandlers } from './jobs/handlers.ts';
+import { onboardingFormHandlers } from './onboardings/form.ts';
+import { onboardingsHandlers } from './onboardings/handlers.ts';
 import { payHandlers } from './pay/handlers.ts';
 import { photosHandlers } from './photos/handlers.ts';
 import { regionsHandlers } from './regions/handlers.ts';
@@ -29,6 +31,8 @@ export const hr = {
     ...employmentHandlers(platform, services),
     ...exportsHandlers(platform),
     ...jobsHandlers(platform),
+    ...onboardingFormHandlers(platform),
+    ...onboardingsHandlers(platform),
     ...payHandlers(platform),
     ...photosHandlers(platform),
     ...regionsHandlers(platform),
@@ -56,6 +60,18 @@ export const hr = {
     'employee.reinstated': {
       audience: 'access_hr',
       sentence: ({ actor, subject }) => `${actor} restored the employment of ${subject}`,
+    },
+    'onboarding.started': {
+      audience: 'access_hr',
+      sentence: ({ actor, subject }) => `${actor} started the onboarding of ${subject}`,
+    },
+    'onboarding.submitted': {
+      audience: 'access_hr',
+      sentence: ({ subject }) => `${subject} filled in their onboarding`,
+    },
+    'onboarding.approved': {
+      audience: 'access_hr',
+      sentence: ({ actor, subject }) => `${actor} approved the onboarding of ${subject}`,
     },
   },
 } satisfies Domain;

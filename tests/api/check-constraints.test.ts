@@ -15,6 +15,7 @@ import {
   subscriptionStatuses,
 } from '../../openapi/generated/lists/billing.ts';
 import { exportStatuses } from '../../openapi/generated/lists/businesses.ts';
+import { onboardingStates } from '../../openapi/generated/lists/hr.onboarding.ts';
 import {
   employmentTypes,
   genders,
@@ -76,6 +77,7 @@ const listed: Record<string, readonly string[]> = {
   'make_models.vehicle_type': vehicleTypes,
   'makes.vehicle_type': vehicleTypes,
   'memberships.permissions': permissionNames,
+  'onboardings.state': onboardingStates,
   'payments.frequency': frequencies,
   'payments.kind': paymentKinds,
   // A payment that is pending has no outcome yet.

@@ -1,7 +1,9 @@
 /** Whom to call about an employee: next of kin, and emergency contact. */
 import { isDeepStrictEqual } from 'node:util';
+import type { components } from '../../../openapi/generated/contract.ts';
 import { record } from '../../platform/audit.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
+import type { Tx } from '../../platform/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import { toE164 } from '../../platform/phone.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -21,19 +23,24 @@ const read = async ({ tx, businessId, params: { id } }: BusinessCall<'getNextOfK
   return { contact: await readContact(tx, { businessId, employeeId: id, kind }) };
 };
 
+/** A contact as it is stored. @throws 400 for a phone number that is none */
+export async function contactOf(tx: Tx, businessId: string, form: components['schemas']['Contact']): Promise<Contact> {
+  const phone = toE164(form.phone_number.trim(), await countryOf(tx, businessId));
+  if (phone === null) throw refuse.fields({ phone_number: ['The phone number entered is not valid.'] });
+  return {
+    name: form.name.trim(),
+    relationship: form.relationship.trim(),
+    phone_number: phone,
+    email: textOrNull(form.email),
+    address: textOrNull(form.address),
+  };
+}
+
 async function write(call: BusinessCall<'updateNextOfKin'>, kind: ContactKind, now: Date) {
   const { tx, businessId, userId, address, params, body } = call;
   const employee = await claimEmployee(tx, businessId, params.id);
   if (employee === undefined) throw refuse.missing();
-  const phone = toE164(body.phone_number.trim(), await countryOf(tx, businessId));
-  if (phone === null) throw refuse.fields({ phone_number: ['The phone number entered is not valid.'] });
-  const contact: Contact = {
-    name: body.name.trim(),
-    relationship: body.relationship.trim(),
-    phone_number: phone,
-    email: textOrNull(body.email),
-    address: textOrNull(body.address),
-  };
+  const contact = await contactOf(tx, businessId, body);
   const whose = { businessId, employeeId: params.id, kind };
   if (isDeepStrictEqual(await readContact(tx, whose), contact)) return { contact };
   await writeContact(tx, whose, contact);

@@ -57,7 +57,8 @@ export async function workOf(form: Schemas['JobDetails'], about: About, problems
   };
 }
 
-async function personOf(form: Schemas['EmployeeForm'], { tx, businessId, now }: About, problems: Problems) {
+/** Who the employee is, checked. Messages go to `problems`. */
+export async function personOf(form: Schemas['EmployeeForm'], { tx, businessId, now }: About, problems: Problems) {
   const country = await store.countryOf(tx, businessId);
   const phoneAt = (field: 'phone_number' | 'other_phone_number') => {
     const typed = textOrNull(form[field]);

@@ -8,19 +8,13 @@ import { digestOf } from '../../platform/auth.ts';
 import type { Caller, Handlers } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/database.ts';
 import { Refusal, refuse } from '../../platform/errors.ts';
+import { readLinkToken } from '../../platform/link-token.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Credentials, SecondStepAsked, Services, SignedIn } from '../../plug/services.ts';
 import { createDelivery } from '../invitations/delivery.ts';
 import { freshInvitationAskedMail } from '../invitations/mails.ts';
-import {
-  faultText,
-  invitationLifetime,
-  type LinkFault,
-  linkFault,
-  readLinkToken,
-  renewalOf,
-} from '../invitations/rules.ts';
+import { faultText, invitationLifetime, type LinkFault, linkFault, renewalOf } from '../invitations/rules.ts';
 import * as store from '../invitations/store.ts';
 import { inWords, moduleNames } from '../members/rules.ts';
 import { admitMember, claimMembers } from '../members/store.ts';

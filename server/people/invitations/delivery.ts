@@ -2,9 +2,9 @@
 import { digestOf, secretToken } from '../../platform/auth.ts';
 import type { Tx } from '../../platform/database.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { linkToken } from '../../platform/link-token.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { invitationMail } from './mails.ts';
-import { linkToken } from './rules.ts';
 import { replaceLinks } from './store.ts';
 
 const day = 86_400;

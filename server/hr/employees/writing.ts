@@ -1,0 +1,76 @@
+/** Writes a whole record: the employee, the photo and pay, each checked, and what is recorded of it. */
+import type { components } from '../../../openapi/generated/contract.ts';
+import { record } from '../../platform/audit.ts';
+import type { BusinessCall } from '../../platform/contract.ts';
+import { refuseDuplicates } from '../../platform/duplicates.ts';
+import { changePay } from '../pay/handlers.ts';
+import { type PayDetails, problemsOf } from '../pay/rules.ts';
+import { photoOf } from '../photos/photo.ts';
+import { rowOf } from './form.ts';
+import { changedWords } from './rules.ts';
+import * as store from './store.ts';
+
+type Writer = Pick<BusinessCall<'createEmployee'>, 'tx' | 'businessId' | 'userId' | 'address'>;
+/** `pay` is null where nothing of it was sent. */
+type Written = { form: components['schemas']['EmployeeForm']; pay: PayDetails | null; now: Date };
+
+const takenCode = {
+  constraint: 'employees_employee_id',
+  fields: { employee_id: ['Another employee has this ID.'] },
+};
+const takenEmail = { constraint: 'employees_email', fields: { email: ['Another employee has this email address.'] } };
+const refuseTaken = <T>(statement: Promise<T>): Promise<T> =>
+  refuseDuplicates(refuseDuplicates(statement, takenCode), takenEmail);
+
+/** An employee whom this transaction has just written. */
+async function written({ tx, businessId }: Writer, id: string): Promise<store.EmployeeRecord> {
+  const employee = await store.readEmployee(tx, businessId, id);
+  if (employee === undefined) throw new Error('A written employee can be read.');
+  return employee;
+}
+
+/** The business must be locked. @throws 400 with what is wrong by field */
+export async function addRecord(writer: Writer, { form, pay, now }: Written): Promise<store.EmployeeRecord> {
+  const { tx, businessId, userId, address } = writer;
+  const problems = pay === null ? {} : problemsOf(pay);
+  const row = await rowOf(form, { tx, businessId, present: null, now }, problems);
+  const photo = await photoOf(form.photo ?? null);
+  const id = await refuseTaken(store.addEmployee(tx, businessId, { ...row, photo, userId: null, now }));
+  const subject = { id, name: store.nameOf(row) };
+  const action = 'employee.added';
+  await record(tx, { businessId, actorId: userId, action, text: 'Added the employee', subject, address, now });
+  if (pay !== null) await changePay(writer, subject, pay, now);
+  return written(writer, id);
+}
+
+/** The business and the employee must be locked. @throws 400 with what is wrong by field */
+export async function changeRecord(
+  writer: Writer,
+  before: store.EmployeeRecord,
+  { form, pay, now }: Written,
+): Promise<store.EmployeeRecord> {
+  const { tx, businessId, userId, address } = writer;
+  const problems = pay === null ? {} : problemsOf(pay);
+  const row = await rowOf(form, { tx, businessId, present: before, now }, problems);
+  const photo = form.photo === undefined ? before.photo : await photoOf(form.photo);
+  await refuseTaken(store.updateEmployee(tx, businessId, before.id, { ...row, photo }));
+  const subject = { id: before.id, name: store.nameOf(row) };
+  const text = changedWords(before, await written(writer, before.id));
+  const action = 'employee.changed';
+  if (text !== null) await record(tx, { businessId, actorId: userId, action, text, subject, address, now });
+  if (pay !== null) await changePay(writer, subject, pay, now);
+  return written(writer, before.id);
+}
+
+/** A record as the form that would write it again. */
+export function formOfRecord(employee: store.EmployeeRecord): components['schemas']['EmployeeForm'] {
+  const { id, photo, is_member, masked_pay, confirmation_date, review_date, ...rest } = employee;
+  const { terminated_on, termination_reason, termination_note, job, department, region, manager, ...fields } = rest;
+  return {
+    ...fields,
+    job: job?.id ?? null,
+    department: department?.id ?? null,
+    region: region?.id ?? null,
+    manager: manager?.id ?? null,
+  };
+}

@@ -1,0 +1,121 @@
+/** The part of an onboarding that the employee fills in, by a link and without an account. */
+import type { components } from '../../../openapi/generated/contract.ts';
+import { findBusinessName, listAudience } from '../../directory/directory.ts';
+import { isFor } from '../../platform/audience.ts';
+import { record } from '../../platform/audit.ts';
+import { digestOf } from '../../platform/auth.ts';
+import type { Handlers } from '../../platform/contract.ts';
+import type { Tx } from '../../platform/database.ts';
+import { refuse } from '../../platform/errors.ts';
+import { readLinkToken } from '../../platform/link-token.ts';
+import { onOneLine } from '../../platform/mail-template.ts';
+import { notify } from '../../platform/notifications.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { allBanks, allProviders } from '../banks/catalogue.ts';
+import { contactOf } from '../contacts/handlers.ts';
+import { personOf } from '../employees/form.ts';
+import { noPay, payIn, problemsOf } from '../pay/rules.ts';
+import { faultTexts, formOf, isOpen, linkFault, missingParts } from './rules.ts';
+import * as store from './store.ts';
+
+type Schemas = components['schemas'];
+type FormOperation = 'openOnboardingForm' | 'saveOnboardingForm' | 'submitOnboardingForm' | 'listOnboardingBanks';
+type Found = { tx: Tx; businessId: string; row: store.OnboardingRow };
+
+export const onboardingFormHandlers = ({ clock, db }: Platform): Pick<Handlers, FormOperation> => {
+  /**
+   * Runs in the business that the token names, with the onboarding of its link.
+   * @throws 404 for a link that nobody has made, or that has ended; 409 for one that is no longer good
+   */
+  function withForm<T>(token: string, isClaimed: boolean, work: (found: Found) => Promise<T>): Promise<T> {
+    const read = readLinkToken(token);
+    if (read === null) throw refuse.missing();
+    const { businessId, secret } = read;
+    return db.as({ businessId }, async (tx) => {
+      const row = await store.findByLink(tx, businessId, digestOf(secret), { isClaimed });
+      if (row === undefined) throw refuse.missing();
+      const fault = linkFault(row, clock.now());
+      if (fault !== null) throw refuse.conflict(faultTexts[fault], fault);
+      return work({ tx, businessId, row });
+    });
+  }
+
+  /** @throws 409 when somebody else was faster */
+  function assertUnchanged({ state, revision }: store.OnboardingRow, seen: number) {
+    if (revision !== seen || !isOpen(state))
+      throw refuse.conflict('This was saved in another place meanwhile. Check it again.', 'changed');
+  }
+
+  async function shown({ tx, businessId, row }: Found) {
+    const now = await store.readOnboarding(tx, businessId, row.id);
+    return formOf(now ?? row, await findBusinessName(tx, businessId));
+  }
+
+  /** What is kept of the parts that were sent, by the rules of the record. @throws 400 with what is wrong by field */
+  async function answersOf(
+    { tx, businessId }: Found,
+    step: Schemas['OnboardingStep'],
+  ): Promise<Partial<store.Answers>> {
+    const answers: Partial<store.Answers> = {};
+    const problems: Record<string, string[]> = {};
+    if (step.details !== undefined) {
+      const about = { tx, businessId, present: null, now: clock.now() };
+      const { email, ...details } = await personOf(step.details, about, problems);
+      answers.details = details;
+    }
+    if (step.bank !== undefined) {
+      const { pay, pay_period, ...bank } = payIn(step.bank) ?? noPay;
+      Object.assign(problems, problemsOf({ ...noPay, ...bank }));
+      answers.bank = bank;
+    }
+    if (Object.keys(problems).length > 0) throw refuse.fields(problems);
+    for (const part of ['next_of_kin', 'emergency_contact'] as const) {
+      const contact = step[part];
+      if (contact !== undefined) answers[part] = await contactOf(tx, businessId, contact);
+    }
+    return answers;
+  }
+
+  async function tell({ tx, businessId, row }: Found) {
+    const reviewers = (await listAudience(tx, businessId)).filter((member) => isFor('edit_people', member));
+    await notify(tx, {
+      businessId,
+      userIds: reviewers.map(({ id }) => id),
+      occasion: `onboarding.submitted:${row.id}:${row.revision}`,
+      text: `${onOneLine(`${row.first_name} ${row.last_name}`)} has filled in their details`,
+      link: `/hr/continue-onboarding/${row.id}`,
+      now: clock.now(),
+    });
+  }
+
+  return {
+    openOnboardingForm: ({ params }) => withForm(params.token, false, shown),
+
+    saveOnboardingForm: ({ params, body }) =>
+      withForm(params.token, true, async (found) => {
+        assertUnchanged(found.row, body.revision);
+        const answers = await answersOf(found, body);
+        if (Object.keys(answers).length > 0) await store.saveAnswers(found.tx, found.businessId, found.row.id, answers);
+        return shown(found);
+      }),
+
+    submitOnboardingForm: ({ params, body, address }) =>
+      withForm(params.token, true, async (found) => {
+        const { tx, businessId, row } = found;
+        assertUnchanged(row, body.revision);
+        const missing = missingParts(row);
+        if (Object.keys(missing).length > 0) throw refuse.fields(missing);
+        const now = clock.now();
+        await store.submitOnboarding(tx, businessId, row.id, now);
+        await record(tx, {
+          ...{ businessId, actorId: null, action: 'onboarding.submitted', address, now },
+          text: 'Filled in the onboarding by its link',
+          subject: { id: row.id, name: `${row.first_name} ${row.last_name}`.trim() },
+        });
+        await tell(found);
+        return shown(found);
+      }),
+
+    listOnboardingBanks: async () => ({ banks: allBanks, pension_providers: [...allProviders] }),
+  };
+};

@@ -1,0 +1,213 @@
+/** Onboardings as HR starts, reviews and approves them. What the employee does is in form.ts. */
+import type { components } from '../../../openapi/generated/contract.ts';
+import { findBusinessName, lockBusiness } from '../../directory/directory.ts';
+import { record } from '../../platform/audit.ts';
+import { secretToken } from '../../platform/auth.ts';
+import type { BusinessCall, Handlers } from '../../platform/contract.ts';
+import { later } from '../../platform/dates.ts';
+import { refuseDuplicates } from '../../platform/duplicates.ts';
+import { refuse } from '../../platform/errors.ts';
+import { once } from '../../platform/idempotency.ts';
+import { linkToken } from '../../platform/link-token.ts';
+import { pageOf } from '../../platform/lists.ts';
+import { toE164 } from '../../platform/phone.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { writeContact } from '../contacts/store.ts';
+import { workOf } from '../employees/form.ts';
+import { textOrNull } from '../employees/rules.ts';
+import { claimEmployee, countryOf, readEmployee } from '../employees/store.ts';
+import { addRecord, changeRecord, formOfRecord } from '../employees/writing.ts';
+import { maskedPay, noPay } from '../pay/rules.ts';
+import { readPay } from '../pay/store.ts';
+import { onboardingMail } from './mails.ts';
+import { isOpen, linkLifetime, payWith } from './rules.ts';
+import * as store from './store.ts';
+
+type Schemas = components['schemas'];
+type OnboardingOperation =
+  | 'listOnboardings'
+  | 'createOnboarding'
+  | 'getOnboarding'
+  | 'createOnboardingLink'
+  | 'revokeOnboardingLink'
+  | 'returnOnboarding'
+  | 'approveOnboarding'
+  | 'cancelOnboarding'
+  | 'getEmployeeOnboarding';
+type Caller = Pick<BusinessCall<'getOnboarding'>, 'tx' | 'businessId' | 'userId' | 'address'>;
+
+const iso = (time: Date | null) => time?.toISOString() ?? null;
+const nameOf = ({ first_name, last_name }: Pick<store.OnboardingRow, 'first_name' | 'last_name'>) =>
+  `${first_name} ${last_name}`.trim();
+
+const presentItem = <Row extends { created_at: Date; submitted_at: Date | null; link_expires_at: Date | null }>(
+  row: Row,
+) => ({
+  ...row,
+  created_at: row.created_at.toISOString(),
+  submitted_at: iso(row.submitted_at),
+  link_expires_at: iso(row.link_expires_at),
+});
+
+/** As HR sees it: how numbers end, not the numbers. */
+const present = ({ work, bank, decided_at, ...row }: store.OnboardingRow): Schemas['Onboarding'] => ({
+  ...presentItem(row),
+  bank: bank && maskedPay({ ...noPay, ...bank }),
+  account_name: bank?.account_name ?? null,
+  decided_at: iso(decided_at),
+});
+
+export const onboardingsHandlers = ({ clock, config, mail }: Platform): Pick<Handlers, OnboardingOperation> => {
+  async function read({ tx, businessId }: Caller, id: string) {
+    const found = await store.readOnboarding(tx, businessId, id);
+    if (found === undefined) throw refuse.missing();
+    return found;
+  }
+
+  async function claim({ tx, businessId }: Caller, id: string) {
+    const found = await store.claimOnboarding(tx, businessId, id);
+    if (found === undefined) throw refuse.missing();
+    return found;
+  }
+
+  const log = ({ tx, businessId, userId, address }: Caller, about: store.OnboardingRow, action: string, text: string) =>
+    record(tx, {
+      ...{ businessId, actorId: userId, address, now: clock.now(), action: `onboarding.${action}`, text },
+      subject: { id: about.employee ?? about.id, name: nameOf(about) },
+    });
+
+  /** What waits for a review, as it was read. @throws 409 */
+  async function claimSubmitted(caller: Caller, id: string, revision: number) {
+    const found = await claim(caller, id);
+    if (found.state !== 'submitted' || found.revision !== revision)
+      throw refuse.conflict('This onboarding has changed meanwhile. Look at it again.', 'changed');
+    return found;
+  }
+
+  /** What HR has said of a new employee, checked. */
+  async function startOf({ tx, businessId }: Caller, { employee = null, ...form }: Schemas['NewOnboarding']) {
+    const problems: Record<string, string[]> = {};
+    const known = employee === null ? null : await readEmployee(tx, businessId, employee);
+    if (known === undefined) throw refuse.fields({ employee: ['There is no such employee.'] });
+    if (known?.status === 'terminated') problems.employee = ['This employment has ended.'];
+    const typed = textOrNull(form.phone_number);
+    const phone = typed === null ? null : toE164(typed, await countryOf(tx, businessId));
+    if (typed !== null && phone === null) problems.phone_number = ['The phone number entered is not valid.'];
+    const work = known === null ? (form.work ?? {}) : {};
+    await workOf(work, { tx, businessId, present: null, now: clock.now() }, problems);
+    if (Object.keys(problems).length > 0) throw refuse.fields(problems);
+    return {
+      ...{ employee, work, phone_number: phone, email: textOrNull(form.email) },
+      first_name: known?.first_name ?? form.first_name.trim(),
+      last_name: known?.last_name ?? form.last_name.trim(),
+    };
+  }
+
+  /** Writes the record that an onboarding was for. The business must be locked. */
+  async function writeRecord(caller: Caller, { employee, details, bank, ...start }: store.OnboardingRow) {
+    const { tx, businessId } = caller;
+    const now = clock.now();
+    const filled = details ?? { first_name: start.first_name, last_name: start.last_name };
+    if (employee === null) {
+      const phone_number = filled.phone_number ?? start.phone_number;
+      const form = { ...start.work, ...filled, phone_number, email: start.email };
+      return addRecord(caller, { form, pay: payWith(noPay, bank), now });
+    }
+    const before = await claimEmployee(tx, businessId, employee);
+    if (before === undefined) throw refuse.missing();
+    const said = Object.entries(filled).filter(([, value]) => value !== null);
+    const form = { ...formOfRecord(before), ...Object.fromEntries(said) };
+    return changeRecord(caller, before, { form, pay: payWith(await readPay(tx, businessId, employee), bank), now });
+  }
+
+  return {
+    listOnboardings: async (call) =>
+      pageOf(call, await store.listOnboardings(call.tx, call.businessId, call.query), presentItem),
+
+    getOnboarding: async (call) => present(await read(call, call.params.id)),
+
+    getEmployeeOnboarding: async ({ tx, businessId, params: { id } }) => {
+      if ((await readEmployee(tx, businessId, id)) === undefined) throw refuse.missing();
+      const found = await store.findOfEmployee(tx, businessId, id);
+      return { onboarding: found === undefined ? null : presentItem(found) };
+    },
+
+    createOnboarding: (call) => {
+      const { tx, userId, businessId, body, idempotencyKey } = call;
+      const now = clock.now();
+      const intent = { userId, key: idempotencyKey, operation: 'createOnboarding', businessId, body };
+      return once(tx, intent, now, async () => {
+        const start = await startOf(call, body);
+        const id = await refuseDuplicates(store.addOnboarding(tx, businessId, start, now), {
+          constraint: 'onboardings_employee',
+          fields: { employee: ['This employee has an open onboarding already.'] },
+        });
+        const added = await read(call, id);
+        await log(call, added, 'started', 'Started the onboarding');
+        return present(added);
+      });
+    },
+
+    createOnboardingLink: async (call) => {
+      const { tx, businessId, params } = call;
+      const found = await claim(call, params.id);
+      if (!isOpen(found.state)) throw refuse.conflict('The employee has nothing to fill in now.');
+      const { token, digest } = secretToken();
+      const expiresAt = later(clock.now(), linkLifetime);
+      await store.setLink(tx, businessId, params.id, { digest, expiresAt });
+      const link = `${config.publicUrl}/onboard/${linkToken(businessId, token)}`;
+      const { email: to, first_name: firstName } = found;
+      if (to !== null) {
+        const business = await findBusinessName(tx, businessId);
+        await mail.send(tx, onboardingMail(config.publicUrl, { to, business, firstName, link }));
+      }
+      await log(call, found, 'linked', to === null ? 'Made a link for the onboarding' : 'Mailed the onboarding');
+      return { link, expires_at: expiresAt.toISOString(), is_mailed: to !== null };
+    },
+
+    revokeOnboardingLink: async (call) => {
+      const found = await claim(call, call.params.id);
+      if (found.link_expires_at === null) return undefined;
+      await store.setLink(call.tx, call.businessId, found.id, null);
+      await log(call, found, 'unlinked', 'Ended the link of the onboarding');
+      return undefined;
+    },
+
+    returnOnboarding: async (call) => {
+      const { tx, businessId, params, body } = call;
+      const found = await claimSubmitted(call, params.id, body.revision);
+      if (Object.keys(body.notes).length === 0) throw refuse.fields({ notes: ['Say what is to be changed.'] });
+      await store.returnOnboarding(tx, businessId, params.id, body.notes);
+      await log(call, found, 'returned', 'Asked for changes');
+      return present(await read(call, params.id));
+    },
+
+    approveOnboarding: async (call) => {
+      const { tx, businessId, params, body } = call;
+      await lockBusiness(tx, businessId);
+      const found = await claimSubmitted(call, params.id, body.revision);
+      const { id: employeeId } = await writeRecord(call, found);
+      for (const kind of ['next_of_kin', 'emergency_contact'] as const) {
+        const { name, relationship, phone_number, email = null, address = null } = found[kind] ?? {};
+        if (name === undefined || relationship === undefined || phone_number === undefined) continue;
+        await writeContact(tx, { businessId, employeeId, kind }, { name, relationship, phone_number, email, address });
+      }
+      const decision = { id: params.id, state: 'approved' as const, employee: employeeId, now: clock.now() };
+      await store.endOnboarding(tx, businessId, decision);
+      await log(call, { ...found, employee: employeeId }, 'approved', 'Approved the onboarding');
+      return present(await read(call, params.id));
+    },
+
+    cancelOnboarding: async (call) => {
+      const { tx, businessId, params } = call;
+      const found = await claim(call, params.id);
+      if (found.state === 'approved') throw refuse.conflict('This onboarding was approved already.');
+      if (found.state === 'cancelled') return present(found);
+      await store.setLink(tx, businessId, found.id, null);
+      const decision = { id: found.id, state: 'cancelled' as const, employee: found.employee, now: clock.now() };
+      await store.endOnboarding(tx, businessId, decision);
+      await log(call, found, 'cancelled', 'Cancelled the onboarding');
+      return present(await read(call, params.id));
+    },
+  };
+};

@@ -1,0 +1,51 @@
+/** What may happen to an onboarding, and what its form says. Pure. */
+import type { components } from '../../../openapi/generated/contract.ts';
+import { onboardingPartLabels, onboardingParts } from '../../../openapi/generated/lists/hr.onboarding.ts';
+import { noPay, type PayDetails } from '../pay/rules.ts';
+import type { Answers, OnboardingRow, OnboardingState } from './store.ts';
+
+type Schemas = components['schemas'];
+
+/** How long a link works, in milliseconds. */
+export const linkLifetime = 7 * 86_400_000;
+
+const isOver = (state: OnboardingState): boolean => state === 'approved' || state === 'cancelled';
+/** Whether the employee may fill it in. */
+export const isOpen = (state: OnboardingState): boolean => state === 'in_progress' || state === 'returned';
+
+/** Why a link is no longer good; null while it is. */
+export function linkFault({ state, link_expires_at }: Pick<OnboardingRow, 'state' | 'link_expires_at'>, now: Date) {
+  if (isOver(state)) return 'done';
+  return link_expires_at === null || link_expires_at <= now ? 'expired' : null;
+}
+
+export const faultTexts = {
+  done: 'Your details have arrived. There is nothing left to do here.',
+  expired: 'This link has expired. Ask for a new one.',
+} as const;
+
+/** Messages by part. */
+export const missingParts = (answers: Answers): Record<string, string[]> =>
+  Object.fromEntries(
+    onboardingParts
+      .filter((part) => answers[part] === null)
+      .map((part) => [part, [`Fill in this part: ${onboardingPartLabels[part].toLowerCase()}.`]]),
+  );
+
+/** The form as whoever has the link may see it: nothing that was filled in while somebody reviews it. */
+export function formOf(row: OnboardingRow, business: string): Schemas['OnboardingForm'] {
+  const { first_name, last_name, state, revision, link_expires_at, notes } = row;
+  const shown = isOpen(state) ? row : { details: null, bank: null, next_of_kin: null, emergency_contact: null };
+  const { details, bank, next_of_kin, emergency_contact } = shown;
+  return {
+    ...{ business, first_name, last_name, state, revision, notes },
+    ...{ details, bank, next_of_kin, emergency_contact },
+    expires_at: (link_expires_at ?? new Date(0)).toISOString(),
+  };
+}
+
+/** The pay details with what an employee has filled in; what they left empty stays. */
+export function payWith(known: PayDetails, bank: Answers['bank']): PayDetails {
+  const filled = Object.entries(bank ?? {}).filter(([, value]) => value !== null && value !== undefined);
+  return { ...noPay, ...known, ...Object.fromEntries(filled) };
+}
