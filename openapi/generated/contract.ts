@@ -3414,7 +3414,8 @@ export type paths = {
         put?: never;
         /**
          * Reverse the end of an employment
-         * @description The person is active again. Their access is not restored: they are invited again.
+         * @description The person is active again, as though the employment had not ended; with a `date` it ended all the same, and a new one begins
+         *     on that day. Their access is not restored: they are invited again.
          */
         post: operations["reinstateEmployee"];
         delete?: never;
@@ -3539,6 +3540,134 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/employees/dashboard/birthdays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose birthday it is, or will be soon
+         * @description Without the year of birth. Who was born on 29 February has their birthday on 1 March in other years.
+         */
+        get: operations["listBirthdays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/dashboard/count/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many people work for the business today */
+        get: operations["countEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/dashboard/department_breakdown/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many people each department has */
+        get: operations["getDepartmentBreakdown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/dashboard/employee_turn_over/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many joined and left in the last twelve months
+         * @description Up to today where the business is. What the figures mean is in docs/people-figures.md.
+         */
+        get: operations["getEmployeeTurnover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/dashboard/gender_distribution/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many women and men work for the business today */
+        get: operations["getGenderDistribution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/dashboard/job_anniversary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has worked here for a whole number of years, or will have soon
+         * @description Counted from the hire date of the present employment.
+         */
+        get: operations["listJobAnniversaries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/dashboard/new_hire/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who joined in the last thirty days */
+        get: operations["listNewHires"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/employees/export/": {
         parameters: {
             query?: never;
@@ -3610,6 +3739,134 @@ export type paths = {
          * @description Their details, job, pay, bank and photo in one request. Only somebody with `see_pay` can send what is about pay.
          */
         post: operations["createEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/hr_reports/{report}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A report on the people of the business
+         * @description What its figures mean is in docs/people-figures.md.
+         */
+        get: operations["getHrReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/hr_reports/{report}/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A report on the people of the business as a file */
+        get: operations["exportHrReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/hr_reports/gainers_stat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many joined, and how many of them had left before */
+        get: operations["getGainersStat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/hr_reports/leavers_and_gainers_stat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who joined and who left, month by month */
+        get: operations["getLeaversAndGainersStat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/hr_reports/leavers_stat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many left, by reason */
+        get: operations["getLeaversStat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/hr_reports/salaries/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the people of the business are paid
+         * @description Nothing is said about the pay of a group of fewer than five people. That it was shown is in the audit log.
+         */
+        get: operations["getSalaryReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/hr_reports/salaries/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the people of the business are paid as a file
+         * @description With the same rule for small groups. That it was exported is in the audit log.
+         */
+        get: operations["exportSalaryReport"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6557,6 +6814,11 @@ export type components = {
          * @example 7K3MZ9QW2T
          */
         FaultReference: string;
+        /**
+         * @description What a number counts.
+         * @enum {string}
+         */
+        FigureUnit: "people" | "percent" | "years" | "naira";
         FileInfo: {
             has_thumbnail: boolean;
             name: string;
@@ -6675,6 +6937,24 @@ export type components = {
             previous: components["schemas"]["PageLink"];
             results: components["schemas"]["Asset"][];
         };
+        HrReport: {
+            /** @description The name of the department it is limited to. */
+            department: string | null;
+            /** Format: date */
+            end_date: string;
+            figures: components["schemas"]["ReportFigure"][];
+            /** @description The name of the region it is limited to. */
+            location: string | null;
+            /** Format: date */
+            start_date: string;
+            tables: components["schemas"]["ReportTable"][];
+            title: string;
+        };
+        /**
+         * @description The reports that need no more than access_hr.
+         * @enum {string}
+         */
+        HrReportName: "turnover" | "employee-count" | "head-count" | "diversity-demographic" | "age-profile";
         /**
          * @example [
          *       "01a00000-0000-7000-8000-000000000000"
@@ -7195,6 +7475,11 @@ export type components = {
          * @enum {string}
          */
         Meter: "odometer" | "engine";
+        /**
+         * @description What a record may lack.
+         * @enum {string}
+         */
+        MissingFact: "department" | "region" | "job" | "gender" | "birth_date" | "employment_type" | "marital_status" | "nationality" | "state_of_origin" | "hire_date";
         MonthlyCosts: {
             /** @description Kobo. */
             accidents: number;
@@ -7822,6 +8107,27 @@ export type components = {
             /** @description One sentence. */
             text: string;
         };
+        Occasion: {
+            /**
+             * Format: date
+             * @description The day of this occasion.
+             */
+            date: string;
+            department_name: string | null;
+            first_name: string;
+            /** Format: uuid */
+            id: string;
+            job_title: string | null;
+            last_name: string;
+            photo: string | null;
+            /** @description Of an anniversary: how many. */
+            years: number | null;
+        };
+        /**
+         * @default active
+         * @enum {string}
+         */
+        OccasionStatus: "active" | "upcoming";
         Onboarding: {
             /** @description Who holds the bank account. */
             account_name: string | null;
@@ -8183,6 +8489,10 @@ export type components = {
          * @example stanbic-ibtc
          */
         PensionProviderCode: string | null;
+        /** @description The parameters of *listEmployees* that list the people behind a number. */
+        PeopleFilter: {
+            [key: string]: string;
+        };
         Permission: {
             codename: components["schemas"]["PermissionName"];
         };
@@ -8369,6 +8679,13 @@ export type components = {
             id: string;
             name: string;
         };
+        Reinstatement: {
+            /**
+             * Format: date
+             * @description The first day of the new employment: after the last day of the one before, and not after today.
+             */
+            date?: string;
+        };
         Reminder: {
             asset: {
                 /** Format: uuid */
@@ -8447,6 +8764,42 @@ export type components = {
          * @enum {string}
          */
         ReminderType: "document_renewal" | "service" | "inspection";
+        /**
+         * @description How a table is drawn: its first column over time, joined against left over time, its first column as bars, or not at all.
+         * @enum {string}
+         */
+        ReportChart: "line" | "flow" | "bars" | "none";
+        ReportFigure: {
+            label: string;
+            people: components["schemas"]["PeopleFilter"] | null;
+            unit: components["schemas"]["FigureUnit"];
+            /** @description Null when it cannot be said, or may not. */
+            value: number | null;
+        };
+        /**
+         * @default csv
+         * @enum {string}
+         */
+        ReportFormat: "csv" | "pdf";
+        ReportTable: {
+            chart: components["schemas"]["ReportChart"];
+            columns: {
+                label: string;
+                unit: components["schemas"]["FigureUnit"];
+            }[];
+            /** @description Of the first column. */
+            heading: string;
+            note: string | null;
+            rows: {
+                /** @description One for each column. */
+                cells: {
+                    people: components["schemas"]["PeopleFilter"] | null;
+                    value: number | null;
+                }[];
+                label: string;
+            }[];
+            title: string;
+        };
         /** @description The part of the cost that remains at the end of the useful life. */
         ResidualPercent: number;
         RestorableBusiness: {
@@ -8717,6 +9070,7 @@ export type components = {
          * @enum {string}
          */
         TerminationReason: "resignation" | "dismissal" | "redundancy" | "contract_end" | "retirement" | "death" | "other";
+        TerminationReasonOrNull: components["schemas"]["TerminationReason"] | null;
         /**
          * @description Such as `08:30`, where the business is.
          * @example 08:30
@@ -8730,6 +9084,28 @@ export type components = {
             access_token: string;
             /** @description Valid for one exchange. */
             refresh_token: string;
+        };
+        Turnover: {
+            months: components["schemas"]["TurnoverFigures"][];
+            /** @description How many have no hire date. They count as having always been there. */
+            without_hire_date: number;
+            year: components["schemas"]["TurnoverFigures"];
+        };
+        TurnoverFigures: {
+            /** @description People at the close of a day on average. */
+            average: number;
+            /** @description People at the close of the last day. */
+            closing: number;
+            /** Format: date */
+            end_date: string;
+            joined: number;
+            left: number;
+            /** @description People before the first day. */
+            opening: number;
+            /** @description Who left in percent of the average, with one decimal; null without people. */
+            rate: number | null;
+            /** Format: date */
+            start_date: string;
         };
         /** @description The months over which an asset is depreciated; null when it is not. */
         UsefulLife: number | null;
@@ -9136,6 +9512,16 @@ export type components = {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
+        /** @description The file. */
+        File: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/pdf": string;
+                "text/csv": string;
+            };
+        };
         /** @description The person does not have the permission. */
         Forbidden: {
             headers: {
@@ -9184,6 +9570,20 @@ export type components = {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
+        /** @description A page of people, by day and name. */
+        Occasions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    count: components["schemas"]["Count"];
+                    next: components["schemas"]["PageLink"];
+                    previous: components["schemas"]["PageLink"];
+                    results: components["schemas"]["Occasion"][];
+                };
+            };
+        };
         /** @description The body, or a file in it, is larger than allowed. */
         TooLarge: {
             headers: {
@@ -9227,10 +9627,16 @@ export type components = {
         active: boolean;
         /** @description Only services that are due, today in the business's time zone. */
         "assets.maintenance_parameters-status": components["schemas"]["MaintenanceStatus"];
+        /** @description Only assets of this status. */
+        "assets.register_parameters-status": components["schemas"]["AssetStatus"];
         /** @description Only assets of this type. */
         assetType: string;
         /** @description The file. */
         attachmentId: string;
+        /** @description Only employees who were born on this day or later. */
+        bornFrom: string;
+        /** @description Only employees who were born on this day or earlier. */
+        bornTo: string;
         /**
          * @description The business that the person works in now; the answer lists it first. A business that they are not a member of is
          *     ignored, so that a removed member still learns which businesses remain.
@@ -9242,12 +9648,25 @@ export type components = {
         documentId: string;
         /** @description The business, as stored in `business_domain`. */
         domain: string;
+        /** @description Only employees who worked for the business at the close of this day. */
+        employedOn: string;
+        /** @description Only employees with this type of employment. */
+        employmentType: components["schemas"]["EmploymentType"];
+        /** @description The last day of the period, not after today; today when absent. */
+        endDate: string;
         /** @description The fuel entry. */
         entryId: string;
         /** @description The vehicle. */
         "fleet_parameters-id": string;
         /** @description The last part of the address of a link. */
         "fleet.roadside_parameters-token": string;
+        format: components["schemas"]["ReportFormat"];
+        /** @description Only employees of this gender. */
+        gender: components["schemas"]["Gender"];
+        /** @description Only employees who joined, or came back, on this day or later. */
+        hiredFrom: string;
+        /** @description Only employees who joined, or came back, on this day or earlier. */
+        hiredTo: string;
         id: string;
         /**
          * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
@@ -9260,8 +9679,16 @@ export type components = {
         job: string;
         /** @description Only vehicles, or only other things; both by default. */
         kind: components["schemas"]["AssetKind"];
-        /** @description Only assets at this location. */
+        /** @description Only employees whose last day was this day or later, even if they came back. */
+        leftFrom: string;
+        /** @description Only employees whose last day was this day or earlier, even if they came back. */
+        leftTo: string;
+        /** @description Only employees of this region, by its id. */
         location: string;
+        /** @description Only employees of this marital status. */
+        maritalStatus: components["schemas"]["MaritalStatus"];
+        /** @description Only employees of this nationality, ISO 3166-1 alpha-2. */
+        nationality: string;
         /** @description The field to sort by; a minus reverses the order. Assets without a value count as the lowest. */
         ordering: components["schemas"]["AssetOrdering"];
         /** @description The page, from 1. */
@@ -9269,29 +9696,38 @@ export type components = {
         /** @description Items per page. */
         pageSize: number;
         "parameters-id": components["schemas"]["MakeId"];
+        /** @description Only assets at this location. */
+        "parameters-location": string;
         "parameters-ordering": "date" | "-date" | "due_date" | "-due_date" | "cost" | "-cost";
         /** @description Items per page. */
         "parameters-pageSize": number;
         /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
         "parameters-search": string;
-        /** @description Only assets of this status. */
-        "parameters-status": components["schemas"]["AssetStatus"];
+        /** @description Today (active), or in the thirty days after it (upcoming). */
+        "parameters-status": components["schemas"]["OccasionStatus"];
         /** @description The last part of the address on a label. */
         "parameters-token": string;
         /** @description Only entries of this type. */
         "parameters-type": components["schemas"]["MaintenanceType"];
         /** @description A year or a month; this year if it is left out. */
         period: string;
+        /** @description Of employees who left: only for this reason. */
+        reason: components["schemas"]["TerminationReason"];
         /** @description The reference of a payment, from *buySubscription*. */
         reference: components["schemas"]["Reference"];
         /** @description Only employees of this region, by its id. */
         region: string;
         /** @description The repair. */
         repairId: string;
+        report: components["schemas"]["HrReportName"];
         /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
         search: string;
         /** @description The service. */
         serviceId: string;
+        /** @description The first day of the period; a year before its end when absent. Not more than ten years before it. */
+        startDate: string;
+        /** @description Only employees from this state. */
+        stateOfOrigin: string;
         /** @description Only employees with this status. */
         status: components["schemas"]["EmployeeStatus"];
         /** @description The secret part of the address. */
@@ -9302,6 +9738,8 @@ export type components = {
         vehicle: string;
         /** @description Only vehicles of this kind. */
         vehicleType: components["schemas"]["VehicleType"];
+        /** @description Only employees of whom this is not recorded. */
+        without: components["schemas"]["MissingFact"];
     };
     requestBodies: never;
     headers: never;
@@ -11162,7 +11600,7 @@ export interface operations {
                 /** @description Only assets of this type. */
                 asset_type?: components["parameters"]["assetType"];
                 /** @description Only assets at this location. */
-                location?: components["parameters"]["location"];
+                location?: components["parameters"]["parameters-location"];
                 /** @description The field to sort by; a minus reverses the order. Assets without a value count as the lowest. */
                 ordering?: components["parameters"]["ordering"];
                 /** @description The page, from 1. */
@@ -11172,7 +11610,7 @@ export interface operations {
                 /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
                 search?: components["parameters"]["parameters-search"];
                 /** @description Only assets of this status. */
-                status?: components["parameters"]["parameters-status"];
+                status?: components["parameters"]["assets.register_parameters-status"];
                 /** @description Only vehicles of this kind. */
                 vehicle_type?: components["parameters"]["vehicleType"];
             };
@@ -11375,7 +11813,7 @@ export interface operations {
                 /** @description Only vehicles, or only other things; both by default. */
                 kind?: components["parameters"]["kind"];
                 /** @description Only assets at this location. */
-                location?: components["parameters"]["location"];
+                location?: components["parameters"]["parameters-location"];
                 /** @description The field to sort by; a minus reverses the order. Assets without a value count as the lowest. */
                 ordering?: components["parameters"]["ordering"];
                 /** @description The page, from 1. */
@@ -11385,7 +11823,7 @@ export interface operations {
                 /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
                 search?: components["parameters"]["parameters-search"];
                 /** @description Only assets of this status. */
-                status?: components["parameters"]["parameters-status"];
+                status?: components["parameters"]["assets.register_parameters-status"];
             };
             header?: never;
             path: {
@@ -12491,13 +12929,13 @@ export interface operations {
                 /** @description Only vehicles, or only other things; both by default. */
                 kind?: components["parameters"]["kind"];
                 /** @description Only assets at this location. */
-                location?: components["parameters"]["location"];
+                location?: components["parameters"]["parameters-location"];
                 /** @description The field to sort by; a minus reverses the order. Assets without a value count as the lowest. */
                 ordering?: components["parameters"]["ordering"];
                 /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
                 search?: components["parameters"]["parameters-search"];
                 /** @description Only assets of this status. */
-                status?: components["parameters"]["parameters-status"];
+                status?: components["parameters"]["assets.register_parameters-status"];
                 /** @description Only vehicles of this kind. */
                 vehicle_type?: components["parameters"]["vehicleType"];
             };
@@ -12538,11 +12976,11 @@ export interface operations {
                 /** @description Only vehicles, or only other things; both by default. */
                 kind?: components["parameters"]["kind"];
                 /** @description Only assets at this location. */
-                location?: components["parameters"]["location"];
+                location?: components["parameters"]["parameters-location"];
                 /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
                 search?: components["parameters"]["parameters-search"];
                 /** @description Only assets of this status. */
-                status?: components["parameters"]["parameters-status"];
+                status?: components["parameters"]["assets.register_parameters-status"];
                 /** @description Only vehicles of this kind. */
                 vehicle_type?: components["parameters"]["vehicleType"];
             };
@@ -16447,22 +16885,50 @@ export interface operations {
             query?: {
                 /** @description Only active employees, or only the others; both when absent. */
                 active?: components["parameters"]["active"];
+                /** @description Only employees who were born on this day or later. */
+                born_from?: components["parameters"]["bornFrom"];
+                /** @description Only employees who were born on this day or earlier. */
+                born_to?: components["parameters"]["bornTo"];
                 /** @description Only employees of this department, by its id. */
                 department?: components["parameters"]["department"];
+                /** @description Only employees who worked for the business at the close of this day. */
+                employed_on?: components["parameters"]["employedOn"];
+                /** @description Only employees with this type of employment. */
+                employment_type?: components["parameters"]["employmentType"];
+                /** @description Only employees of this gender. */
+                gender?: components["parameters"]["gender"];
+                /** @description Only employees who joined, or came back, on this day or later. */
+                hired_from?: components["parameters"]["hiredFrom"];
+                /** @description Only employees who joined, or came back, on this day or earlier. */
+                hired_to?: components["parameters"]["hiredTo"];
                 /** @description Only employees in this job, by its id. */
                 job?: components["parameters"]["job"];
+                /** @description Only employees whose last day was this day or later, even if they came back. */
+                left_from?: components["parameters"]["leftFrom"];
+                /** @description Only employees whose last day was this day or earlier, even if they came back. */
+                left_to?: components["parameters"]["leftTo"];
+                /** @description Only employees of this marital status. */
+                marital_status?: components["parameters"]["maritalStatus"];
+                /** @description Only employees of this nationality, ISO 3166-1 alpha-2. */
+                nationality?: components["parameters"]["nationality"];
                 /** @description The field to sort by; a minus reverses the order. */
                 ordering?: "name" | "-name" | "employee_id" | "-employee_id" | "hire_date" | "-hire_date";
                 /** @description The page, from 1. */
                 page?: components["parameters"]["page"];
                 /** @description Items per page. */
                 page_size?: number;
+                /** @description Of employees who left: only for this reason. */
+                reason?: components["parameters"]["reason"];
                 /** @description Only employees of this region, by its id. */
                 region?: components["parameters"]["region"];
                 /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
                 search?: components["parameters"]["search"];
+                /** @description Only employees from this state. */
+                state_of_origin?: components["parameters"]["stateOfOrigin"];
                 /** @description Only employees with this status. */
                 status?: components["parameters"]["status"];
+                /** @description Only employees of whom this is not recorded. */
+                without?: components["parameters"]["without"];
             };
             header?: never;
             path: {
@@ -16838,7 +17304,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reinstatement"];
+            };
+        };
         responses: {
             /** @description The employee. */
             200: {
@@ -17071,21 +17541,262 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listBirthdays: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Today (active), or in the thirty days after it (upcoming). */
+                status?: components["parameters"]["parameters-status"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Occasions"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number, and how many of them are of each status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        active: components["schemas"]["Count"];
+                        /**
+                         * Format: date
+                         * @description Today where the business is.
+                         */
+                        as_of: string;
+                        inactive: components["schemas"]["Count"];
+                        total: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDepartmentBreakdown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The largest department first; null for people without one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        department: components["schemas"]["DepartmentName"] | null;
+                    }[];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmployeeTurnover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of the year, and of each month of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Turnover"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGenderDistribution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Null for people of whom it is not recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        gender: components["schemas"]["GenderOrNull"];
+                    }[];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJobAnniversaries: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Today (active), or in the thirty days after it (upcoming). */
+                status?: components["parameters"]["parameters-status"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Occasions"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNewHires: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Occasions"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exportEmployees: {
         parameters: {
             query?: {
                 /** @description Only active employees, or only the others; both when absent. */
                 active?: components["parameters"]["active"];
+                /** @description Only employees who were born on this day or later. */
+                born_from?: components["parameters"]["bornFrom"];
+                /** @description Only employees who were born on this day or earlier. */
+                born_to?: components["parameters"]["bornTo"];
                 /** @description Only employees of this department, by its id. */
                 department?: components["parameters"]["department"];
+                /** @description Only employees who worked for the business at the close of this day. */
+                employed_on?: components["parameters"]["employedOn"];
+                /** @description Only employees with this type of employment. */
+                employment_type?: components["parameters"]["employmentType"];
+                /** @description Only employees of this gender. */
+                gender?: components["parameters"]["gender"];
+                /** @description Only employees who joined, or came back, on this day or later. */
+                hired_from?: components["parameters"]["hiredFrom"];
+                /** @description Only employees who joined, or came back, on this day or earlier. */
+                hired_to?: components["parameters"]["hiredTo"];
                 /** @description Only employees in this job, by its id. */
                 job?: components["parameters"]["job"];
+                /** @description Only employees whose last day was this day or later, even if they came back. */
+                left_from?: components["parameters"]["leftFrom"];
+                /** @description Only employees whose last day was this day or earlier, even if they came back. */
+                left_to?: components["parameters"]["leftTo"];
+                /** @description Only employees of this marital status. */
+                marital_status?: components["parameters"]["maritalStatus"];
+                /** @description Only employees of this nationality, ISO 3166-1 alpha-2. */
+                nationality?: components["parameters"]["nationality"];
+                /** @description Of employees who left: only for this reason. */
+                reason?: components["parameters"]["reason"];
                 /** @description Only employees of this region, by its id. */
                 region?: components["parameters"]["region"];
                 /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
                 search?: components["parameters"]["search"];
+                /** @description Only employees from this state. */
+                state_of_origin?: components["parameters"]["stateOfOrigin"];
                 /** @description Only employees with this status. */
                 status?: components["parameters"]["status"];
+                /** @description Only employees of whom this is not recorded. */
+                without?: components["parameters"]["without"];
             };
             header?: never;
             path: {
@@ -17230,6 +17941,271 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHrReport: {
+        parameters: {
+            query?: {
+                /** @description Only employees of this department, by its id. */
+                department?: components["parameters"]["department"];
+                /** @description The last day of the period, not after today; today when absent. */
+                end_date?: components["parameters"]["endDate"];
+                /** @description Only employees of this region, by its id. */
+                location?: components["parameters"]["location"];
+                /** @description The first day of the period; a year before its end when absent. Not more than ten years before it. */
+                start_date?: components["parameters"]["startDate"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                report: components["parameters"]["report"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HrReport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportHrReport: {
+        parameters: {
+            query?: {
+                /** @description Only employees of this department, by its id. */
+                department?: components["parameters"]["department"];
+                /** @description The last day of the period, not after today; today when absent. */
+                end_date?: components["parameters"]["endDate"];
+                format?: components["parameters"]["format"];
+                /** @description Only employees of this region, by its id. */
+                location?: components["parameters"]["location"];
+                /** @description The first day of the period; a year before its end when absent. Not more than ten years before it. */
+                start_date?: components["parameters"]["startDate"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                report: components["parameters"]["report"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["File"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGainersStat: {
+        parameters: {
+            query?: {
+                /** @description Only employees of this department, by its id. */
+                department?: components["parameters"]["department"];
+                /** @description The last day of the period, not after today; today when absent. */
+                end_date?: components["parameters"]["endDate"];
+                /** @description Only employees of this region, by its id. */
+                location?: components["parameters"]["location"];
+                /** @description The first day of the period; a year before its end when absent. Not more than ten years before it. */
+                start_date?: components["parameters"]["startDate"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        returned: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLeaversAndGainersStat: {
+        parameters: {
+            query?: {
+                /** @description Only employees of this department, by its id. */
+                department?: components["parameters"]["department"];
+                /** @description The last day of the period, not after today; today when absent. */
+                end_date?: components["parameters"]["endDate"];
+                /** @description Only employees of this region, by its id. */
+                location?: components["parameters"]["location"];
+                /** @description The first day of the period; a year before its end when absent. Not more than ten years before it. */
+                start_date?: components["parameters"]["startDate"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each month of the period, or the part of it that lies inside. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnoverFigures"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLeaversStat: {
+        parameters: {
+            query?: {
+                /** @description Only employees of this department, by its id. */
+                department?: components["parameters"]["department"];
+                /** @description The last day of the period, not after today; today when absent. */
+                end_date?: components["parameters"]["endDate"];
+                /** @description Only employees of this region, by its id. */
+                location?: components["parameters"]["location"];
+                /** @description The first day of the period; a year before its end when absent. Not more than ten years before it. */
+                start_date?: components["parameters"]["startDate"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their number, and that of each reason. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        reasons: {
+                            count: components["schemas"]["Count"];
+                            reason: components["schemas"]["TerminationReasonOrNull"];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSalaryReport: {
+        parameters: {
+            query?: {
+                /** @description Only employees of this department, by its id. */
+                department?: components["parameters"]["department"];
+                /** @description The last day of the period, not after today; today when absent. */
+                end_date?: components["parameters"]["endDate"];
+                /** @description Only employees of this region, by its id. */
+                location?: components["parameters"]["location"];
+                /** @description The first day of the period; a year before its end when absent. Not more than ten years before it. */
+                start_date?: components["parameters"]["startDate"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HrReport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportSalaryReport: {
+        parameters: {
+            query?: {
+                /** @description Only employees of this department, by its id. */
+                department?: components["parameters"]["department"];
+                /** @description The last day of the period, not after today; today when absent. */
+                end_date?: components["parameters"]["endDate"];
+                format?: components["parameters"]["format"];
+                /** @description Only employees of this region, by its id. */
+                location?: components["parameters"]["location"];
+                /** @description The first day of the period; a year before its end when absent. Not more than ten years before it. */
+                start_date?: components["parameters"]["startDate"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["File"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,8 +1,10 @@
 /** HR: who works for a business, and how it is organised. */
+import type { Platform } from '../platform/platform.ts';
 import type { Domain } from '../plug/domain.ts';
 import type { Employees } from '../plug/services.ts';
 import { banksHandlers } from './banks/handlers.ts';
 import { contactsHandlers } from './contacts/handlers.ts';
+import { dashboardHandlers } from './dashboard/handlers.ts';
 import { departments } from './departments/defaults.ts';
 import { departmentsHandlers } from './departments/handlers.ts';
 import { addDefaultDepartments, countDepartments } from './departments/store.ts';
@@ -19,13 +21,21 @@ import { photosHandlers } from './photos/handlers.ts';
 import { regionsHandlers } from './regions/handlers.ts';
 import { firstRegionName } from './regions/rules.ts';
 import { addDefaultRegion, countRegions } from './regions/store.ts';
+import { reportsHandlers } from './reports/handlers.ts';
+import { rememberedFigures } from './reports/remembered.ts';
 
 export const employeesService: Employees = { employ: employMember };
+
+function figuresHandlers(platform: Platform) {
+  const remembered = rememberedFigures();
+  return { ...dashboardHandlers(platform, remembered), ...reportsHandlers(platform, remembered) };
+}
 
 export const hr = {
   handlers: (platform, services) => ({
     ...banksHandlers(platform),
     ...contactsHandlers(platform),
+    ...figuresHandlers(platform),
     ...departmentsHandlers(platform),
     ...employeesHandlers(platform),
     ...employmentHandlers(platform, services),

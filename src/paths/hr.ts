@@ -4,11 +4,13 @@ type Report = 'turnover' | 'employee-count' | 'head-count' | 'diversity-demograp
 
 export const hrPaths = {
   hr: () => '/hr',
-  employeesOf: (department: string) => at('/hr', { department }),
+  /** The list; narrowed by parameters of the call that lists them. */
+  employees: (people: Record<string, string> = {}) => at('/hr/employees', people),
+  employeesOf: (department: string) => at('/hr/employees', { department }),
   /** Of an employee; the pattern of such an address without one. */
   employee: (id = ':id') => `/hr/employees/${id}`,
   editEmployee: (id = ':id') => `/hr/employees/${id}/edit`,
-  employeesIn: (job: string) => at('/hr', { job }),
+  employeesIn: (job: string) => at('/hr/employees', { job }),
   departments: () => '/hr/departments',
   regions: () => '/hr/regions',
   jobs: () => '/hr/jobs',

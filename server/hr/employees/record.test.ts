@@ -192,9 +192,9 @@ describe('the end of an employment', () => {
     expect((await call('GET', path, undefined, leaver.token)).status).toBe(404);
     expect((await texts())[0]).toBe('Ended the employment on 2026-01-30: resignation');
     expect((await end(id)).status).toBe(409);
-    const back = await call('POST', `${path}/reinstate/`);
+    const back = await call('POST', `${path}/reinstate/`, {});
     expect(back.body).toMatchObject({ status: 'active', terminated_on: null, termination_reason: null });
-    expect((await call('POST', `${path}/reinstate/`)).status).toBe(409);
+    expect((await call('POST', `${path}/reinstate/`, {})).status).toBe(409);
   });
 
   it('waits until what they hold is back', async () => {

@@ -12,7 +12,7 @@ type Employee = Schemas['Employee'];
 export type EmployeeRecord = Schemas['EmployeeRecord'];
 type Query = NonNullable<operations['listEmployees']['parameters']['query']>;
 type ChoiceQuery = NonNullable<operations['searchEmployees']['parameters']['query']>;
-export type Narrowing = ChoiceQuery & Pick<Query, 'region' | 'job'>;
+export type Narrowing = Omit<Query, 'page' | 'page_size' | 'ordering'>;
 
 const name = `lower(e.first_name || ' ' || e.last_name)`;
 /** Each is complete, and the names come from an index. */
@@ -34,6 +34,12 @@ const columns = `e.id, e.employee_id, e.first_name, e.last_name, e.photo, e.emai
   e.hire_date::text, e.status, e.user_id is not null as is_member`;
 const words = `e.first_name || ' ' || e.last_name || ' ' || e.employee_id || ' ' || coalesce(e.job_title, '')`;
 
+const factsOf = ['gender', 'employment_type', 'marital_status', 'nationality', 'state_of_origin'] as const;
+/** The columns whose null means that something is not recorded. */
+const columnOf: Partial<Record<Schemas['MissingFact'], string>> = {
+  ...{ department: 'department_id', region: 'region_id', job: 'job_id' },
+};
+
 /** The tables with what a query asks for. Addresses are searched only for those who may read them. */
 function narrowed(businessId: string, query: Narrowing, searched: string) {
   const { search = '', department, status, active, region, job } = query;
@@ -49,7 +55,39 @@ function narrowed(businessId: string, query: Narrowing, searched: string) {
   if (active !== undefined) add(`(e.status = 'active') =`, active);
   if (region !== undefined) add('e.region_id =', region);
   if (job !== undefined) add('e.job_id =', job);
+  for (const fact of factsOf) if (query[fact] !== undefined) add(`e.${fact} =`, query[fact]);
+  if (query.without !== undefined) conditions.push(`e.${columnOf[query.without] ?? query.without} is null`);
+  if (query.born_from !== undefined) add('e.birth_date >=', query.born_from);
+  if (query.born_to !== undefined) add('e.birth_date <=', query.born_to);
+  conditions.push(...employmentConditions(query, values));
   return { from: `${tables} where ${conditions.join(' and ')}`, values };
+}
+
+/** Of those who came back, any of their employments counts. Values are added in the order of their places. */
+function employmentConditions(query: Narrowing, values: unknown[]): string[] {
+  const { employed_on: day, hired_from, hired_to, left_from, left_to, reason } = query;
+  const place = (value: unknown) => `$${values.push(value)}`;
+  const parts: string[][] = [];
+  if (day !== undefined) {
+    const at = place(day);
+    parts.push([`m.first_day <= ${at}`, `m.last_day > ${at}`]);
+  }
+  if ((hired_from ?? hired_to) !== undefined)
+    parts.push([
+      ...(hired_from === undefined ? ['m.started_on is not null'] : [`m.first_day >= ${place(hired_from)}`]),
+      ...(hired_to === undefined ? [] : [`m.first_day <= ${place(hired_to)}`]),
+    ]);
+  if ((left_from ?? left_to ?? reason) !== undefined)
+    parts.push([
+      `m.last_day < 'infinity'`,
+      ...(left_from === undefined ? [] : [`m.last_day >= ${place(left_from)}`]),
+      ...(left_to === undefined ? [] : [`m.last_day <= ${place(left_to)}`]),
+      ...(reason === undefined ? [] : [`m.reason = ${place(reason)}`]),
+    ]);
+  return parts.map(
+    (conditions) =>
+      `e.id in (select m.employee_id from employments m where m.business_id = $1 and ${conditions.join(' and ')})`,
+  );
 }
 
 const wordsAndAddress = `${words} || ' ' || coalesce(e.email, '')`;
@@ -218,6 +256,14 @@ export async function updateEmployee(tx: Tx, businessId: string, id: string, row
     [businessId, id, ...written.map(([, value]) => value)],
   );
 }
+
+/** Keeps the employment that ended, before another one begins. */
+export const keepEmployment = (tx: Tx, businessId: string, id: string) =>
+  tx.query(
+    `insert into past_employments (business_id, employee_id, started_on, ended_on, reason)
+     select business_id, id, hire_date, terminated_on, termination_reason from employees where business_id = $1 and id = $2`,
+    [businessId, id],
+  );
 
 /** The member whom an employee is. */
 export async function memberOf(tx: Tx, businessId: string, id: string): Promise<string | null> {

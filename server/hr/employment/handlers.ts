@@ -10,7 +10,7 @@ import type { Services } from '../../plug/services.ts';
 import { workOf } from '../employees/form.ts';
 import { changedWords, textOrNull } from '../employees/rules.ts';
 import * as store from '../employees/store.ts';
-import { endText, problemsOfEnd } from './rules.ts';
+import { endText, problemsOfEnd, problemsOfReturn } from './rules.ts';
 
 type EmploymentOperation =
   | 'updateJobDetails'
@@ -95,7 +95,15 @@ export const employmentHandlers = (
       const employee = await claim(call);
       if (employee.status !== 'terminated') throw refuse.conflict('This employment has not ended.');
       const row = { status: 'active' as const, terminated_on: null, termination_reason: null, termination_note: null };
-      return change(call, employee, { action: 'employee.reinstated', text: 'Restored the employment', row });
+      const { date } = call.body;
+      if (date === undefined)
+        return change(call, employee, { action: 'employee.reinstated', text: 'Restored the employment', row });
+      const { tx, businessId } = call;
+      const problems = problemsOfReturn(date, employee, await todayIn(tx, businessId, clock.now()));
+      if (problems !== null) throw refuse.fields(problems);
+      await store.keepEmployment(tx, businessId, employee.id);
+      const begun = { ...row, hire_date: date, probation_end_date: null, confirmation_date: null };
+      return change(call, employee, { action: 'employee.reinstated', text: `Employed again from ${date}`, row: begun });
     },
 
     listEmployeeHistory: async (call) => {

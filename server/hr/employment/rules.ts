@@ -11,6 +11,17 @@ export function problemsOfEnd(day: string, { hire_date }: Pick<Schemas['Employee
   return null;
 }
 
+/** The first day of another employment; null when it is right. */
+export function problemsOfReturn(
+  day: string,
+  { terminated_on: last }: Pick<Schemas['EmployeeRecord'], 'terminated_on'>,
+  today: string,
+) {
+  if (last === null || day <= last) return { date: ['The first day is after the last one of the employment before.'] };
+  if (day > today) return { date: ['The first day is not after today.'] };
+  return null;
+}
+
 /** `Ended the employment on 2026-03-02: resignation` */
 export const endText = ({ date, reason }: Schemas['Termination']): string =>
   `Ended the employment on ${date}: ${terminationReasonLabels[reason].toLowerCase()}`;

@@ -2,6 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { selectUser } from '../../machines/accounts/session/selectors.ts';
 import type { EmployeeFormOutput, employeeFormMachine } from '../../machines/hr/employee-form/machine.ts';
 import { hrPaths } from '../../paths/hr.ts';
+import { figureKeys } from '../../services/hr/figures.ts';
 import { employeeQuery } from '../../services/hr/records.ts';
 import { createEmployee, updateEmployee } from '../../services/hr.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
@@ -14,10 +15,12 @@ import { ofBusiness, rereading } from './assets.ts';
 import { promiseActor } from './promise-actor.ts';
 
 /** What shows employees. */
-const employeeKeys = (businessId: string) =>
-  ['listEmployees', 'getEmployee', 'nextEmployeeId', 'searchEmployees', 'listDepartments', 'listRegions'].map(
+const employeeKeys = (businessId: string) => [
+  ...['listEmployees', 'getEmployee', 'nextEmployeeId', 'searchEmployees', 'listDepartments', 'listRegions'].map(
     (name) => [name, businessId],
-  );
+  ),
+  ...figureKeys(businessId),
+];
 
 const provide = (machine: typeof employeeFormMachine, core: Core) =>
   machine.provide({
@@ -46,7 +49,7 @@ function inputOf(core: Core, id: string | null) {
 
 function leave({ end, id }: EmployeeFormOutput, text: string) {
   if (end === 'saved') notify('good', text);
-  navigate(id === null ? hrPaths.hr() : hrPaths.employee(id), { replace: true });
+  navigate(id === null ? hrPaths.employees() : hrPaths.employee(id), { replace: true });
 }
 
 export const employeeCreationFlow: Flow<typeof employeeFormMachine> = {

@@ -1,8 +1,19 @@
 import { hrPaths } from '../../paths/hr.ts';
 import { plus } from '../../views/ui/foundations/icons.ts';
 import { inBusiness } from '../access.ts';
-import { flowPage, page } from '../page.tsx';
-import type { Manifest } from '../screen.ts';
+import { flowPage, page, pageWith } from '../page.tsx';
+import type { Manifest, Screen } from '../screen.ts';
+
+type ReportName = Parameters<typeof hrPaths.report>[0];
+
+const report = (name: ReportName, title: string, order: number): Screen => ({
+  path: hrPaths.report(name),
+  title,
+  access: inBusiness(name === 'salaries' ? 'see_pay' : 'access_hr'),
+  frame: 'always',
+  menu: { module: 'People', label: title, group: 'Reports', order },
+  page: pageWith({ report: name }, async () => (await import('../../views/hr/reports/report.page.tsx')).ReportPage),
+});
 
 export const hr: Manifest = {
   rail: { label: 'People', href: hrPaths.hr(), icon: 'people', order: 2 },
@@ -26,7 +37,7 @@ export const hr: Manifest = {
   screens: [
     {
       path: hrPaths.addEmployee(),
-      parent: hrPaths.hr(),
+      parent: hrPaths.employees(),
       title: 'Add an employee',
       access: inBusiness('edit_people'),
       frame: 'always',
@@ -56,6 +67,14 @@ export const hr: Manifest = {
     },
     {
       path: hrPaths.hr(),
+      title: 'People',
+      access: inBusiness('access_hr'),
+      frame: 'always',
+      menu: { module: 'People', label: 'Overview', order: 0 },
+      page: page(async () => (await import('../../views/hr/dashboard/hr-dashboard.page.tsx')).HrDashboardPage),
+    },
+    {
+      path: hrPaths.employees(),
       title: 'Employees',
       access: inBusiness('access_hr'),
       frame: 'always',
@@ -90,5 +109,11 @@ export const hr: Manifest = {
       page: page(async () => (await import('../../views/hr/regions.page.tsx')).RegionsPage),
       readAhead: async () => (await import('../../views/hr/regions.page.tsx')).readRegions,
     },
+    report('turnover', 'Turnover', 20),
+    report('employee-count', 'Employee count', 21),
+    report('head-count', 'Head count', 22),
+    report('diversity-demographic', 'Diversity', 23),
+    report('age-profile', 'Age profile', 24),
+    report('salaries', 'Salaries', 25),
   ],
 };

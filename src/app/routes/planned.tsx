@@ -29,12 +29,6 @@ const ofMembers = inBusiness();
 export const planned: Manifest = {
   screens: [
     screen(hrPaths.setup(), 'Set up Core HR', ofPeople),
-    screen(hrPaths.report('turnover'), 'Turnover', ofPeople),
-    screen(hrPaths.report('employee-count'), 'Employee count', ofPeople),
-    screen(hrPaths.report('head-count'), 'Head count', ofPeople),
-    screen(hrPaths.report('diversity-demographic'), 'Diversity', ofPeople),
-    screen(hrPaths.report('age-profile'), 'Age profile', ofPeople),
-    screen(hrPaths.report('salaries'), 'Salaries', ofPeople),
     screen(hrPaths.onboarding(), 'Onboarding', ofPeople),
     screen(hrPaths.newOnboarding(), 'New onboarding', ofPeople),
     screen(hrPaths.continueOnboarding(), 'Continue onboarding', ofPeople),

@@ -58,8 +58,15 @@ export const terminateEmployee = ({ businessId, id, ...body }: OfOne & Schemas['
     }),
   );
 
-export const reinstateEmployee = (path: OfOne, { signal }: Options) =>
-  bodyOf(client.POST('/c/{domain}/employees/{id}/reinstate/', { params: { path: pathOf(path) }, signal }));
+/** Takes the end back; with a date, another employment begins then. */
+export const reinstateEmployee = ({ businessId, id, ...body }: OfOne & Schemas['Reinstatement'], { signal }: Options) =>
+  bodyOf(
+    client.POST('/c/{domain}/employees/{id}/reinstate/', {
+      params: { path: pathOf({ businessId, id }) },
+      body,
+      signal,
+    }),
+  );
 
 /** Who did what with the record, the newest first. */
 export const employeeHistoryQuery = (businessId: string, id: string, page: number) =>

@@ -25,6 +25,7 @@ import type { Column, RowAction } from '../ui/lists/table-column.ts';
 import { firstRequestOf, useTableState } from '../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { statusTones } from './employee-status.ts';
+import { PeopleFilterNotice, usePeopleFilter } from './people-filter.tsx';
 
 type Employee = components['schemas']['Employee'];
 
@@ -81,7 +82,9 @@ export function EmployeesPage() {
   const [region] = table.filters.region;
   const [job] = table.filters.job;
   const [status] = table.filters.status;
+  const people = usePeopleFilter();
   const narrowed = {
+    ...people.asked,
     ...(department ? { department } : {}),
     ...(region ? { region } : {}),
     ...(job ? { job } : {}),
@@ -128,6 +131,7 @@ export function EmployeesPage() {
       >
         Everybody who works for the business, whether or not they sign in to Steward.
       </PageHeader>
+      <PeopleFilterNotice words={people.words} onClear={people.clear} />
       <DataTable
         label="Employees"
         table={table}

@@ -13,15 +13,10 @@ export type Plan = {
 };
 
 const departments = { label: 'Departments', href: hrPaths.departments() };
-const employees = { label: 'Employees', href: hrPaths.hr() };
+const employees = { label: 'Employees', href: hrPaths.employees() };
 const invites = { label: 'Invites', href: peoplePaths.invites() };
 const dashboard = { label: 'Dashboard', href: shellPaths.dashboard() };
 
-const report = (...holds: string[]): Plan => ({
-  holds: [...holds, 'Choose a department, a location and a period, and download the figures.'],
-  meanwhile: 'No figures are drawn yet. The employees of the business are listed, and can be found by department.',
-  link: employees,
-});
 const employeeRecord = (...holds: string[]): Plan => ({
   holds,
   meanwhile: 'Employees are listed under People, where they are added and changed.',
@@ -40,12 +35,6 @@ const referee = (...holds: string[]): Plan => ({
 
 /** By the path of the screen. */
 export const plans: Record<string, Plan> = {
-  [hrPaths.report('turnover')]: report('How many people joined and left in each month.', 'Why they left.'),
-  [hrPaths.report('employee-count')]: report('How many people work in the business, month by month.'),
-  [hrPaths.report('head-count')]: report('How many people each department, region and job has.'),
-  [hrPaths.report('diversity-demographic')]: report('How the people are spread by gender and origin.'),
-  [hrPaths.report('age-profile')]: report('How old the people are, by department.'),
-  [hrPaths.report('salaries')]: report('What is paid by department and job, and how it changed.'),
   [hrPaths.setup()]: {
     holds: ['Set up departments, regions, jobs and benefits.', 'Decide on time-off policies.'],
     meanwhile: 'A new business begins with its usual departments, which are listed.',

@@ -20,7 +20,7 @@ test('a department, a region and an employee in both are added; the employee is 
   await region.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('row', { name: 'Kano depot' })).toBeVisible();
 
-  await page.goto('/hr');
+  await page.goto('/hr/employees');
   await page.getByRole('link', { name: 'Add employee' }).click();
   const form = page.getByRole('form', { name: 'Employee' });
   await form.getByLabel('First name').fill('Halima');

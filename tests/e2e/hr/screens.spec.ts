@@ -1,14 +1,34 @@
 /** The screens of core HR. */
+import type { Page } from '@playwright/test';
 import { asOwner, failing, retryShown, testScreens } from '../screens.ts';
 import { expect } from '../test.ts';
 
+const reports = ['employee-count', 'head-count', 'diversity-demographic', 'age-profile'];
+const drawn = (page: Page) => expect(page.getByRole('region', { name: 'Joined and left, the numbers' })).toBeVisible();
+
 testScreens('hr', [
   {
-    name: 'employees',
-    open: asOwner('/hr'),
+    name: 'overview',
+    open: asOwner('/hr', drawn),
+    states: [{ name: 'failing', open: asOwner('/hr', retryShown, failing('**/employees/dashboard/**')) }],
+  },
+  {
+    name: 'report',
+    open: asOwner('/hr/report/turnover', drawn),
     states: [
-      { name: 'failing', open: asOwner('/hr', retryShown, failing('**/employees?**')) },
-      { name: 'no match', open: asOwner('/hr?search=nothing-like-it') },
+      { name: 'failing', open: asOwner('/hr/report/turnover', retryShown, failing('**/hr_reports/turnover/**')) },
+      { name: 'without a leaver', open: asOwner('/hr/report/turnover?start_date=2019-01-01&end_date=2019-02-01') },
+      { name: 'of pay', open: asOwner('/hr/report/salaries') },
+      ...reports.map((name) => ({ name: `of ${name}`, open: asOwner(`/hr/report/${name}`) })),
+    ],
+  },
+  {
+    name: 'employees',
+    open: asOwner('/hr/employees'),
+    states: [
+      { name: 'failing', open: asOwner('/hr/employees', retryShown, failing('**/employees?**')) },
+      { name: 'of a number', open: asOwner('/hr/employees?employed_on=2026-01-31&without=gender') },
+      { name: 'no match', open: asOwner('/hr/employees?search=nothing-like-it') },
     ],
   },
   {
@@ -33,7 +53,7 @@ testScreens('hr', [
   },
   {
     name: 'employee',
-    open: asOwner('/hr', async (page) => {
+    open: asOwner('/hr/employees', async (page) => {
       await page.getByRole('rowheader').getByRole('link').first().click();
       await expect(page.getByRole('tab', { name: 'Personal' })).toBeVisible();
     }),

@@ -161,7 +161,7 @@ test.describe('Back after signing out', () => {
     await openAs(page, world, await owner(world), '/dashboard');
     await onDashboard(page);
     await page.goto('/hr');
-    await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
     await signOut(page);
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -194,7 +194,7 @@ for (const [what, minutes] of Object.entries({ ahead: 10, behind: -10 })) {
     await page.reload();
     await onDashboard(page);
     await page.getByRole('link', { name: 'People', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
     expect(refreshed, 'only the server says when a token has run out').toEqual([]);
   });
 }

@@ -46,7 +46,7 @@ test('a press shows within 100 ms where it leads, while the code of the page is 
   await expect(page.getByText('Loading', { exact: true })).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   letThrough();
-  await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeFocused();
   await expect(page.getByTestId('next-page')).toBeHidden();
 });
 

@@ -268,7 +268,7 @@ test('a screen that throws keeps the frame and offers two ways on', async ({ con
   await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible();
   expect(errors).toHaveLength(1);
   await page.getByRole('link', { name: 'People', exact: true }).click();
-  await expect(heading(page, 'Employees')).toBeFocused();
+  await expect(heading(page, 'People')).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Back to dashboard' })).toBeVisible();
 });

@@ -56,7 +56,7 @@ test('a member who is asked to become the administrator is led to the question',
 
 test('acts begin from Ctrl-K', async ({ page, world }) => {
   await openAs(page, world, await world.shared('owner', () => world.owner()), '/hr');
-  await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search' }).fill('invite people');
   await page.keyboard.press('Enter');

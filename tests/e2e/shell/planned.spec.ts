@@ -4,12 +4,6 @@ import { accessibilityProblems, expect, openAs, test } from '../test.ts';
 
 const ofHr = {
   '/hr/setup': 'Set up Core HR',
-  '/hr/report/turnover': 'Turnover',
-  '/hr/report/employee-count': 'Employee count',
-  '/hr/report/head-count': 'Head count',
-  '/hr/report/diversity-demographic': 'Diversity',
-  '/hr/report/age-profile': 'Age profile',
-  '/hr/report/salaries': 'Salaries',
   '/hr/onboarding/7': 'Onboarding',
   '/hr/new-onboarding/7': 'New onboarding',
   '/hr/continue-onboarding/7': 'Continue onboarding',

@@ -34,7 +34,7 @@ export function EmployeeFormPage({ form }: FormProps) {
   const title = isNew ? 'Add an employee' : 'Edit an employee';
   return (
     <Page>
-      <Breadcrumb parents={[{ label: 'Employees', href: hrPaths.hr() }]} here={title} />
+      <Breadcrumb parents={[{ label: 'Employees', href: hrPaths.employees() }]} here={title} />
       <PageHeader title={title}>{step ? `Step ${step.number} of ${asksPay ? 3 : 2}: ${step.text}` : null}</PageHeader>
       <div className={css.column} data-flow="employeeForm" data-state={state}>
         <Part form={form} state={state} />

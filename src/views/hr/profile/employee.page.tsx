@@ -33,7 +33,7 @@ export function EmployeePage({ params }: { params: Readonly<Record<string, strin
   const name = found.data ? `${found.data.first_name} ${found.data.last_name}`.trim() : 'Employee';
   return (
     <Page>
-      <Breadcrumb parents={[{ label: 'Employees', href: hrPaths.hr() }]} here={name} />
+      <Breadcrumb parents={[{ label: 'Employees', href: hrPaths.employees() }]} here={name} />
       {found.data ? null : <PageHeader title="Employee" />}
       <QueryView
         query={found}

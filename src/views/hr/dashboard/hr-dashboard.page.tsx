@@ -1,0 +1,257 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Link as PlainLink } from 'wouter';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { genderLabels } from '../../../../openapi/generated/lists/hr.record.ts';
+import { hrPaths } from '../../../paths/hr.ts';
+import {
+  departmentBreakdownQuery,
+  employeeCountQuery,
+  genderDistributionQuery,
+  newHiresQuery,
+  turnoverQuery,
+} from '../../../services/hr/figures.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { QueryView } from '../../shared/query-view.tsx';
+import { LinkButton } from '../../ui/actions/button.tsx';
+import { Link } from '../../ui/actions/link.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { CardSkeleton } from '../../ui/content/layout.tsx';
+import { Stat, Stats } from '../../ui/content/stat.tsx';
+import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { Page, PageHeader } from '../../ui/navigation/page.tsx';
+import { Figure, FigureTable } from '../reports/figure-table.tsx';
+import { figureText } from '../reports/figure-text.ts';
+import * as css from '../reports/figures.css.ts';
+import { OccasionCard, PeopleRows } from './occasions.tsx';
+
+type Schemas = components['schemas'];
+type Table = Schemas['ReportTable'];
+
+// Charts come after the numbers.
+const ReportChart = lazy(async () => ({ default: (await import('../reports/report-charts.tsx')).ReportChart }));
+
+const monthNames = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const waiting = (
+  <CardSkeleton>
+    <SkeletonText lines={4} />
+  </CardSkeleton>
+);
+const cellOf = (value: number, people: Record<string, string>) => ({ value, people: value === 0 ? null : people });
+
+/** How many people there are, who came and went, and whom to congratulate. Each number opens its people. */
+export function HrDashboardPage() {
+  const { may } = useBusiness();
+  return (
+    <Page>
+      <PageHeader
+        title="People"
+        action={
+          <>
+            <LinkButton href={hrPaths.employees()}>All employees</LinkButton>
+            {may('edit_people') ? (
+              <LinkButton look="primary" href={hrPaths.addEmployee()}>
+                Add employee
+              </LinkButton>
+            ) : null}
+          </>
+        }
+      >
+        Who works for the business today, and what changed in the last twelve months.
+      </PageHeader>
+      <div className={css.page}>
+        <Counts />
+        <Turnover />
+        <div className={css.columns}>
+          <Departments />
+          <Genders />
+        </div>
+        <div className={css.columns}>
+          <OccasionCard title="Birthdays" what="birthdays" none="Nobody has a birthday in the next 30 days." />
+          <OccasionCard
+            title="Work anniversaries"
+            what="job_anniversary"
+            none="Nobody has an anniversary in the next 30 days."
+          />
+        </div>
+        <NewHires />
+      </div>
+    </Page>
+  );
+}
+
+function Counts() {
+  const { id: businessId } = useBusiness();
+  const counts = useQuery(employeeCountQuery(businessId));
+  const turnover = useQuery(turnoverQuery(businessId));
+  return (
+    <QueryView query={counts} subject="The number of people" waiting={waiting}>
+      {({ total, inactive, as_of }) => (
+        <Stats>
+          <Stat
+            label="Employees"
+            value={<Figure unit="people" {...cellOf(total, { employed_on: as_of })} about="Employees" />}
+            note={
+              inactive === 0 ? null : (
+                <PlainLink className={css.number} href={hrPaths.employees({ status: 'inactive' })}>
+                  {`${inactive.toLocaleString('en-NG')} inactive`}
+                </PlainLink>
+              )
+            }
+          />
+          {(['joined', 'left'] as const).map((what) => {
+            const year = turnover.data?.year;
+            const from = what === 'joined' ? 'hired' : 'left';
+            return (
+              <Stat
+                key={what}
+                label={what === 'joined' ? 'Joined in a year' : 'Left in a year'}
+                value={
+                  year === undefined ? (
+                    <Skeleton width={60} />
+                  ) : (
+                    <Figure
+                      unit="people"
+                      {...cellOf(year[what], { [`${from}_from`]: year.start_date, [`${from}_to`]: year.end_date })}
+                      about={what}
+                    />
+                  )
+                }
+              />
+            );
+          })}
+          <Stat
+            label="Turnover in a year"
+            value={
+              turnover.data === undefined ? <Skeleton width={60} /> : figureText(turnover.data.year.rate, 'percent')
+            }
+            note={<Link href={hrPaths.report('turnover')}>Open the report</Link>}
+          />
+        </Stats>
+      )}
+    </QueryView>
+  );
+}
+
+/** The months as a table that can be drawn. */
+const tableOfMonths = ({ months, without_hire_date }: Schemas['Turnover']): Table => ({
+  title: 'Joined and left',
+  heading: 'Month',
+  chart: 'flow',
+  columns: [
+    { label: 'Joined', unit: 'people' },
+    { label: 'Left', unit: 'people' },
+    { label: 'People at the end', unit: 'people' },
+  ],
+  rows: months.map(({ start_date: start, end_date: end, joined, left, closing }) => ({
+    label: monthNames.format(new Date(`${start}T00:00Z`)),
+    cells: [
+      cellOf(joined, { hired_from: start, hired_to: end }),
+      cellOf(left, { left_from: start, left_to: end }),
+      cellOf(closing, { employed_on: end }),
+    ],
+  })),
+  note:
+    without_hire_date === 0
+      ? null
+      : `${without_hire_date.toLocaleString('en-NG')} without a hire date count as having always been there.`,
+});
+
+function Turnover() {
+  const { id: businessId } = useBusiness();
+  const turnover = useQuery(turnoverQuery(businessId));
+  return (
+    <Card title="Joined and left" action={<Link href={hrPaths.report('turnover')}>Turnover report</Link>} isPadded>
+      <QueryView query={turnover} subject="Turnover" waiting={waiting}>
+        {(data) => <Drawn table={tableOfMonths(data)} />}
+      </QueryView>
+    </Card>
+  );
+}
+
+function Departments() {
+  const { id: businessId } = useBusiness();
+  const departments = useQuery(departmentBreakdownQuery(businessId));
+  const day = useQuery(employeeCountQuery(businessId)).data?.as_of;
+  return (
+    <Card title="By department" action={<Link href={hrPaths.report('head-count')}>Head count report</Link>} isPadded>
+      <QueryView query={departments} subject="Departments" waiting={waiting}>
+        {(counted) => (
+          <Drawn
+            table={{
+              ...{ title: 'By department', heading: 'Department', chart: 'bars', note: null },
+              columns: [{ label: 'People', unit: 'people' }],
+              rows: counted.map(({ department, count }) => ({
+                label: department?.name ?? 'Not recorded',
+                cells: [
+                  cellOf(count, {
+                    ...(day === undefined ? {} : { employed_on: day }),
+                    ...(department === null ? { without: 'department' } : { department: department.id }),
+                  }),
+                ],
+              })),
+            }}
+          />
+        )}
+      </QueryView>
+    </Card>
+  );
+}
+
+function Genders() {
+  const { id: businessId } = useBusiness();
+  const genders = useQuery(genderDistributionQuery(businessId));
+  const day = useQuery(employeeCountQuery(businessId)).data?.as_of;
+  return (
+    <Card
+      title="By gender"
+      action={<Link href={hrPaths.report('diversity-demographic')}>Diversity report</Link>}
+      isPadded
+    >
+      <QueryView query={genders} subject="Gender" waiting={waiting}>
+        {(counted) => (
+          <Drawn
+            table={{
+              ...{ title: 'By gender', heading: 'Gender', chart: 'bars', note: null },
+              columns: [{ label: 'People', unit: 'people' }],
+              rows: counted.map(({ gender, count }) => ({
+                label: gender === null ? 'Not recorded' : genderLabels[gender],
+                cells: [
+                  cellOf(count, {
+                    ...(day === undefined ? {} : { employed_on: day }),
+                    ...(gender === null ? { without: 'gender' } : { gender }),
+                  }),
+                ],
+              })),
+            }}
+          />
+        )}
+      </QueryView>
+    </Card>
+  );
+}
+
+function Drawn({ table }: { table: Table }) {
+  return (
+    <>
+      <Suspense fallback={<Skeleton height={240} />}>
+        <ReportChart table={table} />
+      </Suspense>
+      <FigureTable table={table} />
+    </>
+  );
+}
+
+function NewHires() {
+  const { id: businessId } = useBusiness();
+  const hires = useQuery(newHiresQuery(businessId));
+  return (
+    <Card title="New in the last 30 days">
+      <QueryView query={hires} subject="New people" waiting={waiting}>
+        {({ results, count }) => (
+          <PeopleRows people={results} count={count} none="Nobody joined in the last 30 days." />
+        )}
+      </QueryView>
+    </Card>
+  );
+}

@@ -1,0 +1,12 @@
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { formatMoney } from '../../ui/content/money.ts';
+
+type Unit = components['schemas']['FigureUnit'];
+
+/** A number as it is read; a dash for what cannot be said, or may not. */
+export function figureText(value: number | null, unit: Unit): string {
+  if (value === null) return '–';
+  if (unit === 'naira') return formatMoney(value, 'NGN');
+  const text = value.toLocaleString('en-NG', { maximumFractionDigits: 1 });
+  return unit === 'percent' ? `${text} %` : text;
+}
