@@ -2736,6 +2736,200 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/benefits/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The benefits that the business gives */
+        get: operations["listBenefits"];
+        put?: never;
+        /** Add a benefit */
+        post: operations["createBenefit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/benefits/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One benefit */
+        get: operations["getBenefit"];
+        /**
+         * Change a benefit
+         * @description A field that is left out is emptied.
+         */
+        put: operations["updateBenefit"];
+        post?: never;
+        /**
+         * Delete a benefit
+         * @description One that employees have is refused with 409.
+         */
+        delete: operations["deleteBenefit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/benefits/{id}/assign/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a benefit to employees
+         * @description All of them, or none: who cannot be given it is named as `employees.0` by their place. Who has it already keeps it as it is.
+         */
+        post: operations["assignBenefit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/benefits/{id}/delete_all/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a benefit from everybody
+         * @description At once, as if nobody had been given it.
+         */
+        delete: operations["clearBenefit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/benefits/{id}/employees/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has a benefit */
+        get: operations["listBenefitEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/benefits/{id}/get_assigned_unassigned_list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Active employees with whether they have a benefit */
+        get: operations["listAssignedUnassigned"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/benefits/{id}/toggle_default/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Say whether new employees get a benefit */
+        patch: operations["toggleDefaultBenefit"];
+        trace?: never;
+    };
+    "/c/{domain}/benefits/{id}/unassign/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a benefit from employees
+         * @description From the day after the last one. Who does not have it stays so.
+         */
+        post: operations["unassignBenefit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/benefits/bulk_assign/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give several benefits to several employees
+         * @description All of it, or nothing: who cannot be given one is named as `employees.0` by their place. Who has one already keeps it as it is.
+         */
+        post: operations["bulkAssignBenefits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/benefits/bulk_delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Delete several benefits
+         * @description All of them, or none: when employees have one of them, 409 says which.
+         */
+        patch: operations["bulkDeleteBenefits"];
+        trace?: never;
+    };
     "/c/{domain}/billing/buy/": {
         parameters: {
             query?: never;
@@ -3268,6 +3462,23 @@ export type paths = {
          *     *getPayDetails*.
          */
         get: operations["getEmployee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/{id}/benefits/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The benefits of an employee */
+        get: operations["listEmployeeBenefits"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5811,6 +6022,9 @@ export type components = {
         AssetViewName: {
             name: string;
         };
+        AssignedBenefits: {
+            count: components["schemas"]["Count"];
+        };
         Assignment: {
             assignee: components["schemas"]["EmployeeCard"];
             /** Format: date */
@@ -5884,6 +6098,81 @@ export type components = {
          * @example 011
          */
         BankCode: string | null;
+        Benefit: {
+            description: string;
+            employee_count: components["schemas"]["Count"];
+            /** Format: uuid */
+            id: string;
+            /** @description Whether new employees get it. */
+            is_default: boolean;
+            kind: components["schemas"]["BenefitKind"];
+            name: string;
+            /** @description Who provides it, such as an HMO; empty where the business does. */
+            provider: string;
+        };
+        BenefitAssignment: {
+            employees: string[];
+            /**
+             * Format: date
+             * @description Their first day with it.
+             * @example 2026-01-01
+             */
+            start_date: string;
+        };
+        BenefitChoice: {
+            department_name: string | null;
+            /** @description The code that people know them by. */
+            employee_id: string;
+            first_name: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Whether they have it today or later. */
+            is_assigned: boolean;
+            job_title: string | null;
+            last_name: string;
+            photo: string | null;
+        };
+        BenefitDefault: {
+            is_default: boolean;
+        };
+        BenefitHolder: {
+            department_name: string | null;
+            /** @description The code that people know them by. */
+            employee_id: string;
+            /**
+             * Format: date
+             * @description Their last day with it; null while none is set.
+             */
+            end_date: string | null;
+            first_name: string;
+            /**
+             * Format: uuid
+             * @description Of the employee.
+             */
+            id: string;
+            job_title: string | null;
+            last_name: string;
+            photo: string | null;
+            /** Format: date */
+            start_date: string;
+        };
+        BenefitIds: {
+            ids: string[];
+        };
+        /**
+         * @description What a benefit is.
+         * @enum {string}
+         */
+        BenefitKind: "health" | "pension" | "insurance" | "bonus" | "allowance" | "leave" | "loan" | "other";
+        BenefitUnassignment: {
+            employees: string[];
+            /**
+             * Format: date
+             * @description Their last day with it, today or later.
+             * @example 2036-12-31
+             */
+            end_date: string;
+        };
         BulkAssignment: {
             assets: components["schemas"]["Ids"];
             /**
@@ -5910,6 +6199,16 @@ export type components = {
              * @example 2026-03-02
              */
             end_date: string;
+        };
+        BulkBenefitAssignment: {
+            benefits: string[];
+            employees: string[];
+            /**
+             * Format: date
+             * @description Their first day with them.
+             * @example 2026-01-01
+             */
+            start_date: string;
         };
         BulkChange: {
             ids: components["schemas"]["Ids"];
@@ -6596,6 +6895,25 @@ export type components = {
             photo: string | null;
             region: components["schemas"]["RegionName"] | null;
             status: components["schemas"]["EmployeeStatus"];
+        };
+        EmployeeBenefit: {
+            /**
+             * Format: date
+             * @description Their last day with it; null while none is set.
+             */
+            end_date: string | null;
+            /**
+             * Format: uuid
+             * @description Of the benefit.
+             */
+            id: string;
+            /** @description Whether they have it today or later. */
+            is_current: boolean;
+            kind: components["schemas"]["BenefitKind"];
+            name: string;
+            provider: string;
+            /** Format: date */
+            start_date: string;
         };
         /** @description An employee where they hold, did or are named in something. */
         EmployeeCard: {
@@ -7674,6 +7992,15 @@ export type components = {
         NewAttachment: {
             /** @description A PDF, PNG, JPEG or TIFF, at most 3 MB. Its kind is judged by its content. */
             file: string;
+        };
+        NewBenefit: {
+            /** @description What it covers and for whom. */
+            description?: string;
+            kind: components["schemas"]["BenefitKind"];
+            /** @example HMO family plan */
+            name: string;
+            /** @example Hygeia HMO */
+            provider?: string;
         };
         NewDepartment: {
             name: string;
@@ -9675,6 +10002,8 @@ export type components = {
         idempotencyKey: string;
         /** @description The accident or fine. */
         incidentId: string;
+        /** @description Only those who have it, or only the others; both when absent. */
+        isAssigned: boolean;
         /** @description Only employees in this job, by its id. */
         job: string;
         /** @description Only vehicles, or only other things; both by default. */
@@ -15725,6 +16054,485 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listBenefits: {
+        parameters: {
+            query?: {
+                /** @description Only benefits of this kind. */
+                kind?: components["schemas"]["BenefitKind"];
+                /** @description The field to sort by; a minus reverses the order. */
+                ordering?: "name" | "-name";
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["Benefit"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBenefit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBenefit"];
+            };
+        };
+        responses: {
+            /** @description The new benefit. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Benefit"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBenefit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The benefit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Benefit"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBenefit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBenefit"];
+            };
+        };
+        responses: {
+            /** @description The changed benefit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Benefit"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteBenefit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The benefit is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignBenefit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BenefitAssignment"];
+            };
+        };
+        responses: {
+            /** @description How many were given it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignedBenefits"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    clearBenefit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nobody has the benefit. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBenefitEmployees: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["BenefitHolder"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssignedUnassigned: {
+        parameters: {
+            query?: {
+                /** @description Only employees of this department, by its id. */
+                department?: components["parameters"]["department"];
+                /** @description Only those who have it, or only the others; both when absent. */
+                is_assigned?: components["parameters"]["isAssigned"];
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["BenefitChoice"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    toggleDefaultBenefit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BenefitDefault"];
+            };
+        };
+        responses: {
+            /** @description The benefit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Benefit"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unassignBenefit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BenefitUnassignment"];
+            };
+        };
+        responses: {
+            /** @description From how many it was taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignedBenefits"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkAssignBenefits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkBenefitAssignment"];
+            };
+        };
+        responses: {
+            /** @description How many were given. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignedBenefits"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkDeleteBenefits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BenefitIds"];
+            };
+        };
+        responses: {
+            /** @description The benefits are deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     buySubscription: {
         parameters: {
             query?: never;
@@ -16981,6 +17789,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmployeeRecord"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEmployeeBenefits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by name. Those that have ended are among them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["EmployeeBenefit"][];
+                    };
                 };
             };
             400: components["responses"]["Invalid"];

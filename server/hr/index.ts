@@ -3,6 +3,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Domain } from '../plug/domain.ts';
 import type { Employees } from '../plug/services.ts';
 import { banksHandlers } from './banks/handlers.ts';
+import { benefitsHandlers } from './benefits/handlers.ts';
 import { contactsHandlers } from './contacts/handlers.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
 import { departments } from './departments/defaults.ts';
@@ -34,6 +35,7 @@ function figuresHandlers(platform: Platform) {
 export const hr = {
   handlers: (platform, services) => ({
     ...banksHandlers(platform),
+    ...benefitsHandlers(platform),
     ...contactsHandlers(platform),
     ...figuresHandlers(platform),
     ...departmentsHandlers(platform),
@@ -55,6 +57,8 @@ export const hr = {
   demo: demoHr,
   counts: { departments: countDepartments, regions: countRegions },
   activities: {
+    'benefit.assigned': { audience: 'access_hr' },
+    'benefit.unassigned': { audience: 'access_hr' },
     'employee.added': {
       audience: 'access_hr',
       sentence: ({ actor, subject }) => `${actor} added ${subject} as an employee`,

@@ -14,6 +14,9 @@ export const hrPaths = {
   departments: () => '/hr/departments',
   regions: () => '/hr/regions',
   jobs: () => '/hr/jobs',
+  benefits: () => '/hr/benefits',
+  /** Of a benefit; the pattern of such an address without one. */
+  benefit: (id = ':id') => `/hr/benefits/${id}`,
   setup: () => '/hr/setup',
   report: (report: Report) => `/hr/report/${report}`,
   /** Of an employee; the pattern of such an address without one. */

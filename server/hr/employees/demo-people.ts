@@ -16,6 +16,58 @@ export const demoMembersWork = {
   payroll: ['Payroll officer', 'Finance', 'Lagos'],
 } as const;
 
+/** What the demo business gives its people, and by their jobs to whom. */
+export const demoBenefits = [
+  {
+    name: 'HMO standard plan',
+    kind: 'health',
+    provider: 'Hygeia HMO',
+    isDefault: true,
+    whose: /./,
+    description: 'Out-patient and in-patient care for the employee, a spouse and up to four children.',
+  },
+  {
+    name: 'HMO executive plan',
+    kind: 'health',
+    provider: 'Reliance HMO',
+    isDefault: false,
+    whose: /^(Head|Managing)/,
+    description: 'The standard plan with a wider list of hospitals, dental and optical care.',
+  },
+  {
+    name: 'Contributory pension',
+    kind: 'pension',
+    provider: '',
+    isDefault: true,
+    whose: /./,
+    description: '10% by the business and 8% by the employee, under the Pension Reform Act 2014.',
+  },
+  {
+    name: 'Group life insurance',
+    kind: 'insurance',
+    provider: 'Leadway Assurance',
+    isDefault: true,
+    whose: /./,
+    description: 'Three times the yearly pay, as the Pension Reform Act 2014 asks for.',
+  },
+  {
+    name: '13th month salary',
+    kind: 'bonus',
+    provider: '',
+    isDefault: false,
+    whose: /^(?!.*(intern|youth))/i,
+    description: 'A month of pay in December, for those who have worked the whole year.',
+  },
+  {
+    name: 'Driver overnight allowance',
+    kind: 'allowance',
+    provider: '',
+    isDefault: false,
+    whose: /driver|rider/i,
+    description: 'For each night away from the home depot.',
+  },
+] as const;
+
 /** Who joined lately, and how many days ago. */
 export const demoJoiners: readonly (readonly [...who: DemoWork, daysAgo: number])[] = [
   ['Precious', 'Okoro', 'Dispatcher', 'Operations', 'Lagos', 240],

@@ -2,6 +2,7 @@
 import { day, later, utcDay } from '../../platform/dates.ts';
 import type { DemoStage, OwnerCall } from '../../plug/demo-stage.ts';
 import {
+  demoBenefits,
   demoDepartments,
   demoEmployees,
   demoHeads,
@@ -55,6 +56,7 @@ export async function demoHr({ handlers, asOwner, platform }: DemoStage) {
       if (at % 3 === 0) await handlers.updateEmergencyContact(about);
     }
     await setManagers({ handlers }, call);
+    await giveBenefits({ handlers }, call);
     await endEmployments({ handlers }, call, daysAgo);
   });
 }
@@ -91,6 +93,18 @@ async function setManagers({ handlers }: Means, call: OwnerCall) {
     const { job, department: of, region, employment_type, hire_date } = await handlers.getEmployee(about);
     const body = { job: job?.id ?? null, department: of?.id ?? null, region: region?.id ?? null };
     await handlers.updateJobDetails({ ...about, body: { ...body, employment_type, hire_date, manager: manager.id } });
+  }
+}
+
+/** Everybody gets the default benefits; the others go to heads, or to those who drive. */
+async function giveBenefits({ handlers }: Means, call: OwnerCall) {
+  const { results } = await handlers.listEmployees({ ...call, query: { active: true, page_size: 100 } });
+  for (const { isDefault, whose, ...body } of demoBenefits) {
+    const { id } = await handlers.createBenefit({ ...call, body });
+    const about = { ...call, params: { ...call.params, id } };
+    if (isDefault) await handlers.toggleDefaultBenefit({ ...about, body: { is_default: true } });
+    const employees = results.filter(({ job_title }) => whose.test(job_title ?? '')).map((employee) => employee.id);
+    await handlers.assignBenefit({ ...about, body: { employees, start_date: '2026-01-01' } });
   }
 }
 

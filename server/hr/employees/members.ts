@@ -1,6 +1,8 @@
 /** A member of a business and their employee are one person. */
+import { todayIn } from '../../directory/business-day.ts';
 import { findMemberDetails, lockBusiness } from '../../directory/directory.ts';
 import type { Tx } from '../../platform/database.ts';
+import { assignDefaults } from '../benefits/assignments.ts';
 import { namesOfMember } from './rules.ts';
 import * as store from './store.ts';
 
@@ -19,7 +21,7 @@ export async function employMember(tx: Tx, { businessId, userId, now }: NewMembe
   const { email, phoneNumber } = member;
   const { firstName, lastName } = namesOfMember(member);
   const isEmailTaken = await store.isEmailTaken(tx, businessId, email);
-  await store.addEmployee(tx, businessId, {
+  const id = await store.addEmployee(tx, businessId, {
     employee_id: await store.nextEmployeeId(tx, businessId),
     first_name: firstName,
     last_name: lastName,
@@ -28,4 +30,5 @@ export async function employMember(tx: Tx, { businessId, userId, now }: NewMembe
     status: 'active',
     ...{ userId, now },
   });
+  await assignDefaults(tx, businessId, id, await todayIn(tx, businessId, now));
 }

@@ -1,8 +1,10 @@
 /** Writes a whole record: the employee, the photo and pay, each checked, and what is recorded of it. */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { todayIn } from '../../directory/business-day.ts';
 import { record } from '../../platform/audit.ts';
 import type { BusinessCall } from '../../platform/contract.ts';
 import { refuseDuplicates } from '../../platform/duplicates.ts';
+import { assignDefaults } from '../benefits/assignments.ts';
 import { changePay } from '../pay/handlers.ts';
 import { type PayDetails, problemsOf } from '../pay/rules.ts';
 import { photoOf } from '../photos/photo.ts';
@@ -36,6 +38,7 @@ export async function addRecord(writer: Writer, { form, pay, now }: Written): Pr
   const row = await rowOf(form, { tx, businessId, present: null, now }, problems);
   const photo = await photoOf(form.photo ?? null);
   const id = await refuseTaken(store.addEmployee(tx, businessId, { ...row, photo, userId: null, now }));
+  await assignDefaults(tx, businessId, id, row.hire_date ?? (await todayIn(tx, businessId, now)));
   const subject = { id, name: store.nameOf(row) };
   const action = 'employee.added';
   await record(tx, { businessId, actorId: userId, action, text: 'Added the employee', subject, address, now });

@@ -7,6 +7,7 @@ import { refuse } from '../../platform/errors.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../plug/services.ts';
+import { unassign } from '../benefits/assignments.ts';
 import { workOf } from '../employees/form.ts';
 import { changedWords, textOrNull } from '../employees/rules.ts';
 import * as store from '../employees/store.ts';
@@ -81,6 +82,7 @@ export const employmentHandlers = (
         const what = held === 1 ? 'one asset' : `${held.toLocaleString('en-NG')} assets`;
         throw refuse.conflict(`${employee.first_name} holds ${what}. Take back or write off first.`, 'holds_assets');
       }
+      await unassign(tx, businessId, { benefitIds: null, employeeIds: [employee.id], endDate: body.date });
       if (member !== null) await members.end(tx, { businessId, userId: member, actorId: userId, address, now });
       const row = {
         status: 'terminated' as const,

@@ -15,6 +15,13 @@ const report = (name: ReportName, title: string, order: number): Screen => ({
   page: pageWith({ report: name }, async () => (await import('../../views/hr/reports/report.page.tsx')).ReportPage),
 });
 
+/** Gives benefits to employees. */
+const Assignment = flowPage(
+  'assignment',
+  async () => (await import('../../views/hr/benefits/benefit-assignment.tsx')).BenefitAssignment,
+  async () => (await import('../actors/hr.benefits.ts')).benefitAssignmentFlow,
+);
+
 export const hr: Manifest = {
   rail: { label: 'People', href: hrPaths.hr(), icon: 'people', order: 2 },
   acts: [
@@ -99,6 +106,29 @@ export const hr: Manifest = {
       menu: { module: 'People', label: 'Jobs', order: 4 },
       page: page(async () => (await import('../../views/hr/jobs.page.tsx')).JobsPage),
       readAhead: async () => (await import('../../views/hr/jobs.page.tsx')).readJobs,
+    },
+    {
+      path: hrPaths.benefits(),
+      title: 'Benefits',
+      access: inBusiness('access_hr'),
+      frame: 'always',
+      menu: { module: 'People', label: 'Benefits', order: 5 },
+      page: pageWith(
+        { Assignment },
+        async () => (await import('../../views/hr/benefits/benefits.page.tsx')).BenefitsPage,
+      ),
+      readAhead: async () => (await import('../../views/hr/benefits/benefits.page.tsx')).readBenefits,
+    },
+    {
+      path: hrPaths.benefit(),
+      parent: hrPaths.benefits(),
+      title: 'Benefit',
+      access: inBusiness('access_hr'),
+      frame: 'always',
+      page: pageWith(
+        { Assignment },
+        async () => (await import('../../views/hr/benefits/benefit.page.tsx')).BenefitPage,
+      ),
     },
     {
       path: hrPaths.regions(),

@@ -1,4 +1,5 @@
 import type { Flow } from '../flow.ts';
+import { benefitAssignmentFlow } from './benefit-assignment/cases.ts';
 import { employeeFormFlow } from './employee-form/cases.ts';
 
-export const hrFlows: readonly Flow[] = [employeeFormFlow];
+export const hrFlows: readonly Flow[] = [employeeFormFlow, benefitAssignmentFlow];

@@ -8,13 +8,16 @@ import { PeoplePicker } from './people-picker.tsx';
 import { problemText } from './problem-text.ts';
 
 type Wired = 'queryKey' | 'load' | 'errorText' | 'departments' | 'statuses' | 'fixed';
-type EmployeePickerProps = Omit<ComponentProps<typeof PeoplePicker>, Wired>;
+type EmployeePickerProps = Omit<ComponentProps<typeof PeoplePicker>, Wired> & {
+  /** Where they come from; all active employees without it. */
+  source?: Pick<ComponentProps<typeof PeoplePicker>, 'queryKey' | 'load'>;
+};
 
 const onlyActive = { active: true };
 const errorText = (error: unknown) => problemText(problemOf(error));
 
 /** The active employees of the business in a people picker. */
-export function EmployeePicker(props: EmployeePickerProps) {
+export function EmployeePicker({ source, ...props }: EmployeePickerProps) {
   const { id: businessId } = useBusiness();
   const departments = useQuery({ ...allDepartmentsQuery(businessId), enabled: props.isOpen });
   const load: LoadPeople = ({ search, department, page, page_size }, signal) =>
@@ -25,8 +28,7 @@ export function EmployeePicker(props: EmployeePickerProps) {
   return (
     <PeoplePicker
       {...props}
-      queryKey={['searchEmployees', businessId]}
-      load={load}
+      {...(source ?? { queryKey: ['searchEmployees', businessId], load })}
       errorText={errorText}
       departments={departments.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
       fixed={onlyActive}

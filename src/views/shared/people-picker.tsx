@@ -35,6 +35,8 @@ type PickerProps = {
   isSingle?: boolean;
   /** How many can be chosen. */
   maximum?: number;
+  /** Who is chosen to begin with. */
+  initial?: readonly Person[];
   /** The list leaves out who has been assigned, so that an empty one means that all have been. */
   isOfUnassigned?: boolean;
   confirmLabel?: string;
@@ -58,7 +60,7 @@ export function PeoplePicker({ title, isOpen, ...picker }: PeoplePickerProps) {
   );
 }
 
-/** Lives as long as the dialog is open, so that each time begins with nothing chosen. */
+/** Lives as long as the dialog is open, so that each time begins anew. */
 function Picker(props: PickerProps) {
   const { queryKey, load, errorText, departments = [], statuses = [], fixed, isOfUnassigned = false } = props;
   const { isSingle = false, maximum = isSingle ? 1 : Number.POSITIVE_INFINITY, errorMessage = null } = props;
@@ -68,7 +70,9 @@ function Picker(props: PickerProps) {
     status: fixed?.status ?? null,
     active: fixed?.active ?? null,
   });
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Person>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Person>>(
+    () => new Map(props.initial?.map((person) => [person.id, person])),
+  );
   const found = usePeople(queryKey, load, filter);
   const department = departments.find(({ value }) => value === filter.department)?.label ?? null;
   const hasStatus = filter.status !== (fixed?.status ?? null) || filter.active !== (fixed?.active ?? null);

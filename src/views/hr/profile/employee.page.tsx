@@ -19,7 +19,8 @@ import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { useModal } from '../../ui/overlays/use-modal.ts';
 import { statusTones } from '../employee-status.ts';
-import { type PanelProps, panels } from './panels.tsx';
+import type { PanelProps } from './panel.ts';
+import { panels } from './panels.tsx';
 import * as css from './profile.css.ts';
 
 type EmployeeRecord = components['schemas']['EmployeeRecord'];

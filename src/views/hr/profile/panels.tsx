@@ -1,23 +1,12 @@
-import { type ComponentType, lazy } from 'react';
-import type { components } from '../../../../openapi/generated/contract.ts';
-import type { Business } from '../../shared/business.ts';
+import { lazy } from 'react';
 import { Card } from '../../ui/content/card.tsx';
 import { Facts } from '../../ui/content/description-list.tsx';
 import { jobFacts, personFacts } from './employee-facts.tsx';
-
-export type PanelProps = { employee: components['schemas']['EmployeeRecord'] };
-
-type Panel = {
-  /** In the address, as `part`. */
-  id: string;
-  label: string;
-  /** Whom it is for; everybody who sees the profile without it. */
-  isFor?: (business: Business) => boolean;
-  Panel: ComponentType<PanelProps>;
-};
+import type { Panel, PanelProps } from './panel.ts';
 
 const PayPanel = lazy(async () => ({ default: (await import('./pay-panel.tsx')).PayPanel }));
 const ContactPanel = lazy(async () => ({ default: (await import('./contact-panel.tsx')).ContactPanel }));
+const BenefitsPanel = lazy(async () => ({ default: (await import('./benefits-panel.tsx')).BenefitsPanel }));
 const HistoryPanel = lazy(async () => ({ default: (await import('./employee-history.tsx')).EmployeeHistory }));
 
 const PersonalPanel = ({ employee }: PanelProps) => (
@@ -42,5 +31,6 @@ export const panels: readonly Panel[] = [
     label: 'Emergency contact',
     Panel: ({ employee: { id } }) => <ContactPanel id={id} part="emergency-contact" />,
   },
+  { id: 'benefits', label: 'Benefits', Panel: BenefitsPanel },
   { id: 'history', label: 'History', Panel: ({ employee: { id } }) => <HistoryPanel id={id} /> },
 ];

@@ -1,0 +1,167 @@
+/**
+ * Give benefits to employees.
+ * 1. Somebody chooses the employees; for one benefit, those who have it are left out.
+ * 2. They say from which day. Back keeps who was chosen.
+ * 3. The server gives all of it, or nothing: it says who cannot be given a benefit, and the others can go on without them.
+ * 4. Sending again gives nothing twice: who has a benefit keeps it.
+ * Started with one benefit or several from their screens; it ends with how many were given, or with nothing.
+ */
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { answerDeadline } from '../../../domain/shared/deadlines.ts';
+import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
+import { asking, failureWhen } from '../../shared/ask.ts';
+import { endOf } from '../../shared/ending.ts';
+import { placeholder } from '../../shared/placeholder.ts';
+
+type Schemas = components['schemas'];
+export type Person = Schemas['EmployeeChoice'];
+export type NamedBenefit = Pick<Schemas['Benefit'], 'id' | 'name'>;
+export type BenefitOrder = { businessId: string } & Schemas['BulkBenefitAssignment'];
+
+type Input = { businessId: string; benefits: readonly NamedBenefit[]; today: string };
+type Refused = { person: Person; reason: string };
+type Context = {
+  businessId: string;
+  benefits: readonly NamedBenefit[];
+  people: readonly Person[];
+  /** YYYY-MM-DD; empty where it was taken out. */
+  startDate: string;
+  refused: readonly Refused[];
+  /** How many were given. */
+  count: number;
+  problem: Problem | null;
+};
+type Event =
+  | { type: 'people.choose'; people: readonly Person[] }
+  | { type: 'assignment.submit'; startDate: string }
+  | { type: 'step.back' }
+  | { type: 'refused.leave' }
+  | { type: 'assignment.leave' };
+const ends = ['assigned', 'left'] as const;
+export type BenefitAssignmentOutput = { end: (typeof ends)[number]; count: number };
+
+const noDay = problem('invalid', { fields: { start_date: ['field is required'] } });
+
+/** The messages of a refusal by the place of the person. */
+const placesOf = (error: unknown): [place: number, reason: string][] =>
+  Object.entries(problemOf(error).fields).flatMap(([name, [reason = '']]) => {
+    const place = /^employees\.(\d+)$/.exec(name)?.[1];
+    return place === undefined ? [] : [[Number(place), reason]];
+  });
+
+const benefitAssignment = setup({
+  types: {} as {
+    input: Input;
+    context: Context;
+    events: Event;
+    output: BenefitAssignmentOutput;
+    tags: 'busy' | 'editable' | 'failed';
+  },
+  actors: {
+    bulkAssignBenefits: placeholder<Schemas['AssignedBenefits'], BenefitOrder>('bulkAssignBenefits'),
+  },
+  delays: { answerDeadline },
+  guards: {
+    hasPeople: (_, { people }: { people: readonly Person[] }) => people.length > 0,
+    hasDay: (_, { startDate }: { startDate: string }) => startDate !== '',
+    hasOthers: ({ context: { people, refused } }) => people.length > refused.length,
+    isAboutPeople: (_, { error }: { error: unknown }) => placesOf(error).length > 0,
+    isGone: (_, { error }: { error: unknown }) => problemOf(error).kind === 'missing',
+  },
+  actions: {
+    storePeople: assign({ people: (_, { people }: { people: readonly Person[] }) => people, problem: null }),
+    storeDay: assign({ startDate: (_, { startDate }: { startDate: string }) => startDate, problem: null }),
+    storeNoDay: assign({ startDate: '', problem: noDay }),
+    storeRefused: assign({
+      refused: ({ context: { people } }, { error }: { error: unknown }) =>
+        placesOf(error).flatMap(([place, reason]) => {
+          const person = people[place];
+          return person === undefined ? [] : [{ person, reason }];
+        }),
+    }),
+    leaveRefused: assign({
+      people: ({ context: { people, refused } }) =>
+        people.filter(({ id }) => refused.every(({ person }) => person.id !== id)),
+      refused: [],
+    }),
+    clearRefused: assign({ refused: [] }),
+    storeCount: assign({ count: (_, { count }: { count: number }) => count }),
+    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    clearProblem: assign({ problem: null }),
+  },
+});
+
+const ask = asking(benefitAssignment);
+
+export const benefitAssignmentMachine = benefitAssignment.createMachine({
+  id: 'benefitAssignment',
+  description: 'One benefit or several are given to employees from a day.',
+  context: ({ input: { businessId, benefits, today } }) => ({
+    ...{ businessId, benefits, people: [], startDate: today, refused: [], count: 0, problem: null },
+  }),
+  initial: 'choosingPeople',
+  states: {
+    choosingPeople: {
+      description: 'The employees are chosen.',
+      tags: 'editable',
+      on: {
+        'people.choose': {
+          guard: { type: 'hasPeople', params: ({ event }) => event },
+          target: 'choosingDay',
+          actions: { type: 'storePeople', params: ({ event }) => event },
+        },
+        'assignment.leave': 'left',
+      },
+    },
+    choosingDay: {
+      description: 'The first day with the benefit is chosen.',
+      tags: 'editable',
+      on: {
+        'assignment.submit': [
+          {
+            guard: { type: 'hasDay', params: ({ event }) => event },
+            target: 'assigning',
+            actions: { type: 'storeDay', params: ({ event }) => event },
+          },
+          { actions: 'storeNoDay' },
+        ],
+        'step.back': { target: 'choosingPeople', actions: 'clearProblem' },
+      },
+    },
+    assigning: {
+      description: 'The server gives the benefits to everybody who was chosen, or to nobody.',
+      tags: 'busy',
+      ...ask({
+        src: 'bulkAssignBenefits',
+        input: ({ context: { businessId, benefits, people, startDate } }) => ({
+          businessId,
+          benefits: benefits.map(({ id }) => id),
+          employees: people.map(({ id }) => id),
+          start_date: startDate,
+        }),
+        onDone: { target: 'assigned', actions: { type: 'storeCount', params: ({ event }) => event.output } },
+        failTo: 'choosingDay',
+        onError: [failureWhen('isAboutPeople', 'refused', 'storeRefused'), failureWhen('isGone', 'gone')],
+      }),
+    },
+    refused: {
+      description: 'The server cannot give a benefit to some of them and has given none.',
+      tags: 'failed',
+      on: {
+        'refused.leave': { guard: 'hasOthers', target: 'choosingDay', actions: 'leaveRefused' },
+        'step.back': { target: 'choosingPeople', actions: 'clearRefused' },
+      },
+    },
+    gone: {
+      description: 'Somebody has deleted a benefit meanwhile.',
+      tags: 'failed',
+      on: { 'assignment.leave': 'left' },
+    },
+    assigned: { description: 'The employees have the benefits.', type: 'final', output: 'assigned' },
+    left: { description: 'Nothing was given.', type: 'final', output: 'left' },
+  },
+  output: ({ event, context: { count } }) => ({ end: endOf(ends, event.output), count }),
+});
+
+export type BenefitAssignmentRef = ActorRefFrom<typeof benefitAssignmentMachine>;

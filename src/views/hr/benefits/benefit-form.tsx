@@ -1,0 +1,78 @@
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { benefitKindLabels, benefitKinds } from '../../../../openapi/generated/lists/hr.benefits.ts';
+import { benefitKeys, createBenefit, updateBenefit } from '../../../services/hr/benefits.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { FormDialog } from '../../shared/form-dialog.tsx';
+import { useRequest } from '../../shared/use-request.ts';
+import { Select } from '../../ui/choices/select.tsx';
+import { FieldPair } from '../../ui/content/layout.tsx';
+import { notify } from '../../ui/feedback/toast.tsx';
+import { TextField } from '../../ui/fields/field.tsx';
+import { textOf } from '../../ui/fields/form.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+
+type Schemas = components['schemas'];
+type BenefitFormProps = {
+  /** The benefit to change; null to add one. */
+  benefit: Schemas['Benefit'] | null;
+  onClose: () => void;
+};
+
+export function BenefitForm({ benefit, onClose }: BenefitFormProps) {
+  const { id: businessId } = useBusiness();
+  const request = useRequest({
+    send: ({ signal, idempotencyKey }, body: Schemas['NewBenefit']) =>
+      benefit === null
+        ? createBenefit({ businessId, idempotencyKey, ...body }, { signal })
+        : updateBenefit({ businessId, id: benefit.id, ...body }, { signal }),
+    refetch: benefitKeys(businessId),
+    onDone: ({ name }) => {
+      notify('good', benefit === null ? `${name} added` : `${name} saved`);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={benefit === null ? 'Add benefit' : 'Edit benefit'}
+      label="Benefit"
+      isOpen
+      onClose={onClose}
+      request={request}
+      submit="Save"
+      onSubmit={(values) =>
+        request.send({
+          name: textOf(values, 'name'),
+          kind: textOf(values, 'kind') as Schemas['BenefitKind'],
+          provider: textOf(values, 'provider'),
+          description: textOf(values, 'description'),
+        })
+      }
+    >
+      <TextField label="Name" name="name" defaultValue={benefit?.name ?? ''} maxLength={100} isRequired />
+      <FieldPair>
+        <Select
+          label="Kind"
+          name="kind"
+          isRequired
+          choices={benefitKinds.map((value) => ({ value, label: benefitKindLabels[value] }))}
+          defaultValue={benefit?.kind ?? null}
+        />
+        <TextField
+          label="Provider"
+          name="provider"
+          defaultValue={benefit?.provider ?? ''}
+          maxLength={100}
+          placeholder="Hygeia HMO"
+          isOptional
+        />
+      </FieldPair>
+      <TextArea
+        label="Description"
+        name="description"
+        defaultValue={benefit?.description ?? ''}
+        maxLength={2000}
+        isOptional
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,180 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useMemo, useState } from 'react';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { benefitKindLabels } from '../../../../openapi/generated/lists/hr.benefits.ts';
+import { hrPaths } from '../../../paths/hr.ts';
+import { benefitEmployeesQuery, benefitKeys, benefitQuery, clearBenefit } from '../../../services/hr/benefits.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { problemText } from '../../shared/problem-text.ts';
+import { QueryView } from '../../shared/query-view.tsx';
+import { tableOfQuery } from '../../shared/table-of-query.ts';
+import { useRequest } from '../../shared/use-request.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { AvatarWithName } from '../../ui/content/avatar.tsx';
+import { showDate } from '../../ui/content/date.ts';
+import { CardSkeleton } from '../../ui/content/layout.tsx';
+import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { notify } from '../../ui/feedback/toast.tsx';
+import { DataTable } from '../../ui/lists/data-table.tsx';
+import type { BulkAction, Column, RowAction } from '../../ui/lists/table-column.ts';
+import { isSelected, nothing } from '../../ui/lists/table-selection.ts';
+import { useTableState } from '../../ui/lists/use-table-state.ts';
+import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
+import { Page, PageHeader } from '../../ui/navigation/page.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import type { WithAssignment } from './benefit-assignment-part.ts';
+import { UnassignBenefit } from './unassign-benefit.tsx';
+
+type Schemas = components['schemas'];
+type Benefit = Schemas['Benefit'];
+type Holder = Schemas['BenefitHolder'];
+
+const idOf = ({ id }: Holder) => id;
+const nameOf = ({ first_name, last_name }: Holder) => `${first_name} ${last_name}`.trim();
+const hrefOf = ({ id }: Holder) => hrPaths.employee(id);
+const columns: Column<Holder>[] = [
+  {
+    id: 'name',
+    title: 'Name',
+    render: (holder) => <AvatarWithName name={nameOf(holder)} note={holder.job_title} picture={holder.photo} />,
+  },
+  { id: 'employee_id', title: 'Employee ID', card: 'fact', render: ({ employee_id }) => employee_id },
+  { id: 'department', title: 'Department', card: 'words', render: ({ department_name }) => department_name },
+  { id: 'start', title: 'Since', card: 'fact', render: ({ start_date }) => showDate(start_date) },
+  { id: 'end', title: 'Last day', card: 'fact', render: ({ end_date }) => (end_date ? showDate(end_date) : null) },
+];
+
+type BenefitPageProps = WithAssignment & { params: Readonly<Record<string, string>> };
+
+/** One benefit, and who has it. */
+export function BenefitPage({ params: { id = '' }, Assignment }: BenefitPageProps) {
+  const { id: businessId } = useBusiness();
+  const found = useQuery(benefitQuery(businessId, id));
+  return (
+    <Page>
+      <Breadcrumb parents={[{ label: 'Benefits', href: hrPaths.benefits() }]} here={found.data?.name ?? 'Benefit'} />
+      {found.data ? null : <PageHeader title="Benefit" />}
+      <QueryView
+        query={found}
+        subject="The benefit"
+        waiting={
+          <CardSkeleton>
+            <SkeletonText lines={4} />
+          </CardSkeleton>
+        }
+      >
+        {(benefit) => <Details benefit={benefit} Assignment={Assignment} />}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Details({ benefit, Assignment }: WithAssignment & { benefit: Benefit }) {
+  const { id, name, kind, provider, description } = benefit;
+  const { timeZone, may } = useBusiness();
+  const [isGiving, setGiving] = useState(false);
+  const [isClearing, setClearing] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title={name}
+        action={
+          may('edit_people') ? (
+            <>
+              {benefit.employee_count > 0 ? (
+                <Button look="ghost" onPress={() => setClearing(true)} aria-haspopup="dialog">
+                  Take from everybody
+                </Button>
+              ) : null}
+              <Button look="primary" onPress={() => setGiving(true)} aria-haspopup="dialog">
+                Give to employees
+              </Button>
+            </>
+          ) : null
+        }
+      >
+        {[benefitKindLabels[kind], provider, description].filter(Boolean).join(' · ')}
+      </PageHeader>
+      <Holders benefit={benefit} />
+      {isClearing ? <Clearing benefit={benefit} onClose={() => setClearing(false)} /> : null}
+      <Suspense fallback={null}>
+        {isGiving ? <Assignment benefits={[{ id, name }]} timeZone={timeZone} onEnd={() => setGiving(false)} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+function Holders({ benefit }: { benefit: Benefit }) {
+  const { id: businessId, may } = useBusiness();
+  const table = useTableState({ pageSizes: [20, 50, 100] });
+  const { search = '', page, page_size } = table.request;
+  const holders = useQuery(benefitEmployeesQuery(businessId, benefit.id, { search, page, page_size }));
+  const rows = holders.data?.results;
+  const [taken, setTaken] = useState<readonly Holder[]>([]);
+  const mayGive = may('edit_people');
+  const rowActions = (holder: Holder): RowAction[] => [
+    { id: 'unassign', label: 'Unassign', onAct: () => setTaken([holder]) },
+  ];
+  const bulkActions = useMemo(
+    (): BulkAction[] => [
+      {
+        id: 'unassign',
+        label: 'Unassign',
+        onAct: (selection) => setTaken(rows?.filter(({ id }) => isSelected(selection, id)) ?? []),
+      },
+    ],
+    [rows],
+  );
+  return (
+    <>
+      <DataTable
+        label="Who has it"
+        table={table}
+        columns={columns}
+        {...tableOfQuery(holders)}
+        idOf={idOf}
+        nameOf={nameOf}
+        hrefOf={hrefOf}
+        searchLabel="Search employees"
+        {...(mayGive ? { rowActions, bulkActions } : {})}
+        minWidth={720}
+        emptyIcon="people"
+        emptyHint="Employees whom you give this benefit appear here."
+      />
+      {taken.length > 0 ? (
+        <UnassignBenefit
+          benefit={benefit}
+          people={taken.map((holder) => ({ id: holder.id, name: nameOf(holder) }))}
+          onClose={() => setTaken([])}
+          onDone={() => table.setSelection(nothing)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Clearing({ benefit: { id, name }, onClose }: { benefit: Benefit; onClose: () => void }) {
+  const { id: businessId } = useBusiness();
+  const { problem, ...request } = useRequest({
+    send: (options) => clearBenefit({ businessId, id }, options),
+    refetch: benefitKeys(businessId),
+    onDone: () => {
+      notify('good', `Nobody has ${name}`);
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={`Take ${name} from everybody`}
+      isOpen
+      onClose={onClose}
+      onConfirm={() => request.send()}
+      isBusy={request.isPending}
+      errorMessage={problem ? problemText(problem) : null}
+      yes="Take from everybody"
+      no="Cancel"
+    >
+      At once, as if nobody had been given it. To end it on a day, unassign the employees.
+    </ConfirmDialog>
+  );
+}
