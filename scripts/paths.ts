@@ -273,7 +273,7 @@ const report = async (id: string | undefined, values: Values): Promise<number> =
   );
   if (inBrowser.length > 0) console.log(slowest('flows', inBrowser));
   const failures = failuresIn(gathered);
-  const exit = complain(failures);
+  const exit = complain(failures.map((failure) => `FAILED  ${failure}`));
   console.log(`The report: ${file} (${(bytes / 1e6).toFixed(1)} MB)`);
   const passed = gathered.runs.reduce((sum, each) => sum + each.paths - each.failed, 0);
   console.log(`${passed} passed, ${failures.length} failed`);

@@ -175,7 +175,10 @@ const flows = (ids: readonly string[]): Step => ({
     'model,actor,browser',
   ],
   count: lastLine,
-  details: (output) => output.match(/^(The report: |Slowest flows: ).*$/gm) ?? [],
+  details: (output) => [
+    ...(output.match(/^FAILED {2}.*$/gm) ?? []),
+    ...(output.match(/^(The report: |Slowest flows: ).*$/gm) ?? []),
+  ],
 });
 
 const build = check('build', 'node', 'scripts/build.ts');

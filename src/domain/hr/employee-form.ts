@@ -126,11 +126,10 @@ function mistakesInPay(fields: EmployeeFields): Mistakes {
   return mistakes;
 }
 
+const mistakesInStep = { person: mistakesInPerson, work: mistakesInWork, pay: mistakesInPay };
+
 /** Messages by field of one step. */
-export function mistakesIn(step: EmployeeStep, fields: EmployeeFields): Mistakes {
-  if (step === 'person') return mistakesInPerson(fields);
-  return step === 'work' ? mistakesInWork(fields) : mistakesInPay(fields);
-}
+export const mistakesIn = (step: EmployeeStep, fields: EmployeeFields): Mistakes => mistakesInStep[step](fields);
 
 /** The first step that a refusal is about; null when it is about none. */
 export function stepOf(refused: Record<string, unknown>): EmployeeStep | null {

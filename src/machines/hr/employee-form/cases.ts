@@ -1,4 +1,4 @@
-import { mistakesIn } from '../../../domain/hr/employee-form.ts';
+import { mistakesIn, newEmployeeFields } from '../../../domain/hr/employee-form.ts';
 import { problem } from '../../../domain/shared/problem.ts';
 import { flow } from '../../flow.ts';
 import { businessId, noConnection, refusal } from '../../shared/samples.ts';
@@ -51,8 +51,11 @@ export const halima: EmployeeRecord = {
   },
 };
 
-const draft = null;
-const start = { businessId, idempotencyKey: 'first-key', draft };
+const start = { businessId, idempotencyKey: 'first-key', draft: null };
+const kept = {
+  fields: { ...newEmployeeFields, first_name: 'Halima', last_name: 'Danjuma' },
+  idempotencyKey: 'kept-key',
+};
 
 export const employeeFormFlow = flow({
   title: 'Add or change an employee',
@@ -81,6 +84,8 @@ export const employeeFormFlow = flow({
       { label: 'a new employee with pay', input: { ...start, id: null, asksPay: true } },
       { label: 'a new employee', input: { ...start, id: null, asksPay: false } },
       { label: 'an employee who is there', input: { ...start, id: employeeId, asksPay: false } },
+      { label: 'a new employee from a draft', input: { ...start, id: null, asksPay: false, draft: kept } },
+      { label: 'an employee from a draft', input: { ...start, id: employeeId, asksPay: false, draft: kept } },
     ],
     events: {
       'fields.type': [
@@ -112,7 +117,10 @@ export const employeeFormFlow = flow({
     },
     answers: {
       getEmployee: {
-        done: [{ label: 'sent', output: halima }],
+        done: [
+          { label: 'sent', output: halima },
+          { label: 'sent with a photo', output: { ...halima, photo: 'data:image/webp;base64,AAAA' } },
+        ],
         error: [{ label: 'no connection', error: noConnection }],
       },
       createEmployee: {
@@ -133,6 +141,38 @@ export const employeeFormFlow = flow({
           { label: 'the email is taken', error: refusal({ email: ['Another employee has this email address.'] }) },
           { label: 'no connection', error: noConnection },
         ],
+      },
+    },
+    journeys: {
+      'the step before shows no mistakes of the step after': {
+        start: 'a new employee',
+        steps: [
+          ...['fields.type: names', 'step.continue'],
+          ...['fields.type: a probation that ends too early', 'step.continue', 'step.back'],
+        ],
+      },
+      'a wrong account is told, forgotten on the way back and replaced': {
+        start: 'a new employee with pay',
+        steps: [
+          ...['fields.type: names', 'step.continue', 'step.continue'],
+          ...['fields.type: a wrong account number', 'employee.save', 'step.back', 'step.continue', 'employee.save'],
+          ...['fields.type: an account', 'employee.save'],
+        ],
+      },
+      'a failure is forgotten when the pay is saved again': {
+        start: 'a new employee with pay',
+        steps: [
+          ...['fields.type: names', 'step.continue', 'step.continue'],
+          ...['employee.save', 'error(createEmployee): no connection', 'employee.save'],
+        ],
+      },
+      'the photo that the server has is not sent again': {
+        start: 'an employee who is there',
+        steps: ['done(getEmployee): sent with a photo', 'step.continue', 'step.continue'],
+      },
+      'what was typed stands above the record': {
+        start: 'an employee from a draft',
+        steps: ['done(getEmployee): sent', 'step.continue', 'step.continue'],
       },
     },
     key: ({ context: { id, asksPay, fields, problem: trouble } }) => ({

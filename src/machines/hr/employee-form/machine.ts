@@ -116,10 +116,7 @@ export const employeeFormMachine = employeeForm.createMachine({
       ...ask({
         src: 'updateEmployee',
         input: ({ context }) => updateOf(context),
-        onDone: {
-          target: 'saved',
-          actions: { type: 'storeSaved', params: ({ event }) => ({ employee: event.output }) },
-        },
+        onDone: 'saved',
         failTo: 'placing',
         onError: [failureWhen('isAboutPerson', 'describing')],
       }),

@@ -103,12 +103,14 @@ export const contextOf = ({ draft, ...input }: Input): Context => ({
   problem: null,
 });
 
-export const creationOf = ({ businessId, idempotencyKey, fields, known, asksPay }: Context): EmployeeCreation => ({
-  ...{ businessId, idempotencyKey },
-  ...formOf(fields, { known, hasPay: asksPay }),
-});
+const sentOf = ({ fields, known, asksPay }: Context) => formOf(fields, { known, hasPay: asksPay });
 
-export const updateOf = ({ businessId, id, fields, known }: Context): EmployeeUpdate => ({
-  ...{ businessId, id: id ?? '' },
-  ...formOf(fields, { known, hasPay: false }),
-});
+export const creationOf = (context: Context): EmployeeCreation => {
+  const { businessId, idempotencyKey } = context;
+  return { businessId, idempotencyKey, ...sentOf(context) };
+};
+
+export const updateOf = (context: Context): EmployeeUpdate => {
+  const { businessId, id } = context;
+  return { businessId, id: id ?? '', ...sentOf(context) };
+};

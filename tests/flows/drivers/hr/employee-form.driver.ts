@@ -4,7 +4,7 @@ import { defineDriver, elsewhere } from '../../browser/driver.ts';
 import type { Stage } from '../../browser/stage.ts';
 import { signedInOn } from '../signed-in.ts';
 
-type Start = { id: string | null; asksPay: boolean };
+type Start = { id: string | null; asksPay: boolean; draft: object | null };
 
 const field = ({ page }: Stage, name: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${name}( optional)?$`) });
@@ -67,7 +67,7 @@ const working = ({ page, see }: Stage) => see(page.getByRole('status').getByText
 export const driver = defineDriver<typeof employeeFormMachine>({
   flow: 'employeeForm',
   open: async (stage, { start }) => {
-    const { id, asksPay } = start.input as Start;
+    const { id, asksPay, draft } = start.input as Start;
     const { world } = stage;
     const owner = await world.shared('owner of employees', () => world.owner());
     if (id !== null) {
@@ -81,7 +81,11 @@ export const driver = defineDriver<typeof employeeFormMachine>({
     }
     const editor = () => world.member(owner, { permissions: ['access_hr', 'edit_people'] });
     await signedInOn(stage, asksPay ? owner : await world.shared('editor of employees', editor));
-    return stage.goto('/add-employee-new');
+    await stage.goto('/add-employee-new');
+    if (draft === null) return;
+    await typed['fields.type: names']?.(stage);
+    await stage.page.reload();
+    await stage.see(field(stage, 'First name'));
   },
   actors: {
     getEmployee: { requests: ['GET /c/{domain}/employees/{id}'] },
