@@ -84,6 +84,35 @@ it('does not move the focus when the screen has set it', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'People' }));
 });
 
+it('focuses the content until it has its heading, and leaves the focus where the person has put it since', async () => {
+  const { startReading } = await import('./screen-focus.tsx');
+  const { rerender } = render(<main />);
+  startReading();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  rerender(
+    <main>
+      <h1>Late</h1>
+    </main>,
+  );
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Late' })));
+  rerender(<main />);
+  startReading();
+  rerender(
+    <main>
+      <input />
+    </main>,
+  );
+  screen.getByRole('textbox').focus();
+  rerender(
+    <main>
+      <input />
+      <h1>Later</h1>
+    </main>,
+  );
+  await Promise.resolve();
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});
+
 it('scrolls a new screen to the top, and restores the position on Back', async () => {
   const { go, back } = await open();
   scrollTo(0, 700);

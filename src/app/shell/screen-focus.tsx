@@ -24,9 +24,22 @@ export function ScreenFocus({ title, children }: { title: string; children: Reac
   return children;
 }
 
-/** Moves the focus to a heading: the one of the page if none is given, or the content when there is no heading yet. */
+/** Moves the focus to a heading: the one of the page if none is given. Until the page has one, its content has the focus. */
 export function startReading(heading?: HTMLElement | null): void {
-  const place = heading ?? document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main');
+  const content = document.querySelector<HTMLElement>('main');
+  const place = heading ?? document.querySelector<HTMLElement>('h1') ?? content;
+  take(place);
+  if (!content || place !== content) return;
+  const observer = new MutationObserver(() => {
+    const late = content.querySelector<HTMLElement>('h1');
+    const isHere = document.activeElement === content;
+    if (late && isHere) take(late);
+    if (late || !isHere) observer.disconnect();
+  });
+  observer.observe(content, { childList: true, subtree: true });
+}
+
+function take(place: HTMLElement | null): void {
   if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1;
   place?.focus({ preventScroll: true });
 }

@@ -237,7 +237,7 @@ test('a removed member learns it in another business, without a business, and at
   await expect(notice).toBeVisible();
 });
 
-test('a screen whose code fails to load says so inside the frame, and Retry loads it', async ({
+test('a screen whose code fails to load says so inside the frame; Retry or the connection loads it', async ({
   page,
   context,
   world,
@@ -245,14 +245,20 @@ test('a screen whose code fails to load says so inside the frame, and Retry load
   await signIn(page, await world.owner());
   await expect(heading(page, 'Path Works')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
+  await page.route('**/*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'Payroll', exact: true }).click();
   await expect(page.getByText('This page could not be loaded')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Modules' })).toBeVisible();
-  await context.setOffline(false);
+  await page.unroute('**/*.js');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveURL('/payroll');
+
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading(page, 'Business settings')).toBeFocused();
 });
 
 test('a screen that throws keeps the frame and offers two ways on', async ({ context, world }) => {
