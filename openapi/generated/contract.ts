@@ -3311,6 +3311,166 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/company_files/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The files that the business keeps for its people
+         * @description All of them. Everybody sees those that are shared with them by *listMyFiles*.
+         */
+        get: operations["listCompanyFiles"];
+        put?: never;
+        /**
+         * Add files that were uploaded, and share them
+         * @description All of them or none. Whom they are shared with is told in the app, and by mail where an acknowledgement is asked for.
+         */
+        post: operations["createCompanyFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/company_files/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a file, or put a new version in its place
+         * @description A new version is to be acknowledged again.
+         */
+        put: operations["updateCompanyFile"];
+        post?: never;
+        /** Delete a file */
+        delete: operations["deleteCompanyFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/company_files/{id}/acknowledgements/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom a file is shared with, and who has acknowledged it */
+        get: operations["listCompanyFileReaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/company_files/{id}/file/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The content of a company file */
+        get: operations["downloadCompanyFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/company_files/{id}/history/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done with a company file
+         * @description Who added, shared, downloaded and acknowledged it, and when.
+         */
+        get: operations["listCompanyFileHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/company_files/{id}/remind/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind those who have not acknowledged a file
+         * @description At most once a day where the business is; after that it is refused with 409 and the code *reminded_today*. Who has no
+         *     account is not reminded.
+         */
+        post: operations["remindOfCompanyFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/company_files/bulk_delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Delete several files
+         * @description Those that are gone already count as deleted.
+         */
+        patch: operations["deleteCompanyFiles"];
+        trace?: never;
+    };
+    "/c/{domain}/company_files/share/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change whom files are shared with
+         * @description With exactly these from now on. Whom a file is newly shared with is told; an acknowledgement that was given stays.
+         */
+        post: operations["shareCompanyFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/departments/": {
         parameters: {
             query?: never;
@@ -3359,6 +3519,245 @@ export type paths = {
         };
         /** The departments of the business, to choose from */
         get: operations["listAllDepartments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/document_requests/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The documents that employees were asked for */
+        get: operations["listDocumentRequests"];
+        put?: never;
+        /**
+         * Ask employees for a document
+         * @description Who is active now is asked. They are told in the app and by mail.
+         */
+        post: operations["createDocumentRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/document_requests/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document that employees were asked for */
+        get: operations["getDocumentRequest"];
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw a request for a document
+         * @description What was sent and not accepted yet is deleted. Documents that were accepted stay.
+         */
+        delete: operations["deleteDocumentRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/document_requests/{id}/answers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who was asked for a document, and who has sent it */
+        get: operations["listDocumentAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/document_requests/{id}/answers/{employee}/accept/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept what an employee sent
+         * @description It becomes one of their documents. What was not sent, or was answered already, is refused with 409.
+         */
+        post: operations["acceptDocumentAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/document_requests/{id}/answers/{employee}/file/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file that an employee sent
+         * @description Until it is accepted; then it is among their documents. That it was opened is in the audit log.
+         */
+        get: operations["downloadDocumentAnswer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/document_requests/{id}/answers/{employee}/send_back/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send back what an employee sent
+         * @description Its file is deleted, and the employee is asked again, with the note. What was not sent, or was answered already, is
+         *     refused with 409.
+         */
+        post: operations["sendBackDocumentAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/document_requests/{id}/remind/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind those who have not sent a document
+         * @description At most once a day where the business is; after that it is refused with 409 and the code *reminded_today*. Who has no
+         *     account is not reminded.
+         */
+        post: operations["remindOfDocumentRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a document of an employee
+         * @description Its file is deleted with it. When it was a renewal, the document that it renewed is the current one again.
+         */
+        delete: operations["deleteEmployeeDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/documents/{id}/file/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of a document of an employee
+         * @description That it was opened is in the audit log.
+         */
+        get: operations["downloadEmployeeDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/documents/{id}/renew/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew a document of an employee
+         * @description The new one takes its place, and it stays as an earlier version. One that was renewed already is refused with 409 and the
+         *     code *renewed*.
+         */
+        post: operations["renewEmployeeDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/documents/{id}/versions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document of an employee and those that it renewed */
+        get: operations["listEmployeeDocumentVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employee_documents/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The documents of all active employees
+         * @description Without those that have been renewed. The search looks in the names of people.
+         */
+        get: operations["searchEmployeeDocuments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3522,6 +3921,30 @@ export type paths = {
         head?: never;
         /** Remove the photo of an employee */
         patch: operations["deleteEmployeePhoto"];
+        trace?: never;
+    };
+    "/c/{domain}/employees/{id}/document/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The documents of an employee
+         * @description Without those that have been renewed.
+         */
+        get: operations["listEmployeeDocuments"];
+        put?: never;
+        /**
+         * Add a document to the record of an employee
+         * @description Its file was uploaded before.
+         */
+        post: operations["addEmployeeDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/c/{domain}/employees/{id}/emergency-contact/": {
@@ -4256,6 +4679,140 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/my_document_requests/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The documents that the person was asked for
+         * @description Without those that were accepted.
+         */
+        get: operations["listMyDocumentRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/my_document_requests/{id}/send/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a document that the person was asked for
+         * @description What was sent already is replaced until it is accepted; then it is refused with 409.
+         */
+        post: operations["sendMyDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/my_documents/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The documents in the record of the person
+         * @description Without those that have been renewed.
+         */
+        get: operations["listMyDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/my_documents/{id}/file/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of a document in the record of the person */
+        get: operations["downloadMyDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/my_files/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company files that are shared with the person */
+        get: operations["listMyFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/my_files/{id}/acknowledge/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acknowledge a file that is shared with the person
+         * @description Of the version that they read; with another one it is refused with 409 and the code *new_version*. It may be repeated.
+         */
+        post: operations["acknowledgeMyFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/my_files/{id}/file/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The content of a file that is shared with the person
+         * @description That they opened it is in its history.
+         */
+        get: operations["downloadMyFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/notifications/": {
         parameters: {
             query?: never;
@@ -4496,6 +5053,26 @@ export type paths = {
         /** Change how the person hears of a kind of reminder */
         put: operations["changeReminderPreference"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/uploads/temporary/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file that something will refer to
+         * @description Its id is then sent by the same person with what the file is for. A file that nothing refers to is deleted after a day.
+         */
+        post: operations["uploadTemporaryFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6624,6 +7201,52 @@ export type components = {
          * @enum {string}
          */
         ChosenPlan: "premium" | "free";
+        CompanyFile: {
+            /** @description How many of its readers have acknowledged this version. */
+            acknowledged_count: number;
+            /** Format: date-time */
+            created_at: string;
+            description: string;
+            /** @description Of all versions. */
+            download_count: number;
+            fileInfo: components["schemas"]["StoredFile"];
+            /** Format: uuid */
+            id: string;
+            name: string;
+            reader_count: components["schemas"]["Count"];
+            /** Format: date */
+            reminded_on: string | null;
+            requires_acknowledgement: boolean;
+            shared_with: {
+                departments: components["schemas"]["DepartmentName"][];
+                everyone: boolean;
+                people: components["schemas"]["EmployeeName"][];
+            };
+            /** @description Grows when its file is replaced. */
+            version: number;
+        };
+        CompanyFileChange: {
+            description?: string;
+            name: components["schemas"]["FileName"];
+            /**
+             * Format: uuid
+             * @description The new version, of *uploadTemporaryFile*.
+             */
+            upload?: string;
+        };
+        CompanyFileIds: string[];
+        CompanyFileReader: {
+            /** Format: date-time */
+            acknowledged_at: string | null;
+            employee: components["schemas"]["EmployeeChoice"];
+            /** @description Whether they have an account with which to read it. */
+            is_member: boolean;
+        };
+        CompanyFileSharing: {
+            audience: components["schemas"]["StaffAudience"];
+            ids: components["schemas"]["CompanyFileIds"];
+            requires_acknowledgement: boolean;
+        };
         /** @enum {string} */
         CompanySize: "Myself" | "1-20" | "21-50" | "51-100" | "101-200" | "201-500" | "501-999" | "1000 and above";
         ConfirmationDates: {
@@ -6837,6 +7460,37 @@ export type components = {
         };
         /** @enum {string} */
         DeviceKind: "web" | "mobile";
+        DocumentAcceptance: {
+            reminder_days?: components["schemas"]["ReminderDays"];
+        };
+        DocumentAnswer: {
+            employee: components["schemas"]["EmployeeChoice"];
+            /** Format: date */
+            expiry_date: string | null;
+            /** @description Of what waits to be accepted. */
+            fileInfo: components["schemas"]["StoredFile"] | null;
+            /** @description Whether they have an account with which to send it. */
+            is_member: boolean;
+            /** Format: date */
+            issue_date: string | null;
+            /** @description Why it was sent back. */
+            note: string;
+            number: string | null;
+            /** Format: date-time */
+            sent_at: string | null;
+            state: components["schemas"]["DocumentAnswerState"];
+        };
+        /** @enum {string} */
+        DocumentAnswerState: "asked" | "sent" | "returned" | "accepted";
+        /**
+         * @description As it stands on the document.
+         * @example A01234567
+         */
+        DocumentNumber: string | null;
+        DocumentOfEmployee: {
+            document: components["schemas"]["EmployeeDocument"];
+            employee: components["schemas"]["EmployeeChoice"];
+        };
         DocumentRenewal: {
             /**
              * Format: uuid
@@ -6861,11 +7515,36 @@ export type components = {
              */
             reminder?: string;
         };
+        DocumentRequest: {
+            counts: {
+                accepted: components["schemas"]["Count"];
+                asked: components["schemas"]["Count"];
+                returned: components["schemas"]["Count"];
+                sent: components["schemas"]["Count"];
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date */
+            due_date: string | null;
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["EmployeeDocumentKind"];
+            name: string;
+            note: string;
+            /** Format: date */
+            reminded_on: string | null;
+        };
+        DocumentSendingBack: {
+            /** @example The second page is missing. */
+            note: string;
+        };
         /**
          * @description Today, where the business is. *due* is within 30 days of its expiry; without an expiry date it is *valid*.
          * @enum {string}
          */
         DocumentState: "valid" | "due" | "expired";
+        /** @example Class E licence */
+        DocumentTitle: string;
         DocumentType: {
             /** Format: uuid */
             id: string;
@@ -6939,6 +7618,38 @@ export type components = {
             last_name: string;
             /** @description The address of their picture; null without one. */
             photo: string | null;
+        };
+        EmployeeDocument: {
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date */
+            expiry_date: string | null;
+            fileInfo: components["schemas"]["StoredFile"];
+            /** Format: uuid */
+            id: string;
+            /** Format: date */
+            issue_date: string | null;
+            kind: components["schemas"]["EmployeeDocumentKind"];
+            /** @description What it is in words; empty where its kind says enough. */
+            name: string;
+            number: string | null;
+            reminder_days: number | null;
+            state: components["schemas"]["DocumentState"];
+            /** @description Grows with each renewal. */
+            version: number;
+        };
+        /** @enum {string} */
+        EmployeeDocumentKind: "national_id" | "passport" | "drivers_licence" | "voters_card" | "birth_certificate" | "certificate" | "nysc_certificate" | "professional_licence" | "offer_letter" | "employment_contract" | "guarantor_form" | "reference_letter" | "police_clearance" | "medical_report" | "tax_clearance" | "work_permit" | "other";
+        EmployeeDocumentRenewal: {
+            expiry_date?: components["schemas"]["ExpiresOn"];
+            issue_date?: components["schemas"]["IssuedOn"];
+            number?: components["schemas"]["DocumentNumber"];
+            reminder_days?: components["schemas"]["ReminderDays"];
+            /**
+             * Format: uuid
+             * @description Of *uploadTemporaryFile*.
+             */
+            upload: string;
         };
         EmployeeEvent: {
             /** @description Who did it, by their name at that time; empty when nobody was signed in. */
@@ -7099,6 +7810,11 @@ export type components = {
         /** @enum {string} */
         EmploymentType: "permanent" | "contract" | "part_time" | "casual" | "intern" | "nysc";
         EmploymentTypeOrNull: components["schemas"]["EmploymentType"] | null;
+        /**
+         * Format: date
+         * @example 2027-01-04
+         */
+        ExpiresOn: string | null;
         Export: {
             /** Format: date-time */
             created_at: string;
@@ -7144,6 +7860,8 @@ export type components = {
             size: number;
             type: components["schemas"]["AttachmentKind"];
         };
+        /** @example Employee handbook */
+        FileName: string;
         /** @enum {string} */
         FirstStep: "set_up" | "plan" | "invitation" | "logo" | "asset";
         FleetCosts: {
@@ -7445,6 +8163,11 @@ export type components = {
                 type: components["schemas"]["MaintenanceType"];
             }[];
         };
+        /**
+         * Format: date
+         * @example 2026-01-05
+         */
+        IssuedOn: string | null;
         IssueEnd: {
             /** @example The belt was changed */
             note: string;
@@ -7818,6 +8541,18 @@ export type components = {
             /** @description Kobo. */
             total: number;
         };
+        MyDocumentRequest: {
+            /** Format: date */
+            due_date: string | null;
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["EmployeeDocumentKind"];
+            name: string;
+            note: string;
+            /** @description Why it was sent back, when it was. */
+            returned_note: string;
+            state: components["schemas"]["DocumentAnswerState"];
+        };
         Named: {
             /** Format: uuid */
             id: string;
@@ -8002,11 +8737,50 @@ export type components = {
             /** @example Hygeia HMO */
             provider?: string;
         };
+        NewCompanyFiles: {
+            audience: components["schemas"]["StaffAudience"];
+            description?: string;
+            files: {
+                name: components["schemas"]["FileName"];
+                /**
+                 * Format: uuid
+                 * @description Of *uploadTemporaryFile*.
+                 */
+                upload: string;
+            }[];
+            requires_acknowledgement: boolean;
+        };
         NewDepartment: {
             name: string;
         };
+        NewDocumentRequest: {
+            audience: components["schemas"]["StaffAudience"];
+            /**
+             * Format: date
+             * @description Today or later.
+             * @example 2027-01-04
+             */
+            due_date?: string | null;
+            kind: components["schemas"]["EmployeeDocumentKind"];
+            name?: components["schemas"]["DocumentTitle"];
+            /** @description What they should know. */
+            note?: string;
+        };
         NewDocumentType: {
             name: string;
+        };
+        NewEmployeeDocument: {
+            expiry_date?: components["schemas"]["ExpiresOn"];
+            issue_date?: components["schemas"]["IssuedOn"];
+            kind: components["schemas"]["EmployeeDocumentKind"];
+            name?: components["schemas"]["DocumentTitle"];
+            number?: components["schemas"]["DocumentNumber"];
+            reminder_days?: components["schemas"]["ReminderDays"];
+            /**
+             * Format: uuid
+             * @description Of *uploadTemporaryFile*.
+             */
+            upload: string;
         };
         NewFault: {
             /** @description A phone number or an address to ask back. */
@@ -8266,6 +9040,10 @@ export type components = {
             revoked_at: string | null;
             /** @description Whoever knows it can see the papers. */
             url: string;
+        };
+        NewUpload: {
+            /** @description A PDF, PNG, JPEG or TIFF, at most 5 MB. Its kind is judged by its content. */
+            file: string;
         };
         NewVehicle: {
             /**
@@ -9056,6 +9834,12 @@ export type components = {
             type?: components["schemas"]["ReminderType"];
         };
         /**
+         * @description Days before it expires on which those who may edit people, and the employee, are reminded, and again on the day itself.
+         *     It needs an expiry date.
+         * @example 30
+         */
+        ReminderDays: number | null;
+        /**
          * @description How many days before the due date a reminder speaks, such as `5d`; `0d` is the day itself, `365d` the most.
          * @example 5d
          */
@@ -9247,6 +10031,16 @@ export type components = {
             /** @description The token of the link. */
             token: string;
         };
+        SentDocument: {
+            expiry_date?: components["schemas"]["ExpiresOn"];
+            issue_date?: components["schemas"]["IssuedOn"];
+            number?: components["schemas"]["DocumentNumber"];
+            /**
+             * Format: uuid
+             * @description Of *uploadTemporaryFile*.
+             */
+            upload: string;
+        };
         SentInvitations: {
             /** @description One for each different address, in the order given. */
             results: {
@@ -9293,6 +10087,22 @@ export type components = {
             previous: components["schemas"]["PageLink"];
             results: components["schemas"]["ServiceReminder"][];
         };
+        SharedFile: {
+            /**
+             * Format: date-time
+             * @description When the person acknowledged this version.
+             */
+            acknowledged_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            description: string;
+            fileInfo: components["schemas"]["StoredFile"];
+            /** Format: uuid */
+            id: string;
+            name: string;
+            requires_acknowledgement: boolean;
+            version: number;
+        };
         Signature: {
             /**
              * @description Strokes as the data of an SVG path in a box of 600 by 200; null for a signature that is only typed.
@@ -9328,6 +10138,14 @@ export type components = {
             source?: string;
             /** @description What the person wants to buy; null for the free plan. */
             subscription_info: components["schemas"]["SubscriptionInfo"] | null;
+        };
+        /** @description Active employees. Without anybody, nobody. */
+        StaffAudience: {
+            /** @description With whoever joins them later. */
+            departments: string[];
+            everyone: boolean;
+            /** @description Employees. */
+            people: string[];
         };
         StatusCount: {
             label: string;
@@ -9370,6 +10188,12 @@ export type components = {
          * @enum {string}
          */
         StockTakeState: "found" | "missing" | "unexpected";
+        StoredFile: {
+            name: string;
+            /** @description Bytes. */
+            size: number;
+            type: components["schemas"]["AttachmentKind"];
+        };
         SubscriptionInfo: {
             billing_buy_now: boolean;
             billing_frequency: components["schemas"]["Frequency"];
@@ -9433,6 +10257,11 @@ export type components = {
             rate: number | null;
             /** Format: date */
             start_date: string;
+        };
+        Upload: {
+            fileInfo: components["schemas"]["StoredFile"];
+            /** Format: uuid */
+            id: string;
         };
         /** @description The months over which an asset is depreciated; null when it is not. */
         UsefulLife: number | null;
@@ -9977,6 +10806,8 @@ export type components = {
         domain: string;
         /** @description Only employees who worked for the business at the close of this day. */
         employedOn: string;
+        /** @description The employee. */
+        employee: string;
         /** @description Only employees with this type of employment. */
         employmentType: components["schemas"]["EmploymentType"];
         /** @description The last day of the period, not after today; today when absent. */
@@ -17352,6 +18183,371 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCompanyFiles: {
+        parameters: {
+            query?: {
+                /** @description The field to sort by; a minus reverses the order. */
+                ordering?: "name" | "-name" | "created_at" | "-created_at";
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["CompanyFile"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCompanyFiles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCompanyFiles"];
+            };
+        };
+        responses: {
+            /** @description The files. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        files: components["schemas"]["CompanyFile"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCompanyFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyFileChange"];
+            };
+        };
+        responses: {
+            /** @description The changed file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyFile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCompanyFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanyFileReaders: {
+        parameters: {
+            query?: {
+                /** @description Only those who have acknowledged this version, or only those who have not. */
+                acknowledged?: boolean;
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of active employees, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["CompanyFileReader"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadCompanyFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/*": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanyFileHistory: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of it, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["EmployeeEvent"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    remindOfCompanyFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They get a mail. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCompanyFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["CompanyFileIds"];
+                };
+            };
+        };
+        responses: {
+            /** @description They are deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    shareCompanyFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyFileSharing"];
+            };
+        };
+        responses: {
+            /** @description They are shared so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listDepartments: {
         parameters: {
             query?: {
@@ -17525,6 +18721,522 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DepartmentName"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocumentRequests: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["DocumentRequest"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDocumentRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDocumentRequest"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRequest"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocumentRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRequest"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDocumentRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is withdrawn. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocumentAnswers: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only those in this state. */
+                state?: components["schemas"]["DocumentAnswerState"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["DocumentAnswer"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptDocumentAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The employee. */
+                employee: components["parameters"]["employee"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadDocumentAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The employee. */
+                employee: components["parameters"]["employee"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/*": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendBackDocumentAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The employee. */
+                employee: components["parameters"]["employee"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentSendingBack"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    remindOfDocumentRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They get a mail. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteEmployeeDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadEmployeeDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/*": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewEmployeeDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeDocumentRenewal"];
+            };
+        };
+        responses: {
+            /** @description The new document. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeDocument"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEmployeeDocumentVersions: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["EmployeeDocument"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchEmployeeDocuments: {
+        parameters: {
+            query?: {
+                /** @description Only those of this kind. */
+                kind?: components["schemas"]["EmployeeDocumentKind"];
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+                /** @description Only those in this state. */
+                state?: components["schemas"]["DocumentState"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them; what expires first comes first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["DocumentOfEmployee"][];
+                    };
                 };
             };
             400: components["responses"]["Invalid"];
@@ -17896,6 +19608,89 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEmployeeDocuments: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them; what expires first comes first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["EmployeeDocument"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addEmployeeDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEmployeeDocument"];
+            };
+        };
+        responses: {
+            /** @description The document. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeDocument"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             500: components["responses"]["Failed"];
@@ -19470,6 +21265,263 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listMyDocumentRequests: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. What is due first comes first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["MyDocumentRequest"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendMyDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SentDocument"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyDocumentRequest"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyDocuments: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them; what expires first comes first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["EmployeeDocument"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadMyDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/*": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyFiles: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. What waits for their acknowledgement comes first, then the newest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["SharedFile"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acknowledgeMyFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedFile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadMyFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/*": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listNotifications: {
         parameters: {
             query?: {
@@ -20060,6 +22112,42 @@ export interface operations {
             404: components["responses"]["Missing"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadTemporaryFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewUpload"];
+            };
+        };
+        responses: {
+            /** @description The uploaded file. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

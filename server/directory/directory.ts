@@ -65,6 +65,10 @@ export const listMembersWith = (tx: Tx, businessId: string, permission: Permissi
     permission,
   ]);
 
+/** Those of some people who are members. */
+export const listMembersAmong = (tx: Tx, businessId: string, userIds: readonly string[]): Promise<Person[]> =>
+  tx.query<Person>(`select ${person} from ${members} and u.id = any($2) order by u.id`, [businessId, userIds]);
+
 type Listener = { id: string; email: string; isOwner: boolean; permissions: Permission[] };
 
 /** Every member with what they may use. */

@@ -1,20 +1,32 @@
 /** HR: who works for a business, and how it is organised. */
+
+import { usersOf } from '../directory/employees.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Domain } from '../plug/domain.ts';
 import type { Employees } from '../plug/services.ts';
 import { banksHandlers } from './banks/handlers.ts';
 import { benefitsHandlers } from './benefits/handlers.ts';
+import { companyFilesHandlers } from './company-files/handlers.ts';
+import { myFilesHandlers } from './company-files/my-files.ts';
 import { contactsHandlers } from './contacts/handlers.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
 import { departments } from './departments/defaults.ts';
 import { departmentsHandlers } from './departments/handlers.ts';
 import { addDefaultDepartments, countDepartments } from './departments/store.ts';
+import { documentRequestsHandlers } from './document-requests/handlers.ts';
+import { myRequestsHandlers } from './document-requests/my-requests.ts';
+import { documentsHandlers } from './documents/handlers.ts';
+import { aboutEmployee } from './documents/keeping.ts';
 import { demoHr } from './employees/demo.ts';
 import { employeesHandlers } from './employees/handlers.ts';
 import { employMember } from './employees/members.ts';
 import { employmentHandlers } from './employment/handlers.ts';
 import { exportsHandlers } from './exports/handlers.ts';
+import { filesHandlers } from './files/handlers.ts';
+import { leftUploadsJob } from './files/jobs.ts';
+import { listStored } from './files/store.ts';
 import { jobsHandlers } from './jobs/handlers.ts';
+import { mailingJob } from './mailings/mailings.ts';
 import { onboardingFormHandlers } from './onboardings/form.ts';
 import { onboardingsHandlers } from './onboardings/handlers.ts';
 import { payHandlers } from './pay/handlers.ts';
@@ -36,8 +48,14 @@ export const hr = {
   handlers: (platform, services) => ({
     ...banksHandlers(platform),
     ...benefitsHandlers(platform),
+    ...companyFilesHandlers(platform),
+    ...myFilesHandlers(platform),
     ...contactsHandlers(platform),
     ...figuresHandlers(platform),
+    ...documentsHandlers(platform),
+    ...documentRequestsHandlers(platform),
+    ...myRequestsHandlers(platform),
+    ...filesHandlers(platform),
     ...departmentsHandlers(platform),
     ...employeesHandlers(platform),
     ...employmentHandlers(platform, services),
@@ -55,6 +73,9 @@ export const hr = {
     await employMember(tx, { businessId, userId, now });
   },
   demo: demoHr,
+  jobs: (platform) => [leftUploadsJob(platform), mailingJob(platform)],
+  end: listStored,
+  holders: { [aboutEmployee]: (tx, businessId, ids) => usersOf(tx, businessId, ids) },
   counts: { departments: countDepartments, regions: countRegions },
   activities: {
     'benefit.assigned': { audience: 'access_hr' },

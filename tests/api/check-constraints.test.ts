@@ -15,6 +15,7 @@ import {
   subscriptionStatuses,
 } from '../../openapi/generated/lists/billing.ts';
 import { exportStatuses } from '../../openapi/generated/lists/businesses.ts';
+import { documentAnswerStates, employeeDocumentKinds } from '../../openapi/generated/lists/hr.documents.ts';
 import { onboardingStates } from '../../openapi/generated/lists/hr.onboarding.ts';
 import {
   employmentTypes,
@@ -58,7 +59,11 @@ const listed: Record<string, readonly string[]> = {
   'businesses.size': companySizes,
   'businesses.type': businessTypes,
   'creation_tasks.status': creationStatuses,
+  'document_answers.state': documentAnswerStates,
+  'document_requests.kind': employeeDocumentKinds,
+  'employee_documents.kind': employeeDocumentKinds,
   'employee_pay.pay_period': payPeriods,
+  'hr_files.type': attachmentKinds,
   'employees.employment_type': employmentTypes,
   'employees.gender': genders,
   'employees.marital_status': maritalStatuses,
@@ -98,6 +103,7 @@ const internal = [
   'employee_contacts.kind',
   'payment_entries.entry',
   'reminder_deliveries.channel',
+  'staff_mailings.kind',
 ];
 
 const { sql } = await startTestServer();

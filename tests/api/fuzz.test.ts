@@ -121,7 +121,14 @@ async function send(
 }
 
 /** Reads that tell the audit log who saw what. */
-const audited = ['exportEmployees', 'getPayDetails'];
+const audited = [
+  'exportEmployees',
+  'getPayDetails',
+  'downloadCompanyFile',
+  'downloadMyFile',
+  'downloadEmployeeDocument',
+  'downloadDocumentAnswer',
+];
 
 async function storesNothing(act: () => Promise<unknown>) {
   await workDone();

@@ -23,9 +23,9 @@ export const permissionNameLabels = {
 
 export const permissionNameDescriptions = {
   'access_hr': 'See employees, departments and regions, and invite others to the business.',
-  'edit_people': 'Add and change employees, and end employment.',
+  'edit_people': 'Add and change employees and their documents, and end employment.',
   'see_pay': 'See and change pay, bank accounts, and tax, pension and identity numbers.',
-  'manage_hr': 'Departments, regions, jobs and benefits.',
+  'manage_hr': 'Departments, regions, jobs, benefits and company files.',
   'access_vehicles': 'Its vehicles, and the documents that they need.',
   'access_assets': 'What the business owns, of which types, and what the law asks of it.',
   'access_payroll': 'Who is paid, how much, and when.',

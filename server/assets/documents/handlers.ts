@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/generated/contract.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import type { BusinessCall, Handlers, UploadedFile } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
+import { stateOf } from '../../platform/expiry.ts';
 import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -10,7 +11,7 @@ import { remindersOf } from '../../platform/reminders/listing.ts';
 import { keepAttachment, noFile } from '../attachments/handlers.ts';
 import { claimDocumentType } from '../document-types/store.ts';
 import { aboutDocument, addKept, dropKept, readKept, remindOf, renewKept } from './keeping.ts';
-import { datesProblem, namingProblem, stateOf } from './rules.ts';
+import { datesProblem, namingProblem } from './rules.ts';
 import * as store from './store.ts';
 
 type DocumentOperation =

@@ -1,8 +1,8 @@
 /** How papers are answered. */
 import { aboutDocument } from '../../assets/documents/keeping.ts';
-import { stateOf } from '../../assets/documents/rules.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import type { Tx } from '../../platform/database.ts';
+import { stateOf } from '../../platform/expiry.ts';
 import { remindersOf } from '../../platform/reminders/listing.ts';
 import { filesOfSubjects } from '../files/store.ts';
 import { daysOf } from '../reminding.ts';

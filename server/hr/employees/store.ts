@@ -265,6 +265,15 @@ export const keepEmployment = (tx: Tx, businessId: string, id: string) =>
     [businessId, id],
   );
 
+/** The employee whom a member is; null once their employment has ended. */
+export async function employeeOf(tx: Tx, businessId: string, userId: string): Promise<string | null> {
+  const [found] = await tx.query<{ id: string }>(
+    `select id from employees where business_id = $1 and user_id = $2 and status <> 'terminated'`,
+    [businessId, userId],
+  );
+  return found?.id ?? null;
+}
+
 /** The member whom an employee is. */
 export async function memberOf(tx: Tx, businessId: string, id: string): Promise<string | null> {
   const [found] = await tx.query<{ userId: string | null }>(

@@ -6,8 +6,10 @@ import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { pauseReminders } from '../../platform/reminders/reminders.ts';
 import type { Services } from '../../plug/services.ts';
 import { unassign } from '../benefits/assignments.ts';
+import { aboutEmployee } from '../documents/keeping.ts';
 import { workOf } from '../employees/form.ts';
 import { changedWords, textOrNull } from '../employees/rules.ts';
 import * as store from '../employees/store.ts';
@@ -84,6 +86,7 @@ export const employmentHandlers = (
       }
       await unassign(tx, businessId, { benefitIds: null, employeeIds: [employee.id], endDate: body.date });
       if (member !== null) await members.end(tx, { businessId, userId: member, actorId: userId, address, now });
+      await pauseReminders(tx, { businessId, kind: aboutEmployee, ids: [employee.id] }, true);
       const row = {
         status: 'terminated' as const,
         terminated_on: body.date,
@@ -96,11 +99,12 @@ export const employmentHandlers = (
     reinstateEmployee: async (call) => {
       const employee = await claim(call);
       if (employee.status !== 'terminated') throw refuse.conflict('This employment has not ended.');
+      const { tx, businessId } = call;
+      await pauseReminders(tx, { businessId, kind: aboutEmployee, ids: [employee.id] }, false);
       const row = { status: 'active' as const, terminated_on: null, termination_reason: null, termination_note: null };
       const { date } = call.body;
       if (date === undefined)
         return change(call, employee, { action: 'employee.reinstated', text: 'Restored the employment', row });
-      const { tx, businessId } = call;
       const problems = problemsOfReturn(date, employee, await todayIn(tx, businessId, clock.now()));
       if (problems !== null) throw refuse.fields(problems);
       await store.keepEmployment(tx, businessId, employee.id);

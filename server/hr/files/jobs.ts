@@ -1,0 +1,29 @@
+/** Deletes uploads to which nothing came to refer within a day, once a day. */
+import { day, later } from '../../platform/dates.ts';
+import { forEach } from '../../platform/each.ts';
+import type { Job } from '../../platform/jobs.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { removeStored } from '../../platform/removed-files.ts';
+import { businessesWithLeftUploads, dropLeftUploads } from './store.ts';
+
+/** Files that one transaction deletes. */
+const atOnce = 500;
+
+export const leftUploadsJob = ({ db, clock, jobs }: Platform): Job<object> => ({
+  name: 'hr.left-uploads',
+  retries: 'for hours',
+  schedule: '53 3 * * *',
+  work: async () => {
+    const before = later(clock.now(), -day);
+    const dropSome = (businessId: string) =>
+      db.as({ businessId }, async (tx) => {
+        const stored = await dropLeftUploads(tx, businessId, before, atOnce);
+        await removeStored(jobs, tx, stored);
+        return stored.length;
+      });
+    const businesses = await db.system((tx) => businessesWithLeftUploads(tx, before));
+    await forEach(businesses, async (businessId) => {
+      while ((await dropSome(businessId)) >= atOnce);
+    });
+  },
+});

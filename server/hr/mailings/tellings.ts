@@ -1,0 +1,71 @@
+/** What each kind of mailing says, and to whom. */
+import type { Tx } from '../../platform/database.ts';
+import { onOneLine } from '../../platform/mail-template.ts';
+import { findFiles, readersToTell } from '../company-files/store.ts';
+import { findRequest, peopleToTell } from '../document-requests/store.ts';
+import { documentName } from '../documents/rules.ts';
+import type { Mailing, MailingKind } from './store.ts';
+
+type Person = { id: string; userId: string | null };
+export type Telling = {
+  /** Those who come after one, by id. */
+  next(after: string | null, limit: number): Promise<readonly Person[]>;
+  /** A person is notified of it once. */
+  occasion: string;
+  text: string;
+  /** A path of the app. */
+  link: string;
+  /** Null where the app alone says it. */
+  mailed: ((business: string) => { subject: string; before: string[]; after: string }) | null;
+};
+
+const link = '/my-files';
+const after = 'Steward sends this because your employer keeps these papers in it.';
+
+/** A reminder is another occasion each time. */
+const occasionOf = (mailing: Mailing, about: string) =>
+  mailing.kind.endsWith('reminder') ? `${about}:${mailing.id}` : about;
+
+/** Null when it is gone. */
+async function ofFile(tx: Tx, businessId: string, mailing: Mailing): Promise<Telling | null> {
+  const [file] = await findFiles(tx, businessId, [mailing.subjectId]);
+  if (file === undefined) return null;
+  const name = onOneLine(file.name);
+  const isAsked = file.requires_acknowledgement;
+  const subject = isAsked ? `Read and acknowledge ${name}` : `${name} was shared with you`;
+  const before = (business: string) => [
+    `${onOneLine(business)} asks you to read ${name} and to acknowledge that you have.`,
+    ...(file.description === '' ? [] : [onOneLine(file.description)]),
+  ];
+  return {
+    next: (last, limit) => readersToTell(tx, businessId, file.id, last, limit),
+    ...{ occasion: occasionOf(mailing, `company-file:${file.id}:${file.version}`), text: subject, link },
+    mailed: isAsked ? (business) => ({ subject, before: before(business), after }) : null,
+  };
+}
+
+async function ofRequest(tx: Tx, businessId: string, mailing: Mailing): Promise<Telling | null> {
+  const request = await findRequest(tx, businessId, mailing.subjectId);
+  if (request === undefined) return null;
+  const name = onOneLine(documentName(request));
+  const due = request.due_date === null ? '' : ` by ${request.due_date}`;
+  const subject = `Send your document: ${name}`;
+  const before = (business: string) => [
+    `${onOneLine(business)} asks you for a document${due}: ${name}.`,
+    ...(request.note === '' ? [] : [onOneLine(request.note)]),
+    'A photograph taken with your phone is enough.',
+  ];
+  return {
+    next: (last, limit) => peopleToTell(tx, businessId, request.id, last, limit),
+    ...{ occasion: occasionOf(mailing, `document-request:${request.id}`), text: subject, link },
+    mailed: (business) => ({ subject, before: before(business), after }),
+  };
+}
+
+export const tellings: Record<MailingKind, (tx: Tx, businessId: string, mailing: Mailing) => Promise<Telling | null>> =
+  {
+    file_shared: ofFile,
+    file_reminder: ofFile,
+    document_asked: ofRequest,
+    document_reminder: ofRequest,
+  };

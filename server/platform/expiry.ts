@@ -1,0 +1,13 @@
+/** When what has an expiry date counts as valid, due or expired. Pure. */
+import type { components } from '../../openapi/generated/contract.ts';
+
+/** Days before its expiry from which something is due, as the longest reminder for vehicles' papers. */
+export const dueDays = 30;
+
+/** Days are texts such as `2026-03-02`. The last day of a document is its expiry date. */
+export function stateOf(expiryDate: string | null, today: string): components['schemas']['DocumentState'] {
+  if (expiryDate === null) return 'valid';
+  if (expiryDate < today) return 'expired';
+  const left = (Date.parse(expiryDate) - Date.parse(today)) / 86_400_000;
+  return left <= dueDays ? 'due' : 'valid';
+}
