@@ -10,4 +10,7 @@ export const fleetPaths = {
   reminders: () => '/fleet/reminders',
   /** @param tab a part of its screen */
   vehicle: (id: string, tab = 'overview') => at(`/fleet/home/${id}`, { tab }),
+  addFuel: (id: string) => `/fleet/home/${id}/fuel`,
+  checkVehicle: (id: string) => `/fleet/home/${id}/check`,
+  checks: () => '/fleet/checks',
 };

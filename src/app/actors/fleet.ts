@@ -1,6 +1,11 @@
-/** The fleet: the services behind its renewals. */
+/** The fleet: the services behind its renewals, its fuel entries and its daily checks. */
+
+import { navigate } from 'wouter/use-browser-location';
 import { fromPromise } from 'xstate';
 import { selectBusinessId } from '../../machines/accounts/session/selectors.ts';
+import type { dailyCheckMachine } from '../../machines/fleet/daily-check/machine.ts';
+import type { fuelEntryMachine } from '../../machines/fleet/fuel-entry/machine.ts';
+import type { CheckCreation, FuelCreation, LogOutput } from '../../machines/fleet/log-entry.ts';
 import type {
   Attachment,
   AttachmentUpload,
@@ -10,6 +15,7 @@ import type {
 } from '../../machines/fleet/renewal.ts';
 import type { serviceRenewalMachine } from '../../machines/fleet/service-renewal/machine.ts';
 import type { statutoryRenewalMachine } from '../../machines/fleet/statutory-renewal/machine.ts';
+import { fleetPaths } from '../../paths/fleet.ts';
 import {
   careKeys,
   deleteVehicleAttachment,
@@ -17,11 +23,13 @@ import {
   putVehicleService,
   uploadVehicleAttachment,
 } from '../../services/fleet/care.ts';
+import { createFuelEntry, createVehicleCheck, logKeys } from '../../services/fleet/logs.ts';
 import type { Options } from '../../services/shared/client.ts';
 import type { Renewed } from '../../views/fleet/renewed.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Core } from '../core.ts';
 import type { Flow } from '../page.tsx';
+import type { ScreenProps } from '../screen.ts';
 import { queryClientOf } from '../session/query-client.ts';
 import { promiseActor } from './promise-actor.ts';
 
@@ -42,12 +50,13 @@ const rereading =
   <Input extends { businessId: string }, Output>(
     core: Core,
     service: (input: Input, options: Options) => Promise<Output>,
+    keysOf: (businessId: string) => string[][] = careKeys,
   ) =>
   async (input: Input, options: Options): Promise<Output> => {
     try {
       return await service(input, options);
     } finally {
-      for (const queryKey of careKeys(input.businessId)) void queryClientOf(core).invalidateQueries({ queryKey });
+      for (const queryKey of keysOf(input.businessId)) void queryClientOf(core).invalidateQueries({ queryKey });
     }
   };
 
@@ -88,4 +97,43 @@ export const serviceRenewalFlow: Flow<typeof serviceRenewalMachine, RenewalProps
   provide,
   input,
   onDone: ending('Maintenance has been renewed successfully'),
+};
+
+const provideLog = <Machine extends typeof fuelEntryMachine>(machine: Machine, core: Core) =>
+  machine.provide({
+    actors: {
+      createFuelEntry: promiseActor(
+        rereading<FuelCreation, Awaited<ReturnType<typeof createFuelEntry>>>(core, createFuelEntry, logKeys),
+      ),
+      createVehicleCheck: promiseActor(
+        rereading<CheckCreation, Awaited<ReturnType<typeof createVehicleCheck>>>(core, createVehicleCheck, logKeys),
+      ),
+    },
+  }) as Machine;
+
+const logInput = ({ params }: ScreenProps, { session }: Core) => ({
+  ...{ businessId: selectBusinessId(session.getSnapshot()) ?? '', vehicle: params.id ?? '' },
+});
+
+const toTab =
+  (tab: string, said: string) =>
+  ({ end }: LogOutput, _core: Core, { params }: ScreenProps) => {
+    if (end === 'recorded') notify('good', said, { for: 'fleet' });
+    if (end === 'earlier')
+      notify('info', 'An earlier attempt did arrive. Look at it in the list.', { for: 'fleet' });
+    navigate(fleetPaths.vehicle(params.id ?? '', tab), { replace: true });
+  };
+
+export const fuelEntryFlow: Flow<typeof fuelEntryMachine> = {
+  load: async () => (await import('../../machines/fleet/fuel-entry/machine.ts')).fuelEntryMachine,
+  provide: provideLog,
+  input: logInput,
+  onDone: toTab('fuel', 'The fuel is recorded'),
+};
+
+export const dailyCheckFlow: Flow<typeof dailyCheckMachine> = {
+  load: async () => (await import('../../machines/fleet/daily-check/machine.ts')).dailyCheckMachine,
+  provide: provideLog,
+  input: logInput,
+  onDone: toTab('checks', 'The check is recorded'),
 };

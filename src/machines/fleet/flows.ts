@@ -1,5 +1,7 @@
 import type { Flow } from '../flow.ts';
+import { dailyCheckFlow } from './daily-check/cases.ts';
+import { fuelEntryFlow } from './fuel-entry/cases.ts';
 import { serviceRenewalFlow } from './service-renewal/cases.ts';
 import { statutoryRenewalFlow } from './statutory-renewal/cases.ts';
 
-export const fleetFlows: readonly Flow[] = [serviceRenewalFlow, statutoryRenewalFlow];
+export const fleetFlows: readonly Flow[] = [dailyCheckFlow, fuelEntryFlow, serviceRenewalFlow, statutoryRenewalFlow];
