@@ -1,4 +1,5 @@
 /** Creates vehicles of a business, and what they need, through the API. Days count from today. */
+import { checklists } from '../../rules/fleet/checklist.ts';
 import type { SignedIn } from './accounts.ts';
 import type { Api } from './api.ts';
 import type { Businesses } from './businesses.ts';
@@ -37,5 +38,19 @@ export const makeFleet = (api: Api, { businessOf }: Businesses) => {
       ...facts,
     });
 
-  return { vehicle, vehiclePaper, vehicleRepair, vehicleService };
+  /** Fuel that a vehicle took so many days ago. */
+  const vehicleFuel = (person: SignedIn, id: string, daysAgo: number, facts: Record<string, unknown> = {}) =>
+    post(person, `${id}/fuel/`, {
+      ...{ filled_on: inDays(-daysAgo), litres: 60, total: 5_700_000, fuel: 'diesel', station: 'NNPC Ikeja' },
+      ...facts,
+    });
+
+  /** A check of today in which the tyres were not all right. */
+  const vehicleCheck = (person: SignedIn, id: string) =>
+    post(person, `${id}/checks/`, {
+      passed: checklists.truck.filter((item) => item !== 'tyres'),
+      faults: [{ item: 'tyres', note: 'The left rear one is bald' }],
+    });
+
+  return { vehicle, vehicleCheck, vehicleFuel, vehiclePaper, vehicleRepair, vehicleService };
 };

@@ -21,6 +21,16 @@ const renewals = {
     Renewal
   >('renewal', dialog, async () => (await import('../actors/fleet.ts')).serviceRenewalFlow),
 };
+const fuelEntry = flowPage(
+  'entry',
+  async () => (await import('../../views/fleet/logs/fuel-entry.page.tsx')).FuelEntryPage,
+  async () => (await import('../actors/fleet.ts')).fuelEntryFlow,
+);
+const dailyCheck = flowPage(
+  'entry',
+  async () => (await import('../../views/fleet/logs/daily-check.page.tsx')).DailyCheckPage,
+  async () => (await import('../actors/fleet.ts')).dailyCheckFlow,
+);
 const reminders = pageWith(
   renewals,
   async () => (await import('../../views/fleet/reminders.page.tsx')).FleetRemindersPage,
@@ -84,6 +94,20 @@ export const fleet: Manifest = {
       title: 'Reminders',
       menu: { module: 'Fleet', label: 'Reminders', order: 2 },
       page: reminders,
+    },
+    {
+      ...ofFleet,
+      path: '/fleet/home/:id/fuel',
+      title: 'Add fuel',
+      parent: fleetPaths.home(),
+      page: fuelEntry,
+    },
+    {
+      ...ofFleet,
+      path: '/fleet/home/:id/check',
+      title: 'Daily check',
+      parent: fleetPaths.home(),
+      page: dailyCheck,
     },
     {
       ...ofFleet,

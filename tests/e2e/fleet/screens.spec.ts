@@ -24,6 +24,13 @@ const ofFleet =
       await world.vehiclePaper(owner, vehicle, 12, { issue_date: '2026-01-05' });
       await world.vehiclePaper(owner, vehicle, 200, { type: 'roadworthiness', title: 'Road worthiness' });
       await world.vehicleRepair(owner, vehicle);
+      for (const [daysAgo, mileage] of [
+        [40, 82_100],
+        [30, 82_700],
+      ] as const)
+        await world.vehicleFuel(owner, vehicle, daysAgo, { mileage });
+      await world.vehicleFuel(owner, vehicle, 20, { mileage: 83_300, litres: 640, total: 60_800_000 });
+      await world.vehicleCheck(owner, vehicle);
       return { person, id: vehicle };
     });
     await hasRead(page);
@@ -64,6 +71,21 @@ testScreens('fleet', [
         open: ofFleet((id) => `/fleet?tab=edit-vehicle&vehicleId=${id}`, dialogShown('Edit vehicle')),
       },
     ],
+  },
+  { name: 'vehicle-readings', open: ofFleet((id) => `/fleet/home/${id}?tab=readings`) },
+  { name: 'vehicle-fuel', open: ofFleet((id) => `/fleet/home/${id}?tab=fuel`) },
+  { name: 'vehicle-checks', open: ofFleet((id) => `/fleet/home/${id}?tab=checks`) },
+  { name: 'add-fuel', open: ofFleet((id) => `/fleet/home/${id}/fuel`) },
+  {
+    name: 'daily-check',
+    open: ofFleet(
+      (id) => `/fleet/home/${id}/check`,
+      async (page) => {
+        const tyres = page.getByRole('radiogroup', { name: 'Tyres and wheel nuts' });
+        await tyres.getByText('Not OK').click();
+        await expect(page.getByRole('textbox', { name: 'What is wrong?' })).toBeVisible();
+      },
+    ),
   },
   {
     name: 'fleet-reminders',

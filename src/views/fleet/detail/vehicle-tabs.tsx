@@ -33,6 +33,21 @@ const vehicleTabs: readonly VehicleTab[] = [
     label: 'Papers',
     Panel: lazy(async () => ({ default: (await import('../vehicle-parts.tsx')).VehiclePapers })),
   },
+  {
+    id: 'readings',
+    label: 'Readings',
+    Panel: lazy(async () => ({ default: (await import('../logs/readings-panel.tsx')).VehicleReadings })),
+  },
+  {
+    id: 'fuel',
+    label: 'Fuel',
+    Panel: lazy(async () => ({ default: (await import('../logs/fuel-panel.tsx')).VehicleFuel })),
+  },
+  {
+    id: 'checks',
+    label: 'Checks',
+    Panel: lazy(async () => ({ default: (await import('../logs/checks-panel.tsx')).VehicleChecks })),
+  },
 ];
 
 /** What there is to know of a vehicle, a part at a time; which one stands in the address. */

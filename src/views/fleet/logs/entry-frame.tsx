@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Problem } from '../../../domain/shared/problem.ts';
+import type { DailyCheckRef } from '../../../machines/fleet/daily-check/machine.ts';
+import type { FuelEntryRef } from '../../../machines/fleet/fuel-entry/machine.ts';
+import { fleetPaths } from '../../../paths/fleet.ts';
+import { vehicleQuery } from '../../../services/fleet/vehicles.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { hasGeneralProblem } from '../../shared/entry-problem.ts';
+import { problemText } from '../../shared/problem-text.ts';
+import { QueryView } from '../../shared/query-view.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Actions, Note } from '../../ui/content/layout.tsx';
+import { Notice } from '../../ui/feedback/feedback.tsx';
+import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
+import { Page, PageHeader } from '../../ui/navigation/page.tsx';
+import { nameOf, type Vehicle } from '../vehicle-texts.ts';
+import * as css from './logs.css.ts';
+
+type EntryPageProps = { title: string; vehicleId: string; tab: string; children: (vehicle: Vehicle) => ReactNode };
+
+/** The page of an entry about one vehicle. */
+export function EntryPage({ title, vehicleId, tab, children }: EntryPageProps) {
+  const { id: businessId } = useBusiness();
+  const found = useQuery(vehicleQuery(businessId, vehicleId));
+  const { data: vehicle } = found;
+  return (
+    <Page>
+      <Breadcrumb
+        parents={[
+          { label: 'Vehicles', href: fleetPaths.home() },
+          { label: vehicle?.plate_no || vehicle?.number || 'Vehicle', href: fleetPaths.vehicle(vehicleId, tab) },
+        ]}
+        here={title}
+      />
+      <PageHeader title={title}>
+        {vehicle ? [nameOf(vehicle), vehicle.plate_no].filter(Boolean).join(' · ') : null}
+      </PageHeader>
+      <QueryView query={found} subject="The vehicle" waiting={<SkeletonList rows={5} />}>
+        {children}
+      </QueryView>
+    </Page>
+  );
+}
+
+type EntryFormProps = {
+  flow: 'fuelEntry' | 'dailyCheck';
+  label: string;
+  submit: string;
+  entry: FuelEntryRef | DailyCheckRef;
+  state: string;
+  problem: Problem | null;
+  errors: Record<string, string[]>;
+  /** Why it cannot be sent yet. */
+  waitsFor: string | null;
+  onSubmit: () => void;
+  children: ReactNode;
+};
+
+/** The form of an entry; over a cut line it says that nothing is lost. */
+export function EntryForm(props: EntryFormProps) {
+  const { flow, label, submit, entry, state, problem, errors, waitsFor, onSubmit, children } = props;
+  const leave = () => entry.send({ type: 'form.leave' });
+  const isBusy = state === 'recording';
+  if (state === 'cut')
+    return (
+      <div className={css.column} data-flow={flow} data-state={state}>
+        <Notice tone="warning">
+          There is no connection. Everything is kept on this device, and it is sent when the connection is back.
+        </Notice>
+        <Actions>
+          <Button look="primary" onPress={() => entry.send({ type: 'entry.retry' })}>
+            Send now
+          </Button>
+          <Button onPress={() => entry.send({ type: 'entry.change' })}>Change it</Button>
+          <Button look="ghost" onPress={leave}>
+            Cancel
+          </Button>
+        </Actions>
+      </div>
+    );
+  return (
+    <div className={css.column} data-flow={flow} data-state={state}>
+      <Form aria-label={label} errors={errors} onSubmit={onSubmit}>
+        {problem && hasGeneralProblem(problem) ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+        <div className={css.column}>{children}</div>
+        <Actions>
+          <Button type="submit" look="primary" isBusy={isBusy} isDisabled={waitsFor !== null}>
+            {submit}
+          </Button>
+          <Button look="ghost" isDisabled={isBusy} onPress={leave}>
+            Cancel
+          </Button>
+          {waitsFor ? <Note>{waitsFor}</Note> : null}
+        </Actions>
+      </Form>
+    </div>
+  );
+}

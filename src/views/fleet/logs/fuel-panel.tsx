@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { fuelDoubtLabels, fuelLabels } from '../../../../openapi/generated/lists/fleet.fuel.ts';
+import { fleetPaths } from '../../../paths/fleet.ts';
+import { deleteFuelEntry, fuelEntriesQuery, fuelSummaryQuery, logKeys } from '../../../services/fleet/logs.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { problemText } from '../../shared/problem-text.ts';
+import { useRequest } from '../../shared/use-request.ts';
+import { Button, LinkButton } from '../../ui/actions/button.tsx';
+import { Status } from '../../ui/content/badge.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { showDate } from '../../ui/content/date.ts';
+import { formatMoney } from '../../ui/content/money.ts';
+import { ListRow } from '../../ui/content/row-list.tsx';
+import { Stat, Stats } from '../../ui/content/stat.tsx';
+import { notify } from '../../ui/feedback/toast.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import type { PanelProps } from '../detail/panel.ts';
+import { FileButtons } from '../file-buttons.tsx';
+import { personName } from '../vehicle-texts.ts';
+import { LogRows } from './log-rows.tsx';
+import * as css from './logs.css.ts';
+
+const TankDialog = lazy(async () => ({ default: (await import('./tank-dialog.tsx')).TankDialog }));
+
+type Entry = components['schemas']['FuelEntry'];
+const naira = (kobo: number) => formatMoney(kobo / 100, 'NGN');
+const number = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 2 });
+
+/** What a vehicle was filled with, what it burns, and the fills that do not fit. */
+export function VehicleFuel({ vehicle }: PanelProps) {
+  const { id: businessId } = useBusiness();
+  const [page, setPage] = useState(0);
+  const [isTankOpen, setTankOpen] = useState(false);
+  const [deleted, setDeleted] = useState<Entry | null>(null);
+  const about = { businessId, vehicle: vehicle.id };
+  const entries = useQuery(fuelEntriesQuery({ ...about, page: page + 1 }));
+  const { data: summary } = useQuery(fuelSummaryQuery(businessId, vehicle.id));
+  const remove = useRequest({
+    send: (options, entryId: string) => deleteFuelEntry({ ...about, entryId }, options),
+    refetch: logKeys(businessId),
+    onDone: () => notify('good', 'The fuel entry is deleted', { for: 'fleet' }),
+    onFailed: (problem) => notify('bad', problemText(problem)),
+    onEnd: () => setDeleted(null),
+  });
+  return (
+    <div className={css.panel}>
+      {summary ? (
+        <Stats>
+          <Stat
+            label="Consumption"
+            value={summary.consumption === null ? '–' : `${number.format(summary.consumption)} L`}
+            note={summary.consumption === null ? 'Known after two full tanks' : 'for 100 km, last 12 months'}
+          />
+          <Stat label="Fuel" value={`${number.format(summary.litres)} L`} note="in the last 12 months" />
+          <Stat label="Spent" value={naira(summary.total)} note="in the last 12 months" />
+          <Stat
+            label="Tank"
+            value={`${summary.tank_litres} L`}
+            note={
+              <Button look="ghost" onPress={() => setTankOpen(true)} aria-haspopup="dialog">
+                {summary.is_usual_tank ? 'Usual; change' : 'Change'}
+              </Button>
+            }
+          />
+        </Stats>
+      ) : null}
+      <Card
+        title="Fuel"
+        action={
+          <LinkButton href={fleetPaths.addFuel(vehicle.id)} look="primary">
+            Add fuel
+          </LinkButton>
+        }
+      >
+        <LogRows
+          label="Fuel"
+          subject="The fuel"
+          query={entries}
+          page={page}
+          onPage={setPage}
+          empty="No fuel yet"
+          emptyNote="Drivers add it on their phone at the pump."
+        >
+          {(entry) => (
+            <ListRow key={entry.id} title={titleOf(entry)} note={noteOf(entry)}>
+              {entry.doubts.map((doubt) => (
+                <Status key={doubt} tone="warning">
+                  {fuelDoubtLabels[doubt]}
+                </Status>
+              ))}
+              <FileButtons files={entry.attachments} />
+              <Button
+                look="ghost"
+                aria-label={`Delete the fuel of ${showDate(entry.filled_on)}`}
+                aria-haspopup="dialog"
+                onPress={() => setDeleted(entry)}
+              >
+                Delete
+              </Button>
+            </ListRow>
+          )}
+        </LogRows>
+      </Card>
+      <ConfirmDialog
+        title="Delete this fuel entry?"
+        isOpen={deleted !== null}
+        isBusy={remove.isPending}
+        onClose={() => setDeleted(null)}
+        onConfirm={() => deleted && remove.send(deleted.id)}
+      >
+        Its reading of the odometer goes with it.
+      </ConfirmDialog>
+      <Suspense fallback={null}>
+        {isTankOpen && summary ? (
+          <TankDialog vehicle={vehicle} litres={summary.tank_litres} onClose={() => setTankOpen(false)} />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}
+
+const titleOf = ({ litres, fuel, total }: Entry) =>
+  `${number.format(litres)} L ${fuelLabels[fuel].toLowerCase()} · ${naira(total)}`;
+
+const noteOf = (entry: Entry) =>
+  [
+    showDate(entry.filled_on),
+    entry.mileage === null ? '' : `${number.format(entry.mileage)} km`,
+    entry.consumption === null ? '' : `${number.format(entry.consumption)} L for 100 km`,
+    `${naira(entry.price_per_litre)} a litre`,
+    entry.is_full ? '' : 'not full',
+    entry.station,
+    entry.driver ? personName(entry.driver) : entry.recorded_by,
+  ]
+    .filter(Boolean)
+    .join(' · ');

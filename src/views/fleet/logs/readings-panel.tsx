@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { readingSourceLabels } from '../../../../openapi/generated/lists/fleet.fuel.ts';
+import { vehicleReadingsQuery } from '../../../services/fleet/logs.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Status } from '../../ui/content/badge.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { showDate } from '../../ui/content/date.ts';
+import { ListRow } from '../../ui/content/row-list.tsx';
+import type { PanelProps } from '../detail/panel.ts';
+import { FileButtons } from '../file-buttons.tsx';
+import { LogRows } from './log-rows.tsx';
+
+const ReadingDialog = lazy(async () => ({ default: (await import('./reading-dialog.tsx')).ReadingDialog }));
+
+/** What the odometer showed, whatever the reading came with. */
+export function VehicleReadings({ vehicle }: PanelProps) {
+  const { id: businessId } = useBusiness();
+  const [page, setPage] = useState(0);
+  const [isAdding, setAdding] = useState(false);
+  const readings = useQuery(vehicleReadingsQuery({ businessId, vehicle: vehicle.id, page: page + 1 }));
+  return (
+    <Card
+      title="Readings"
+      action={
+        <Button onPress={() => setAdding(true)} aria-haspopup="dialog">
+          Add reading
+        </Button>
+      }
+    >
+      <LogRows
+        label="Readings"
+        subject="The readings"
+        query={readings}
+        page={page}
+        onPage={setPage}
+        empty="No readings yet"
+        emptyNote="Fuel, checks, services and repairs with a mileage bring theirs along."
+      >
+        {({ id, value, read_on, source, correction, recorded_by, photo }) => (
+          <ListRow
+            key={id}
+            title={`${value.toLocaleString('en-NG')} km`}
+            note={[showDate(read_on), readingSourceLabels[source], recorded_by, correction].filter(Boolean).join(' · ')}
+          >
+            {correction ? <Status tone="warning">Corrected</Status> : null}
+            {photo ? <FileButtons files={[photo]} /> : null}
+          </ListRow>
+        )}
+      </LogRows>
+      <Suspense fallback={null}>
+        {isAdding ? <ReadingDialog vehicle={vehicle} onClose={() => setAdding(false)} /> : null}
+      </Suspense>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { logKeys, putVehicleTank } from '../../../services/fleet/logs.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { FormDialog } from '../../shared/form-dialog.tsx';
+import { useRequest } from '../../shared/use-request.ts';
+import { textOf } from '../../ui/fields/form.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import type { Vehicle } from '../vehicle-texts.ts';
+
+type TankDialogProps = { vehicle: Vehicle; litres: number; onClose: () => void };
+
+/** How much a tank holds: a fill of more is marked. */
+export function TankDialog({ vehicle, litres, onClose }: TankDialogProps) {
+  const { id: businessId } = useBusiness();
+  const request = useRequest({
+    send: (options, given: number | null) =>
+      putVehicleTank({ businessId, vehicle: vehicle.id, litres: given }, options),
+    refetch: logKeys(businessId),
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title="Size of the tank"
+      label="Tank"
+      isOpen
+      onClose={onClose}
+      request={request}
+      submit="Save"
+      onSubmit={(values) => {
+        const text = textOf(values, 'litres');
+        request.send(text === '' ? null : Number(text));
+      }}
+    >
+      <NumberField
+        label="The tank holds"
+        name="litres"
+        isOptional
+        unit="L"
+        min={1}
+        max={2_000}
+        defaultValue={litres}
+        hint="Empty for what is usual for its kind. Jerrycans count too."
+      />
+    </FormDialog>
+  );
+}
