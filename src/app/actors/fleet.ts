@@ -119,8 +119,7 @@ const toTab =
   (tab: string, said: string) =>
   ({ end }: LogOutput, _core: Core, { params }: ScreenProps) => {
     if (end === 'recorded') notify('good', said, { for: 'fleet' });
-    if (end === 'earlier')
-      notify('info', 'An earlier attempt did arrive. Look at it in the list.', { for: 'fleet' });
+    if (end === 'earlier') notify('info', 'An earlier attempt did arrive. Look at it in the list.', { for: 'fleet' });
     navigate(fleetPaths.vehicle(params.id ?? '', tab), { replace: true });
   };
 

@@ -97,6 +97,13 @@ export const fleet: Manifest = {
     },
     {
       ...ofFleet,
+      path: fleetPaths.checks(),
+      title: 'Daily checks',
+      menu: { module: 'Fleet', label: 'Daily checks', order: 3 },
+      page: page(async () => (await import('../../views/fleet/logs/missing-checks.page.tsx')).MissingChecksPage),
+    },
+    {
+      ...ofFleet,
       path: '/fleet/home/:id/fuel',
       title: 'Add fuel',
       parent: fleetPaths.home(),

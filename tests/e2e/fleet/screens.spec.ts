@@ -76,6 +76,7 @@ testScreens('fleet', [
   { name: 'vehicle-fuel', open: ofFleet((id) => `/fleet/home/${id}?tab=fuel`) },
   { name: 'vehicle-checks', open: ofFleet((id) => `/fleet/home/${id}?tab=checks`) },
   { name: 'add-fuel', open: ofFleet((id) => `/fleet/home/${id}/fuel`) },
+  { name: 'missing-checks', open: ofFleet(() => '/fleet/checks') },
   {
     name: 'daily-check',
     open: ofFleet(
