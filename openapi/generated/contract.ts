@@ -9123,6 +9123,8 @@ export type components = {
         };
         NewVehiclePaper: {
             attachments?: components["schemas"]["CareAttachments"];
+            /** @description Whole naira. */
+            cost?: number | null;
             /**
              * Format: date
              * @example 2027-01-04
@@ -9441,6 +9443,8 @@ export type components = {
         PageLink: string | null;
         PaperReminder: {
             attachments: components["schemas"]["VehicleAttachment"][];
+            /** @description What it cost, in whole naira. */
+            cost: number | null;
             /** @description Its title, or its type without one. */
             description: string;
             /**
@@ -10435,6 +10439,8 @@ export type components = {
         };
         VehiclePaper: {
             attachments: components["schemas"]["VehicleAttachment"][];
+            /** @description What it cost, in whole naira. */
+            cost: number | null;
             /** @description Its title, or its type without one. */
             description: string;
             /**
@@ -10478,6 +10484,8 @@ export type components = {
         };
         VehiclePaperRenewal: {
             attachments?: components["schemas"]["CareAttachments"];
+            /** @description Whole naira. */
+            cost?: number | null;
             /**
              * Format: uuid
              * @description That of the path.

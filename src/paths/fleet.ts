@@ -13,4 +13,6 @@ export const fleetPaths = {
   addFuel: (id: string) => `/fleet/home/${id}/fuel`,
   checkVehicle: (id: string) => `/fleet/home/${id}/check`,
   checks: () => '/fleet/checks',
+  /** Where the papers of a vehicle are shown at the roadside. */
+  roadside: (token: string) => `/r/${token}`,
 };

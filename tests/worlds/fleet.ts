@@ -52,5 +52,8 @@ export const makeFleet = (api: Api, { businessOf }: Businesses) => {
       faults: [{ item: 'tyres', note: 'The left rear one is bald' }],
     });
 
-  return { vehicle, vehicleCheck, vehicleFuel, vehiclePaper, vehicleRepair, vehicleService };
+  /** A link under which the papers of a vehicle are shown without an account. */
+  const roadsideLink = (person: SignedIn, id: string) => post(person, `${id}/roadside-links/`, { days: 30 });
+
+  return { roadsideLink, vehicle, vehicleCheck, vehicleFuel, vehiclePaper, vehicleRepair, vehicleService };
 };

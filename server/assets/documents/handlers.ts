@@ -32,7 +32,7 @@ type Known = { businessId: string; today: string; reminders: Reminders };
 const present =
   ({ businessId, today, reminders }: Known) =>
   (row: store.DocumentRow): AssetDocument => {
-    const { asset_id, file, created_at, mileage: _, ...rest } = row;
+    const { asset_id, file, created_at, mileage: _mileage, cost: _cost, ...rest } = row;
     return {
       ...rest,
       file: file && `/c/${businessId}/asset-management/attachments/${file.id}/file/`,
@@ -94,7 +94,7 @@ export const documentsHandlers = ({ clock, files, jobs }: Platform): Pick<Handle
     const type = typeId === null ? null : await claimDocumentType(tx, businessId, typeId);
     if (type === undefined) throw refuse.fields({ document_type: ['Choose one from the list.'] });
     const attachments = await takeFile(call, { upload: call.file('file'), attachment: body.attachment });
-    const kept = { ...dates, typeId, name, mileage: null, attachments };
+    const kept = { ...dates, typeId, name, mileage: null, cost: null, attachments };
     const id = await addKept({ ...call, now: clock.now() }, asset, kept, 'attachment');
     return stored(call, id, asset, body.reminder);
   }
@@ -106,7 +106,7 @@ export const documentsHandlers = ({ clock, files, jobs }: Platform): Pick<Handle
     const renewed = await store.claimDocument(tx, businessId, params.id);
     if (renewed === undefined) throw refuse.missing();
     const attachments = await takeFile(call, { upload: call.file('file'), attachment: body.attachment });
-    const kept = { ...renewed, ...dates, attachments };
+    const kept = { ...renewed, ...dates, cost: null, attachments };
     const id = await renewKept({ ...call, now: clock.now() }, renewed, kept, 'attachment');
     return stored(call, id, renewed.asset, body.reminder);
   }

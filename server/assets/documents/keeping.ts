@@ -17,6 +17,8 @@ export type Kept = {
   dateOfIssue: string | null;
   expiryDate: string | null;
   mileage: number | null;
+  /** Whole naira. */
+  cost: number | null;
   /** Ids of uploaded files. */
   attachments: readonly string[];
 };
@@ -44,8 +46,8 @@ async function keep(
   const { tx, businessId, now } = asking;
   const id = attachments[0] ?? newId();
   const { seriesId, version } = series ?? { seriesId: id, version: 1 };
-  const { typeId, name, dateOfIssue, expiryDate, mileage } = kept;
-  const dated = { dateOfIssue, expiryDate, mileage, now };
+  const { typeId, name, dateOfIssue, expiryDate, mileage, cost } = kept;
+  const dated = { dateOfIssue, expiryDate, mileage, cost, now };
   const files = { ids: attachments, subject: { kind: aboutDocument, id }, assetId: asset.id } as const;
   await joinAttachments(tx, businessId, files, field);
   await store.addDocument(tx, businessId, { ...dated, id, assetId: asset.id, typeId, name, seriesId, version });

@@ -15,13 +15,15 @@ export type DocumentRow = {
   version: number;
   /** Kilometres, of a vehicle's paper. */
   mileage: number | null;
+  /** Whole naira, of a vehicle's paper. */
+  cost: number | null;
   created_at: Date;
   /** The first of its files; null without one. */
   file: Schemas['Attachment'] | null;
 };
 
 const columns = `d.id, d.asset_id, d.name, d.document_type_id as document_type, t.name as document_type_name,
-  d.date_of_issue::text as date_of_issue, d.expiry_date::text as expiry_date, d.version, d.mileage, d.created_at,
+  d.date_of_issue::text as date_of_issue, d.expiry_date::text as expiry_date, d.version, d.mileage, d.cost::float8, d.created_at,
   (select json_build_object('id', f.id, 'fileInfo', json_build_object('name', f.name, 'type', f.type, 'size', f.size,
      'has_thumbnail', f.thumbnail_as is not null))
    from asset_attachments f where f.business_id = d.business_id and f.subject_kind = 'document' and f.subject_id = d.id
@@ -78,27 +80,29 @@ export type NewDocument = Series & {
   dateOfIssue: string | null;
   expiryDate: string | null;
   mileage: number | null;
+  cost: number | null;
   now: Date;
 };
 
 export async function addDocument(tx: Tx, businessId: string, document: NewDocument): Promise<void> {
-  const { id, assetId, typeId, name, dateOfIssue, expiryDate, mileage, seriesId, version, now } = document;
+  const { id, assetId, typeId, name, dateOfIssue, expiryDate, mileage, cost, seriesId, version, now } = document;
   await tx.query(
     `insert into asset_documents (business_id, id, asset_id, document_type_id, name, date_of_issue, expiry_date, mileage,
-       series_id, version, is_current, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, true, $11)`,
-    [businessId, id, assetId, typeId, name, dateOfIssue, expiryDate, mileage, seriesId, version, now],
+       cost, series_id, version, is_current, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, true, $12)`,
+    [businessId, id, assetId, typeId, name, dateOfIssue, expiryDate, mileage, cost, seriesId, version, now],
   );
 }
 
-type Correction = Pick<NewDocument, 'id' | 'typeId' | 'name' | 'dateOfIssue' | 'expiryDate' | 'mileage'>;
+type Correction = Pick<NewDocument, 'id' | 'typeId' | 'name' | 'dateOfIssue' | 'expiryDate' | 'mileage' | 'cost'>;
 
 export async function correctDocument(tx: Tx, businessId: string, corrected: Correction): Promise<void> {
-  const { id, typeId, name, dateOfIssue, expiryDate, mileage } = corrected;
+  const { id, typeId, name, dateOfIssue, expiryDate, mileage, cost } = corrected;
   await tx.query(
-    `update asset_documents set document_type_id = $3, name = $4, date_of_issue = $5, expiry_date = $6, mileage = $7
+    `update asset_documents set document_type_id = $3, name = $4, date_of_issue = $5, expiry_date = $6, mileage = $7,
+       cost = $8
      where business_id = $1 and id = $2`,
-    [businessId, id, typeId, name, dateOfIssue, expiryDate, mileage],
+    [businessId, id, typeId, name, dateOfIssue, expiryDate, mileage, cost],
   );
 }
 
@@ -114,6 +118,7 @@ export type Claimed = Series & {
   dateOfIssue: string | null;
   expiryDate: string | null;
   mileage: number | null;
+  cost: number | null;
   isCurrent: boolean;
 };
 
@@ -121,7 +126,7 @@ export type Claimed = Series & {
 export async function claimDocument(tx: Tx, businessId: string, id: string): Promise<Claimed | undefined> {
   const rows = await tx.query<Claimed>(
     `select d.id, d.series_id as "seriesId", d.version, d.document_type_id as "typeId", d.name, d.date_of_issue::text as "dateOfIssue",
-       d.expiry_date::text as "expiryDate", d.mileage, d.is_current as "isCurrent",
+       d.expiry_date::text as "expiryDate", d.mileage, d.cost::float8, d.is_current as "isCurrent",
        json_build_object('id', a.id, 'name', a.name, 'number', a.number) as asset
      from asset_documents d join assets a on a.business_id = d.business_id and a.id = d.asset_id and a.deleted_at is null
      where d.business_id = $1 and d.series_id = (select series_id from asset_documents where business_id = $1 and id = $2)

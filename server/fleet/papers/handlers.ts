@@ -88,7 +88,7 @@ export const papersHandlers = ({ clock, jobs }: Platform): Pick<Handlers, PaperO
     const dates = datesIn(body);
     const vehicle = await claimVehicle(call);
     const typeId = await typeIdOf(call, body.type);
-    const kept = { ...dates, typeId, name: body.title.trim(), mileage: body.mileage ?? null };
+    const kept = { ...dates, typeId, name: body.title.trim(), mileage: body.mileage ?? null, cost: body.cost ?? null };
     const files = { attachments: body.attachments ?? [] };
     const id = await addKept(asked(call), vehicle, { ...kept, ...files }, 'attachments');
     return reminded(call, id, body.reminder_days);
@@ -110,7 +110,7 @@ export const papersHandlers = ({ clock, jobs }: Platform): Pick<Handlers, PaperO
     const known = await claim(call, params.documentId);
     if (known === undefined) throw refuse.missing();
     const typeId = body.type === undefined ? known.typeId : await typeIdOf(call, body.type);
-    const kept = { ...dates, typeId, name: body.title.trim(), mileage: body.mileage ?? null };
+    const kept = { ...dates, typeId, name: body.title.trim(), mileage: body.mileage ?? null, cost: body.cost ?? null };
     const isLaterOne = !body.is_correction && isLater(dates.expiryDate, known.expiryDate);
     if (!known.isCurrent || isLaterOne) {
       // The files of the renewed paper stay with it.

@@ -15,11 +15,12 @@ export type PaperRow = {
   due_date: string | null;
   due_in: number | null;
   mileage: number | null;
+  cost: number | null;
   version: number;
 };
 
 const columns = `d.id, ${card} as card, t.name as "typeName", d.name as title,
-  d.date_of_issue::text as issue_date, d.expiry_date::text as due_date, d.expiry_date - $2::date as due_in, d.mileage, d.version`;
+  d.date_of_issue::text as issue_date, d.expiry_date::text as due_date, d.expiry_date - $2::date as due_in, d.mileage, d.cost::float8, d.version`;
 const from = `asset_documents d
   join assets a on a.business_id = d.business_id and a.id = d.asset_id and a.is_vehicle and a.deleted_at is null
   join document_types t on t.business_id = d.business_id and t.id = d.document_type_id

@@ -16,7 +16,7 @@ export type RenewalFields = {
   mileage: string;
   /** One of the lead times; empty for none. */
   reminder_days: string;
-  /** Of a service, in whole naira. */
+  /** In whole naira. */
   cost: string;
 };
 export const emptyRenewal: RenewalFields = {
@@ -25,7 +25,14 @@ export const emptyRenewal: RenewalFields = {
 
 /** Days before something is due, with their words. */
 export const leadTimes = { '30': '4 weeks', '21': '3 weeks', '14': '2 weeks', '7': '1 week' } as const;
-const daysOf = (text: string) => ([30, 21, 14, 7] as const).find((days) => String(days) === text) ?? null;
+/** Nothing for days that only the register offers: they stay as they are. */
+const reminderOf = (text: string): { reminder_days?: 30 | 21 | 14 | 7 | null } => {
+  if (text === '') return { reminder_days: null };
+  const days = ([30, 21, 14, 7] as const).find((each) => String(each) === text);
+  return days === undefined ? {} : { reminder_days: days };
+};
+/** Undefined for a type that the business made up, which stays. */
+export const typeIn = (text: string) => paperTypes.find((each) => each === text);
 
 type Mistakes = Record<string, string[]>;
 
@@ -36,7 +43,7 @@ export function mistakesIn(fields: RenewalFields, kind: RenewalKind, after: stri
   const mistakes: Mistakes = {};
   if (title.trim() === '') mistakes.title = required;
   if (kind === 'paper') {
-    if (!paperTypes.some((each) => each === type)) mistakes.type = required;
+    if (type === '') mistakes.type = required;
     if (due === '') mistakes.due_date = required;
     else if (after !== null && due <= after) mistakes.due_date = ['Choose a later day than that of the paper before.'];
   } else if (date === '') mistakes.date = required;
@@ -46,23 +53,26 @@ export function mistakesIn(fields: RenewalFields, kind: RenewalKind, after: stri
   return mistakes;
 }
 
-const numberIn = (text: string) => (text === '' ? null : Number(text));
+export const numberIn = (text: string) => (text === '' ? null : Number(text));
 const dateIn = (text: string) => (text === '' ? null : text);
 
 export const toPaper = (fields: RenewalFields, attachments: string[]): Schemas['VehiclePaperRenewal'] => {
-  const type = paperTypes.find((each) => each === fields.type);
+  const type = typeIn(fields.type);
   return {
     ...(type === undefined ? {} : { type }),
     title: fields.title.trim(),
-    ...{ issue_date: dateIn(fields.date), due_date: dateIn(fields.due_date), mileage: numberIn(fields.mileage) },
-    ...{ reminder_days: daysOf(fields.reminder_days), attachments },
+    ...{ issue_date: dateIn(fields.date), due_date: dateIn(fields.due_date) },
+    ...{ mileage: numberIn(fields.mileage), cost: numberIn(fields.cost) },
+    ...reminderOf(fields.reminder_days),
+    attachments,
   };
 };
 
 export const toService = (fields: RenewalFields, attachments: string[]): Schemas['VehicleServiceRenewal'] => ({
   description: fields.title.trim(),
   ...{ service_date: fields.date, due_date: dateIn(fields.due_date), mileage: numberIn(fields.mileage) },
-  ...{ reminder_days: daysOf(fields.reminder_days), cost: numberIn(fields.cost), attachments },
+  ...reminderOf(fields.reminder_days),
+  ...{ cost: numberIn(fields.cost), attachments },
 });
 
 /** The server's names of fields in what it refuses. */
@@ -70,4 +80,5 @@ export const fieldOf: Readonly<Record<string, string>> = {
   description: 'title',
   issue_date: 'date',
   service_date: 'date',
+  repair_date: 'date',
 };

@@ -22,14 +22,14 @@ export const careKeys = (businessId: string) =>
     ...['listReadings', 'listPlannedMaintenance', 'getMaintenanceCosts', 'getAsset', 'listAssetHistory'],
   ].map((query) => [query, businessId]);
 
-type AboutVehicle = { businessId: string; id: string; page: number };
+type AboutVehicle = { businessId: string; id: string; page: number; page_size: number; search?: string };
 const listOf = <Answer>(what: string, about: AboutVehicle, load: (signal: AbortSignal) => Promise<Answer>) =>
   queryOptions({
-    queryKey: ['listVehicleCare', about.businessId, what, about.id, about.page],
+    queryKey: ['listVehicleCare', about.businessId, what, about],
     queryFn: ({ signal }) => load(signal),
     placeholderData: keepPreviousData,
   });
-const paramsOf = ({ businessId, id, page }: AboutVehicle) => ({ path: pathOf({ businessId, id }), query: { page } });
+const paramsOf = ({ businessId, id, ...query }: AboutVehicle) => ({ path: pathOf({ businessId, id }), query });
 
 export const vehicleServicesQuery = (about: AboutVehicle) =>
   listOf('services', about, (signal) =>
@@ -51,10 +51,20 @@ export const recentRepairsQuery = (businessId: string, id: string) =>
     },
   });
 
-export const vehiclePapersQuery = (about: AboutVehicle) =>
+export const vehiclePapersQuery = (about: Omit<AboutVehicle, 'search'>) =>
   listOf('papers', about, (signal) =>
     bodyOf(client.GET('/c/{domain}/vehicles/{id}/statutory/', { params: paramsOf(about), signal })),
   );
+
+/** A paper with those that it renewed. */
+export const paperVersionsQuery = (businessId: string, vehicle: string, id: string) =>
+  queryOptions({
+    queryKey: ['listVehicleCare', businessId, 'versions', vehicle, id],
+    queryFn: ({ signal }) => {
+      const params = { path: pathOf({ businessId, id: vehicle, documentId: id }), query: { page_size: 100 } };
+      return bodyOf(client.GET('/c/{domain}/vehicles/{id}/statutory/{documentId}/versions/', { params, signal }));
+    },
+  });
 
 /** Services that are overdue or due soon, the most urgent first. */
 export const serviceRemindersQuery = (businessId: string, page: number) =>

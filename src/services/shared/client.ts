@@ -20,7 +20,8 @@ export function authoriseBy(given: Credentials): void {
   credentials = given;
 }
 
-const baseUrl = import.meta.env.VITE_API_URL || '/api';
+/** Where the API is, below the address of the app unless it is elsewhere. */
+export const baseUrl = import.meta.env.VITE_API_URL || '/api';
 
 /** How a request travels: as `fetch`, unless something has to be known on the way. */
 export type Transport = (request: Request, options: Options) => Promise<Response>;

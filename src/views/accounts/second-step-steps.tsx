@@ -7,6 +7,7 @@ import { CurrentPasswordField } from '../shared/current-password-field.tsx';
 import { hasGeneralProblem } from '../shared/entry-problem.ts';
 import { stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
+import { QrCode } from '../shared/qr-code.tsx';
 import { useStepHistory } from '../shared/step-history.ts';
 import { useProblem } from '../shared/use-problem.ts';
 import { useRequest } from '../shared/use-request.ts';
@@ -18,7 +19,7 @@ import { Notice } from '../ui/feedback/feedback.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
 import { TextField } from '../ui/fields/field.tsx';
 import { Form, textOf } from '../ui/fields/form.tsx';
-import { QrCode } from './qr-code.tsx';
+
 import { RecoveryCodes } from './recovery-codes.tsx';
 import * as css from './security.css.ts';
 

@@ -8,17 +8,6 @@ export const steps = style({
   alignItems: 'start',
   '@media': { [narrow]: { gridTemplateColumns: '1fr', justifyItems: 'start' } },
 });
-/** Scanners need dark on light in every theme. */
-export const code = style({
-  display: 'block',
-  width: 200,
-  height: 200,
-  borderRadius: radius.medium,
-  border: `1px solid ${vars.line2}`,
-  background: '#fff',
-  fill: '#000',
-  forcedColorAdjust: 'none',
-});
 export const secret = style({
   overflowWrap: 'anywhere',
   fontSize: text.input,

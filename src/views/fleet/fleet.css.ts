@@ -31,3 +31,13 @@ export const lists = style({ display: 'grid', gap: space.x5, minWidth: 0 });
 export const chosen = style({ display: 'flex', gap: space.x2, alignItems: 'center', flexWrap: 'wrap' });
 export const uploading = style({ display: 'flex', gap: space.x2, alignItems: 'center' });
 export const fileName = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const panelHead = style({
+  display: 'flex',
+  gap: space.x3,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  marginBottom: space.x3,
+});
+export const panelLead = style({ margin: 0, color: vars.ink2, flex: '1 1 240px', minWidth: 0 });
+export const panelTitle = style({ margin: 0, fontSize: 16, fontWeight: 600 });

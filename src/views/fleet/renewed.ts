@@ -15,12 +15,15 @@ export type Renewed = {
   /** The day that the new one has to be later than. */
   after: string | null;
   fields: Partial<RenewalFields>;
+  /** Of a paper of a type that the business made up. */
+  typeName?: string | undefined;
 };
 
 const lasting = (days: number | null) => (days === null ? '' : String(days));
 
 export const renewedPaper = (paper: Schemas['PaperReminder'] | Schemas['VehiclePaper']): Renewed => ({
   ...{ kind: 'paper', id: paper.id, vehicle: idOf(paper.vehicle), after: paper.due_date },
+  typeName: paper.type === 'other' ? paper.type_display : undefined,
   fields: { type: paper.type, title: paper.title || paper.type_display, reminder_days: lasting(paper.reminder_days) },
 });
 

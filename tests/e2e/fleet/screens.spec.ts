@@ -39,6 +39,22 @@ const ofFleet =
   };
 
 const dialogShown = (name: string) => (page: Page) => expect(page.getByRole('dialog', { name })).toBeVisible();
+const rowShown = (text: string) => (page: Page) => expect(page.getByText(text).first()).toBeVisible();
+/** As a driver opens it: without an account. */
+const ofRoadside: Screen['open'] = async (page, world) => {
+  const { url } = await world.shared('a roadside link', async () => {
+    const owner = await world.signIn(await world.owner());
+    const { id } = await world.vehicle(owner);
+    const dates = { issue_date: '2026-01-05' };
+    await world.vehiclePaper(owner, String(id), -12, { ...dates, due_date: '2026-01-20' });
+    await world.vehiclePaper(owner, String(id), 0, {
+      ...{ type: 'autoreg', title: 'Vehicle licence', issue_date: '2026-01-05', due_date: '2040-01-04' },
+    });
+    return world.roadsideLink(owner, String(id));
+  });
+  await page.goto(new URL(String(url)).pathname);
+  await expect(page.getByRole('heading', { level: 1, name: 'KJA-117-YD' })).toBeVisible();
+};
 const renew = (button: RegExp, title: string) => async (page: Page) => {
   await page.getByRole('button', { name: button }).click();
   await dialogShown(title)(page);
@@ -60,6 +76,32 @@ testScreens('fleet', [
         }),
       },
     ],
+  },
+  {
+    name: 'vehicle-services',
+    open: ofFleet((id) => `/fleet/home/${id}?tab=services`, rowShown('Oil and filters')),
+    states: [
+      {
+        name: 'added',
+        open: ofFleet((id) => `/fleet/home/${id}?tab=services&modal=add-service`, dialogShown('Add service')),
+      },
+      { name: 'repairs', open: ofFleet((id) => `/fleet/home/${id}?tab=repairs`, rowShown('Radiator leak')) },
+    ],
+  },
+  {
+    name: 'vehicle-papers',
+    open: ofFleet((id) => `/fleet/home/${id}?tab=papers`, rowShown('Third party')),
+    states: [
+      {
+        name: 'linked',
+        open: ofFleet((id) => `/fleet/home/${id}?tab=papers&modal=roadside-link`, dialogShown('New roadside link')),
+      },
+    ],
+  },
+  {
+    name: 'roadside',
+    open: ofRoadside,
+    states: [{ name: 'ended', open: async (page) => void (await page.goto(`/r/${'A'.repeat(43)}`)) }],
   },
   { name: 'add-vehicle', open: ofFleet(() => '/fleet?tab=add-vehicle', dialogShown('Add vehicle')) },
   {

@@ -21,17 +21,17 @@ const vehicleTabs: readonly VehicleTab[] = [
   {
     id: 'services',
     label: 'Services',
-    Panel: lazy(async () => ({ default: (await import('../vehicle-parts.tsx')).VehicleServices })),
+    Panel: lazy(async () => ({ default: (await import('../care/vehicle-services.tsx')).VehicleServices })),
   },
   {
     id: 'repairs',
     label: 'Repairs',
-    Panel: lazy(async () => ({ default: (await import('../vehicle-parts.tsx')).VehicleRepairs })),
+    Panel: lazy(async () => ({ default: (await import('../care/vehicle-repairs.tsx')).VehicleRepairs })),
   },
   {
     id: 'papers',
     label: 'Papers',
-    Panel: lazy(async () => ({ default: (await import('../vehicle-parts.tsx')).VehiclePapers })),
+    Panel: lazy(async () => ({ default: (await import('../papers/vehicle-papers.tsx')).VehiclePapers })),
   },
   {
     id: 'readings',

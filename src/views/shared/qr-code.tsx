@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import * as css from './security.css.ts';
+import * as css from './qr-code.css.ts';
 
 /** A QR code. Show its text next to it for people who cannot scan it. */
 export function QrCode({ text, label }: { text: string; label: string }) {

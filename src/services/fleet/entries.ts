@@ -1,0 +1,121 @@
+/** Services, repairs and papers of a vehicle: added, corrected and deleted, with their files. */
+import type { components } from '../../../openapi/generated/contract.ts';
+import { problem } from '../../domain/shared/problem.ts';
+import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
+import { formOf } from '../shared/form.ts';
+import { smallPicture } from '../shared/small-picture.ts';
+import { type OnProgress, uploading } from '../shared/upload.ts';
+
+type Schemas = components['schemas'];
+type OfVehicle = { businessId: string; vehicle: string };
+type Adding = OfVehicle & { idempotencyKey: string };
+type OfOne = OfVehicle & { id: string };
+/** As the addresses name what a vehicle has. */
+export type CarePlace = 'services' | 'repairs' | 'statutory';
+
+const adding = ({ businessId, vehicle, idempotencyKey }: Adding) => ({
+  path: pathOf({ businessId, id: vehicle }),
+  header: { 'Idempotency-Key': idempotencyKey },
+});
+
+/** Idempotent by key, as all three. */
+export const createVehicleService = (of: Adding, body: Schemas['NewVehicleService'], { signal }: Options) =>
+  bodyOf(client.POST('/c/{domain}/vehicles/{id}/services/', { params: adding(of), body, signal }));
+
+export const createVehicleRepair = (of: Adding, body: Schemas['NewVehicleRepair'], { signal }: Options) =>
+  bodyOf(client.POST('/c/{domain}/vehicles/{id}/repairs/', { params: adding(of), body, signal }));
+
+export const createVehiclePaper = (of: Adding, body: Schemas['NewVehiclePaper'], { signal }: Options) =>
+  bodyOf(client.POST('/c/{domain}/vehicles/{id}/statutory/', { params: adding(of), body, signal }));
+
+export function correctVehicleService(
+  { businessId, vehicle, id }: OfOne,
+  body: Schemas['VehicleServiceRenewal'],
+  { signal }: Options,
+) {
+  const params = { path: pathOf({ businessId, id: vehicle, serviceId: id }) };
+  return bodyOf(client.PUT('/c/{domain}/vehicles/{id}/services/{serviceId}/', { params, body, signal }));
+}
+
+export function correctVehicleRepair(
+  { businessId, vehicle, id }: OfOne,
+  body: Schemas['NewVehicleRepair'],
+  { signal }: Options,
+) {
+  const params = { path: pathOf({ businessId, id: vehicle, repairId: id }) };
+  return bodyOf(client.PUT('/c/{domain}/vehicles/{id}/repairs/{repairId}/', { params, body, signal }));
+}
+
+export function correctVehiclePaper(
+  { businessId, vehicle, id }: OfOne,
+  body: Schemas['VehiclePaperRenewal'],
+  { signal }: Options,
+) {
+  const params = { path: pathOf({ businessId, id: vehicle, documentId: id }) };
+  return bodyOf(client.PUT('/c/{domain}/vehicles/{id}/statutory/{documentId}/', { params, body, signal }));
+}
+
+/** As many as one call takes. */
+const mostAtOnce = 200;
+
+/** Several go by the call for several, of which those that are gone are left out. */
+export async function deleteCare(
+  { businessId, vehicle, place, ids }: OfVehicle & { place: CarePlace; ids: readonly string[] },
+  { signal }: Options,
+): Promise<void> {
+  const [id = ''] = ids;
+  if (ids.length === 1 && place === 'services') {
+    const params = { path: pathOf({ businessId, id: vehicle, serviceId: id }) };
+    await bodyOf(client.DELETE('/c/{domain}/vehicles/{id}/services/{serviceId}/', { params, signal }));
+  } else if (ids.length === 1 && place === 'repairs') {
+    const params = { path: pathOf({ businessId, id: vehicle, repairId: id }) };
+    await bodyOf(client.DELETE('/c/{domain}/vehicles/{id}/repairs/{repairId}/', { params, signal }));
+  } else {
+    const params = { path: pathOf({ businessId, id: vehicle }) };
+    for (let from = 0; from < ids.length; from += mostAtOnce) {
+      const body = { ids: ids.slice(from, from + mostAtOnce) };
+      await bodyOf(client.PATCH(`/c/{domain}/vehicles/{id}/${place}/bulk-delete/`, { params, body, signal }));
+    }
+  }
+}
+
+/** The ids of all that a list shows. */
+export async function listCareIds(
+  { businessId, vehicle, place, search }: OfVehicle & { place: CarePlace; search?: string },
+  { signal }: Options,
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (let page = 1; page <= 20; page += 1) {
+    const path = pathOf({ businessId, id: vehicle });
+    const query = { page, page_size: 100 };
+    const searched = { params: { path, query: { ...query, ...(search ? { search } : {}) } }, signal };
+    const { results, next } =
+      place === 'statutory'
+        ? await bodyOf(client.GET('/c/{domain}/vehicles/{id}/statutory/', { params: { path, query }, signal }))
+        : await bodyOf(client.GET(`/c/{domain}/vehicles/{id}/${place}`, searched));
+    ids.push(...results.map(({ id }) => id));
+    if (next === null) break;
+  }
+  return ids;
+}
+
+/** Bytes that the server takes of one file. */
+const largestFile = 3 * 1024 * 1024;
+
+/** A file for a service, a repair or a paper that is there already: it belongs to that at once. */
+export async function addVehicleAttachment(
+  { businessId, place, of, file }: { businessId: string; place: CarePlace; of: string; file: File },
+  { signal, onProgress }: Options & { onProgress: OnProgress },
+): Promise<Schemas['VehicleAttachment']> {
+  const small = await smallPicture(file);
+  if (small.size > largestFile) throw problem('tooLarge', { detail: 'Make sure the file size is below 3MB.' });
+  const content_type = place === 'statutory' ? ('vehiclestatutory' as const) : ('vehicleservice' as const);
+  const about = { content_type, object_id: of };
+  return bodyOf(
+    client.POST('/c/{domain}/vehicle-attachments/add/', {
+      ...{ params: { path: pathOf({ businessId }) }, signal, body: { file: small.name, ...about } },
+      bodySerializer: () => formOf({ file: small, ...about }),
+      fetch: uploading(onProgress),
+    }),
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { type CareFields, type CareKind, mistakesInCare } from '../../../domain/fleet/care-form.ts';
+import { fieldOf } from '../../../domain/fleet/renewal-form.ts';
+import { careKeys, uploadVehicleAttachment } from '../../../services/fleet/care.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { FormDialog } from '../../shared/form-dialog.tsx';
+import { type SendOptions, useRequest } from '../../shared/use-request.ts';
+import { useUploads } from '../../shared/use-uploads.ts';
+import { notify } from '../../ui/feedback/toast.tsx';
+import { FileDrop } from '../../ui/files/file-drop.tsx';
+import { type Attachment, accept, acceptHint, largestChosen, mostFiles } from '../file-rules.ts';
+
+import { CareFieldset } from './care-fieldset.tsx';
+
+type CareDialogProps = {
+  kind: CareKind;
+  title: string;
+  submit: string;
+  known: CareFields;
+  otherType?: string | undefined;
+  /** What else changes with what was typed. */
+  derive?: (next: Partial<CareFields>, fields: CareFields) => Partial<CareFields>;
+  /** Whether files are chosen here; those of what is there already have their own dialog. */
+  hasFiles: boolean;
+  send: (fields: CareFields, attachments: string[], options: SendOptions) => Promise<unknown>;
+  /** When it has been stored. */
+  said: string;
+  onClose: () => void;
+};
+
+const nothingElse = () => ({});
+
+/** Adds or corrects a paper, a service or a repair. Chosen files leave while the form is filled in. */
+export function CareDialog(props: CareDialogProps) {
+  const { kind, title, submit, known, otherType, derive = nothingElse, hasFiles, send, said, onClose } = props;
+  const { id: businessId } = useBusiness();
+  const [fields, setFields] = useState(known);
+  const [mistakes, setMistakes] = useState<Record<string, string[]>>({});
+  const uploads = useUploads<Attachment>({
+    upload: (file, options) => uploadVehicleAttachment({ businessId, file }, options),
+  });
+  const request = useRequest({
+    send: (options, { sent, ids }: { sent: CareFields; ids: string[] }) => send(sent, ids, options),
+    refetch: careKeys(businessId),
+    onDone: () => {
+      notify('good', said, { for: 'fleet' });
+      onClose();
+    },
+  });
+  const refused = Object.entries(request.errors).map(([name, messages]) => [fieldOf[name] ?? name, messages]);
+  const errors: Record<string, string[]> = { ...mistakes, ...Object.fromEntries(refused) };
+  return (
+    <FormDialog
+      title={title}
+      label={title}
+      isOpen
+      onClose={onClose}
+      request={{ ...request, errors }}
+      submit={submit}
+      isDisabled={uploads.waitsFor !== null}
+      note={uploads.waitsFor}
+      onSubmit={() => {
+        const found = mistakesInCare(fields, kind);
+        setMistakes(found);
+        if (Object.keys(found).length > 0) return;
+        request.send({ sent: fields, ids: uploads.stored.map(({ id }) => id) });
+      }}
+    >
+      <CareFieldset
+        kind={kind}
+        fields={fields}
+        otherType={otherType}
+        errorOf={(field) => errors[field]?.[0] ?? null}
+        onType={(next) => {
+          const changed = { ...next, ...derive(next, fields) };
+          setFields({ ...fields, ...changed });
+          setMistakes(Object.fromEntries(Object.entries(mistakes).filter(([field]) => !(field in changed))));
+        }}
+      />
+      {hasFiles ? (
+        <FileDrop
+          label="Upload Documents"
+          hint={acceptHint}
+          isOptional
+          accept={accept}
+          maxSize={largestChosen}
+          isDisabled={uploads.files.length >= mostFiles}
+          errorMessage={errors.attachments?.[0] ?? null}
+          files={uploads.files}
+          onChoose={(chosen) => uploads.choose(chosen.slice(0, mostFiles - uploads.files.length))}
+          onCancel={uploads.remove}
+          onRetry={uploads.retry}
+          onRemove={uploads.remove}
+        />
+      ) : null}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { correctedService, emptyCare, fieldsOfService } from '../../../domain/fleet/care-form.ts';
+import { toService } from '../../../domain/fleet/renewal-form.ts';
+import { vehicleServicesQuery } from '../../../services/fleet/care.ts';
+import { correctVehicleService, createVehicleService } from '../../../services/fleet/entries.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Status } from '../../ui/content/badge.tsx';
+import { showDate } from '../../ui/content/date.ts';
+import { formatMoney } from '../../ui/content/money.ts';
+import type { Column } from '../../ui/lists/table-column.ts';
+import { useTableState } from '../../ui/lists/use-table-state.ts';
+import { useModal } from '../../ui/overlays/use-modal.ts';
+import type { PanelProps } from '../detail/panel.ts';
+import { renewedService } from '../renewed.ts';
+import { dueIn } from '../vehicle-texts.ts';
+import { CareDialog } from './care-dialog.tsx';
+import { CareTable } from './care-table.tsx';
+import { filesText, PanelHead } from './panel-head.tsx';
+
+type Service = components['schemas']['VehicleService'];
+
+const toneOf = (days: number) => (days < 0 ? 'bad' : days <= 30 ? 'warning' : 'neutral');
+const columns: Column<Service>[] = [
+  {
+    ...{ id: 'description', title: 'Service' },
+    render: ({ description }) => description,
+    note: ({ attachments }) => filesText(attachments),
+  },
+  { id: 'service_date', title: 'Service date', render: ({ service_date }) => showDate(service_date) },
+  {
+    ...{ id: 'due', title: 'Next one', card: 'corner' },
+    render: ({ due_in }) => (due_in === null ? null : <Status tone={toneOf(due_in)}>{dueIn(due_in)}</Status>),
+  },
+  {
+    ...{ id: 'mileage', title: 'Mileage', isNumber: true, card: 'none' },
+    render: ({ mileage }) => (mileage === null ? null : `${mileage.toLocaleString('en-NG')} km`),
+  },
+  { id: 'cost', title: 'Cost', isNumber: true, card: 'figure', render: ({ cost }) => formatMoney(cost, 'NGN') },
+];
+const nameOf = ({ description }: Service) => description;
+
+/** The services of a vehicle: added, corrected, renewed, and deleted. */
+export function VehicleServices({ vehicle, parts: { RenewService } }: PanelProps) {
+  const { id: businessId } = useBusiness();
+  const table = useTableState({ pageSizes: [20] });
+  const services = useQuery(vehicleServicesQuery({ businessId, id: vehicle.id, ...table.request }));
+  const [adding, editing, renewing] = [useModal('add-service'), useModal('edit-service'), useModal('renew-service')];
+  const shown = (id: string | null) => services.data?.results.find((each) => each.id === id);
+  const [edited, renewed] = [shown(editing.of), shown(renewing.of)];
+  const add = (
+    <Button look="primary" onPress={() => adding.open()} aria-haspopup="dialog">
+      Add service
+    </Button>
+  );
+  return (
+    <>
+      <PanelHead action={add}>What was serviced, and when the next service is due.</PanelHead>
+      <CareTable
+        label="Services"
+        place="services"
+        vehicle={vehicle.id}
+        query={services}
+        table={table}
+        columns={columns}
+        nameOf={nameOf}
+        searchLabel="Search services"
+        many="services"
+        emptyHint="Services that you add appear here."
+        emptyAction={add}
+        actsOf={({ id, due_in }) => [
+          ...(due_in === null ? [] : [{ id: 'renew', label: 'Renew', onAct: () => renewing.open(id) }]),
+          { id: 'edit', label: 'Edit', onAct: () => editing.open(id) },
+        ]}
+      />
+      {adding.isOpen ? (
+        <CareDialog
+          kind="service"
+          title="Add service"
+          submit="Add service"
+          known={emptyCare}
+          hasFiles
+          send={(fields, attachments, options) =>
+            createVehicleService(
+              { businessId, vehicle: vehicle.id, idempotencyKey: options.idempotencyKey },
+              toService(fields, attachments),
+              options,
+            )
+          }
+          said="Service has been added successfully"
+          onClose={adding.close}
+        />
+      ) : null}
+      {edited ? (
+        <CareDialog
+          key={edited.id}
+          kind="service"
+          title="Edit service"
+          submit="Save changes"
+          known={fieldsOfService(edited)}
+          hasFiles={false}
+          send={(fields, _attachments, options) =>
+            correctVehicleService(
+              { businessId, vehicle: vehicle.id, id: edited.id },
+              correctedService(fieldsOfService(edited), fields),
+              options,
+            )
+          }
+          said="Service has been updated successfully"
+          onClose={editing.close}
+        />
+      ) : null}
+      <Suspense fallback={null}>
+        {renewed ? <RenewService renewed={renewedService(renewed)} onEnd={renewing.close} /> : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { roadsideOpeningsQuery } from '../../../services/fleet/roadside.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { QueryView } from '../../shared/query-view.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ListRow, RowList } from '../../ui/content/row-list.tsx';
+import { TimeLabel } from '../../ui/content/time-label.tsx';
+import { EmptyState } from '../../ui/feedback/feedback.tsx';
+import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
+import { Pagination } from '../../ui/lists/pagination.tsx';
+import { Dialog, DialogBody, DialogFoot } from '../../ui/overlays/dialog.tsx';
+import { nameOf, type Vehicle } from '../vehicle-texts.ts';
+
+const pageSize = 10;
+
+/** When the papers of a vehicle were opened under a link, and from where. */
+export function OpeningsDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => void }) {
+  const { id: businessId, timeZone } = useBusiness();
+  const [page, setPage] = useState(0);
+  const openings = useQuery(roadsideOpeningsQuery(businessId, vehicle.id, page + 1));
+  return (
+    <Dialog title={`Openings of ${nameOf(vehicle)}`} isOpen onClose={onClose} width="form">
+      <DialogBody>
+        <QueryView query={openings} subject="The openings" waiting={<SkeletonList rows={3} />}>
+          {({ results, count }) =>
+            count === 0 ? (
+              <EmptyState icon="clock" title="Nobody has opened a link yet" />
+            ) : (
+              <>
+                <RowList label="Openings">
+                  {results.map(({ id, holder, file, address, opened_at }) => (
+                    <ListRow
+                      key={id}
+                      title={file === '' ? 'The papers' : file}
+                      note={
+                        <>
+                          <TimeLabel at={new Date(opened_at)} timeZone={timeZone} />
+                          {[holder, address].map((each) => (each ? ` · ${each}` : ''))}
+                        </>
+                      }
+                    />
+                  ))}
+                </RowList>
+                {count > pageSize ? (
+                  <Pagination
+                    label="Openings"
+                    {...{ page, pageSize, count }}
+                    onPage={setPage}
+                    isFetching={openings.isFetching}
+                  />
+                ) : null}
+              </>
+            )
+          }
+        </QueryView>
+      </DialogBody>
+      <DialogFoot>
+        <Button onPress={onClose}>Close</Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}
