@@ -9,10 +9,10 @@ type Act = 'create' | 'create_anyway' | 'update' | 'skip';
 /** A row as it was sent; `asset` names the record that it updates. */
 export type SentRow = { row: number; act: Act; asset?: string; cells: Record<string, string> };
 type RowProblem = { column: string; detail: string };
-/** `before` is what an updated record was, and `version` what the import made of it: so that it can be undone. */
+/** `before` is what an updated record was, and `version`, where records have one, what the import made of it: for undoing it. */
 export type RowResult =
-  | { row: number; outcome: 'created'; id: string; version: number }
-  | { row: number; outcome: 'updated'; id: string; version: number; before: object }
+  | { row: number; outcome: 'created'; id: string; version?: number }
+  | { row: number; outcome: 'updated'; id: string; version?: number; before: object }
   | { row: number; outcome: 'skipped' }
   | { row: number; outcome: 'refused'; problems: RowProblem[] };
 type Mapping = { title: string; column: string }[];
@@ -20,6 +20,7 @@ type Mapping = { title: string; column: string }[];
 type Counts = { created: number; updated: number; skipped: number; refused: number };
 export type ImportRow = Counts & {
   id: string;
+  kind: string;
   file_name: string;
   state: State;
   mode: Mode;
@@ -35,7 +36,7 @@ export type ImportRow = Counts & {
 /** Which import of which business, whose row-level security the transaction has entered. */
 export type OfImport = { tx: Tx; businessId: string; importId: string };
 
-const columns = `id, file_name, state, mode, rows, done, created, updated, skipped, refused, undone, kept, started_by,
+const columns = `id, kind, file_name, state, mode, rows, done, created, updated, skipped, refused, undone, kept, started_by,
   created_at, finished_at, mapping`;
 
 export type NewImport = {
@@ -130,6 +131,14 @@ export async function countSent({ tx, businessId, importId }: OfImport): Promise
   );
   return sent?.count ?? 0;
 }
+
+/** Adds to what was said about the whole file. */
+export const addOptions = ({ tx, businessId, importId }: OfImport, more: object) =>
+  tx.query('update imports set options = options || $3::jsonb where business_id = $1 and id = $2', [
+    businessId,
+    importId,
+    JSON.stringify(more),
+  ]);
 
 /** Keeps in the options which rows update what an earlier row of another chunk or the same one updates. */
 export async function storeRepeated({ tx, businessId, importId }: OfImport): Promise<void> {

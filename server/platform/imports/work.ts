@@ -24,6 +24,8 @@ export type ImportTask = { businessId: string; importId: string; userId: string;
 /** What a list does with rows; both inside the transaction of their chunk. */
 export type Importer = {
   store(tx: Tx, task: ImportTask, rows: readonly SentRow[], options: object): Promise<RowResult[]>;
+  /** When every row is stored or refused, in the transaction that finishes the import. */
+  finish?(tx: Tx, task: ImportTask): Promise<void>;
   /** @returns how many records were undone, and how many stay because they were changed since */
   undo(tx: Tx, task: ImportTask, results: readonly RowResult[]): Promise<{ undone: number; kept: number }>;
 };
@@ -59,6 +61,7 @@ async function storeNext({ importer, task, now }: Means, of: OfImport): Promise<
   if (claimed?.state !== 'storing') return false;
   const next = await nextChunk(of);
   if (next === undefined) {
+    await importer.finish?.(of.tx, task);
     await setState(of, 'finished', now());
     return false;
   }
@@ -98,6 +101,7 @@ async function storeAll({ db, importer, task, now, signal }: Means, of: OfImport
   if (refused.size > 0) throw new RolledBack(refused);
   if ((await claimImport(of))?.state !== 'storing') throw new RolledBack(refused);
   for (const [chunk, results] of kept) await storeResults(of, chunk, results);
+  await importer.finish?.(of.tx, task);
   await setState(of, 'finished', now());
   return true;
 }

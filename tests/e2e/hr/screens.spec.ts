@@ -6,15 +6,20 @@ import { expect } from '../test.ts';
 const reports = ['employee-count', 'head-count', 'diversity-demographic', 'age-profile'];
 const drawn = (page: Page) => expect(page.getByRole('region', { name: 'Joined and left, the numbers' })).toBeVisible();
 
+/** Which month it is stands beside the lines and in their table. */
+const months = (page: Page) => [page.locator('svg[role="img"], svg[width]'), page.getByRole('rowheader', { name: / 20\d\d$/ })];
+
 testScreens('hr', [
   {
     name: 'overview',
     open: asOwner('/hr', drawn),
+    varying: months,
     states: [{ name: 'failing', open: asOwner('/hr', retryShown, failing('**/employees/dashboard/**')) }],
   },
   {
     name: 'report',
     open: asOwner('/hr/report/turnover', drawn),
+    varying: months,
     states: [
       { name: 'failing', open: asOwner('/hr/report/turnover', retryShown, failing('**/hr_reports/turnover/**')) },
       { name: 'without a leaver', open: asOwner('/hr/report/turnover?start_date=2019-01-01&end_date=2019-02-01') },

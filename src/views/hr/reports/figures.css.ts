@@ -11,7 +11,7 @@ export const columns = style({
 export const filters = style({
   display: 'grid',
   gap: `${space.x4} ${space.x3}`,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
   alignItems: 'start',
 });
 export const chart = style({ height: 240, minWidth: 0, marginBottom: space.x4 });

@@ -15,7 +15,7 @@ const theme = {
   },
 };
 const colours = [vars.chart1, vars.chart3];
-const margin = { top: 12, right: 16, bottom: 32, left: 44 };
+const margin = { top: 12, right: 40, bottom: 32, left: 44 };
 const axis = { tickSize: 0, tickPadding: 10 };
 /** Room for the names beside bars, and how many characters fit there. */
 const names = { room: 120, length: 18 };

@@ -122,14 +122,14 @@ function ReportFilters({ asked, shown, onChange }: FiltersProps) {
         choices={choicesOf(departments)}
         value={asked.department ?? null}
         onChange={(id) => onChange('department', id)}
-        isOptional
+        placeholder="All departments"
       />
       <ComboBox
         label="Region"
         choices={choicesOf(regions)}
         value={asked.location ?? null}
         onChange={(id) => onChange('location', id)}
-        isOptional
+        placeholder="All regions"
       />
       <DateField
         key={`from ${start}`}

@@ -1,0 +1,129 @@
+/** What the import of any list answers: rows are sent in chunks, stored in the background, and can be undone. */
+import type { ImportColumn } from '../../../rules/shared/import.ts';
+import type { BusinessCall } from '../contract.ts';
+import { csvFile } from '../csv.ts';
+import { Refusal, refuse } from '../errors.ts';
+import { pageOf } from '../lists.ts';
+import type { Platform } from '../platform.ts';
+import * as imports from './store.ts';
+import type { ImportTask } from './work.ts';
+
+type Caller = Pick<BusinessCall<'getAssetImport'>, 'tx' | 'businessId' | 'userId' | 'address'>;
+type OfOne = Caller & { params: { id: string } };
+/** What a list brings besides its own calls. */
+type List = {
+  kind: string;
+  columns: readonly ImportColumn<string>[];
+  job: string;
+  /** What stands in the way of undoing: the first records that were changed since. */
+  changedSince: (tx: Caller['tx'], businessId: string, importId: string) => Promise<object[]>;
+  changedText: string;
+  /** What is wrong with the rows together, once all have come; by default nothing is. */
+  onCommit?: (of: imports.OfImport) => Promise<void>;
+};
+
+const present = ({ created_at, finished_at, kind: _kind, ...rest }: imports.ImportRow) => ({
+  ...rest,
+  created_at: created_at.toISOString(),
+  finished_at: finished_at?.toISOString() ?? null,
+});
+const keyOf = ({ tx, businessId, params: { id } }: OfOne) => ({ tx, businessId, importId: id });
+
+export function importCalls({ clock, db, jobs }: Pick<Platform, 'clock' | 'db' | 'jobs'>, list: List) {
+  const labels = new Map(list.columns.map(({ id, label }) => [id, label]));
+  const labelOf = (column: string) => labels.get(column) ?? column;
+
+  /** @throws 404 when there is none of this list */
+  async function importOf(call: OfOne): Promise<imports.ImportRow> {
+    const found = await imports.findImport(keyOf(call));
+    if (found?.kind !== list.kind) throw refuse.missing();
+    return found;
+  }
+
+  /** @throws 404 when there is none, 409 when it is in another state */
+  async function claimIn(call: OfOne, ...states: imports.State[]): Promise<imports.ImportRow> {
+    const found = await imports.claimImport(keyOf(call));
+    if (found?.kind !== list.kind) throw refuse.missing();
+    if (!states.includes(found.state)) throw refuse.conflict('The import has gone on meanwhile.', found.state);
+    return found;
+  }
+
+  const send = ({ tx, businessId, userId, address, params: { id } }: OfOne) =>
+    jobs.send(tx, list.job, { businessId, importId: id, userId, address } satisfies ImportTask);
+
+  return {
+    labelOf,
+
+    list: async (call: Caller & { url: string; query: { page?: number; page_size?: number } }) =>
+      pageOf(call, await imports.listImports(call.tx, call.businessId, list.kind, call.query), present),
+
+    create: async ({ tx, businessId }: Caller, given: Omit<imports.NewImport, 'kind' | 'now'>) =>
+      present(await imports.addImport(tx, businessId, { ...given, kind: list.kind, now: clock.now() })),
+
+    get: async (call: OfOne) => present(await importOf(call)),
+
+    sendRows: async (call: OfOne & { params: { chunk: number } }, rows: imports.SentRow[]) => {
+      const { rows: announced } = await claimIn(call, 'receiving');
+      await imports.storeChunk(keyOf(call), call.params.chunk, rows);
+      if ((await imports.countSent(keyOf(call))) > announced)
+        throw refuse.conflict('These are more rows than were announced.', 'too_many');
+      return undefined;
+    },
+
+    commit: async (call: OfOne) => {
+      const found = await importOf(call);
+      if (found.state === 'storing' || found.state === 'finished') return present(found);
+      const { rows } = await claimIn(call, 'receiving');
+      if ((await imports.countSent(keyOf(call))) !== rows)
+        throw refuse.conflict('Some rows have not arrived. Send them again.', 'incomplete');
+      await imports.storeRepeated(keyOf(call));
+      await list.onCommit?.(keyOf(call));
+      await imports.setState(keyOf(call), 'storing');
+      await send(call);
+      return present(await importOf(call));
+    },
+
+    cancel: async (call: OfOne) => {
+      await claimIn(call, 'receiving', 'storing');
+      await imports.skipRest(keyOf(call), 'cancelled', clock.now());
+      return present(await importOf(call));
+    },
+
+    undo: async (call: OfOne & { body: { rest: boolean } }) => {
+      const { tx, businessId, params, body } = call;
+      const found = await importOf(call);
+      if (found.state === 'undoing') return present(found);
+      await claimIn(call, 'finished', 'cancelled', 'failed');
+      const changed = body.rest ? [] : await list.changedSince(tx, businessId, params.id);
+      if (changed.length > 0) throw new Refusal(409, { detail: list.changedText, code: 'changed_since', changed });
+      await imports.setState(keyOf(call), 'undoing');
+      await send(call);
+      return present(await importOf(call));
+    },
+
+    /** The refused rows as a file, without the columns that the caller may not read. */
+    refused: async (
+      call: OfOne & Pick<BusinessCall<'exportRefusedRows'>, 'reply'>,
+      mayRead = (_id: string) => true,
+    ) => {
+      const { businessId, userId, params, reply } = call;
+      const { mapping } = await importOf(call);
+      const used = new Set(mapping.map(({ column }) => column));
+      const columns = list.columns.filter(({ id }) => used.has(id) && mayRead(id));
+      const refusedAfter = (after: number) =>
+        db.read({ userId, businessId }, (tx) => imports.refusedAfter({ tx, businessId, importId: params.id }, after));
+      async function* rows() {
+        for (let next = await refusedAfter(-1); next !== undefined; next = await refusedAfter(next.chunk))
+          for (const { row, cells, problems } of next.refused) {
+            const reasons = problems.map(({ column, detail }) =>
+              column === '' ? detail : `${labelOf(column)}: ${detail}`,
+            );
+            yield [...columns.map(({ id }) => cells[id] ?? ''), String(row), reasons.join(' ')];
+          }
+      }
+      reply.header('content-disposition', 'attachment; filename="refused-rows.csv"');
+      const titles = [...columns.map(({ label }) => label), 'Row of the file', 'What is wrong'];
+      return { stream: csvFile(titles, rows()), type: 'text/csv; charset=utf-8', size: null };
+    },
+  };
+}
