@@ -3766,6 +3766,165 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/employee_imports/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The imports of employees */
+        get: operations["listEmployeeImports"];
+        put?: never;
+        /**
+         * Begin an import of employees
+         * @description Its rows are sent next.
+         */
+        post: operations["createEmployeeImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employee_imports/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One import of employees */
+        get: operations["getEmployeeImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employee_imports/{id}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an import of employees
+         * @description What is stored already stays, and can be undone.
+         */
+        post: operations["cancelEmployeeImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employee_imports/{id}/chunks/{chunk}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send some rows of an import of employees
+         * @description Idempotent by the number of the chunk, which counts from 0.
+         */
+        put: operations["sendEmployeeImportRows"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employee_imports/{id}/commit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the rows of an import of employees
+         * @description In the background. Idempotent. Refused with 409 and the code *incomplete* while rows are missing.
+         */
+        post: operations["commitEmployeeImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employee_imports/{id}/refused/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The refused rows of an import of employees
+         * @description With the reason beside each; what is about pay only for those who may see it.
+         */
+        get: operations["exportRefusedEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employee_imports/{id}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import of employees
+         * @description Who was added is deleted, and who was updated becomes as they were. When some were changed since, it is refused with 409 and says
+         *     who; with `rest` these stay, and so does who holds something or is a member by now.
+         */
+        post: operations["undoEmployeeImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employee_imports/matches/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The employees that have these IDs or e-mail addresses
+         * @description It changes nothing, and shows nothing about pay.
+         */
+        post: operations["matchEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/employee_user_invitations/": {
         parameters: {
             query?: never;
@@ -4336,6 +4495,27 @@ export type paths = {
         get: operations["searchEmployees"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/import/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add employees from the rows of a file
+         * @description All of them or none. Managers are named by employee ID or e-mail address, of the file or of the business. Columns about pay are
+         *     for those who may see pay.
+         */
+        post: operations["importEmployees"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7607,6 +7787,41 @@ export type components = {
             /** @description Its name. */
             region: string | null;
         };
+        /** @description The texts of a row by column, as they stand in the file. An empty one changes nothing. */
+        EmployeeCells: {
+            account_name?: components["schemas"]["CellText"];
+            account_number?: components["schemas"]["CellText"];
+            address?: components["schemas"]["CellText"];
+            bank?: components["schemas"]["CellText"];
+            birth_date?: components["schemas"]["CellText"];
+            department?: components["schemas"]["CellText"];
+            email?: components["schemas"]["CellText"];
+            employee_id?: components["schemas"]["CellText"];
+            employment_type?: components["schemas"]["CellText"];
+            first_name?: components["schemas"]["CellText"];
+            gender?: components["schemas"]["CellText"];
+            hire_date?: components["schemas"]["CellText"];
+            job?: components["schemas"]["CellText"];
+            last_name?: components["schemas"]["CellText"];
+            lga_of_origin?: components["schemas"]["CellText"];
+            manager?: components["schemas"]["CellText"];
+            marital_status?: components["schemas"]["CellText"];
+            middle_name?: components["schemas"]["CellText"];
+            nationality?: components["schemas"]["CellText"];
+            nin?: components["schemas"]["CellText"];
+            other_phone_number?: components["schemas"]["CellText"];
+            pay?: components["schemas"]["CellText"];
+            pay_period?: components["schemas"]["CellText"];
+            pension_pin?: components["schemas"]["CellText"];
+            pension_provider?: components["schemas"]["CellText"];
+            personal_email?: components["schemas"]["CellText"];
+            phone_number?: components["schemas"]["CellText"];
+            probation_end_date?: components["schemas"]["CellText"];
+            region?: components["schemas"]["CellText"];
+            state_of_origin?: components["schemas"]["CellText"];
+            tax_id?: components["schemas"]["CellText"];
+            title?: components["schemas"]["CellText"];
+        };
         EmployeeChoice: {
             department_name: string | null;
             /** @description The code that people know them by. */
@@ -7743,6 +7958,32 @@ export type components = {
             status?: components["schemas"]["EmployeeStatus"];
             tax_id?: components["schemas"]["TaxId"];
             title?: components["schemas"]["TitleOrNull"];
+        };
+        /** @description When it has ended, `rows` is the sum of `created`, `updated`, `skipped` and `refused`. */
+        EmployeeImport: {
+            created: components["schemas"]["Count"];
+            /** Format: date-time */
+            created_at: string;
+            /** @description Rows that were stored or refused so far. */
+            done: components["schemas"]["Count"];
+            file_name: string;
+            /** Format: date-time */
+            finished_at: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description Employees who stayed as they are. */
+            kept: components["schemas"]["Count"];
+            mapping: components["schemas"]["ImportMapping"];
+            mode: components["schemas"]["ImportMode"];
+            refused: components["schemas"]["Count"];
+            rows: components["schemas"]["Count"];
+            skipped: components["schemas"]["Count"];
+            /** @description The name of a person. */
+            started_by: string;
+            state: components["schemas"]["ImportState"];
+            /** @description Employees whose change was undone. */
+            undone: components["schemas"]["Count"];
+            updated: components["schemas"]["Count"];
         };
         EmployeeName: {
             first_name: string;
@@ -8482,6 +8723,13 @@ export type components = {
             plate_no: string;
             serial_no: string;
         };
+        MatchedEmployee: {
+            cells: components["schemas"]["EmployeeCells"];
+            /** Format: uuid */
+            id: string;
+            /** @description Their employee ID. */
+            number: string;
+        };
         Member: {
             email: string;
             first_name: string;
@@ -8781,6 +9029,19 @@ export type components = {
              * @description Of *uploadTemporaryFile*.
              */
             upload: string;
+        };
+        NewEmployeeImport: {
+            day_order?: components["schemas"]["DayOrder"];
+            file_name: string;
+            /**
+             * Format: uuid
+             * @description The region of new employees whose row has none.
+             */
+            location?: string;
+            mapping: components["schemas"]["ImportMapping"];
+            mode: components["schemas"]["ImportMode"];
+            /** @description How many will be sent. */
+            rows: number;
         };
         NewFault: {
             /** @description A phone number or an address to ask back. */
@@ -10044,6 +10305,17 @@ export type components = {
              * @description Of *uploadTemporaryFile*.
              */
             upload: string;
+        };
+        SentEmployeeRow: {
+            act: components["schemas"]["RowAct"];
+            /**
+             * Format: uuid
+             * @description The employee that the row updates; named as in the import of any list.
+             */
+            asset?: string;
+            cells: components["schemas"]["EmployeeCells"];
+            /** @description Its number in the file. */
+            row: number;
         };
         SentInvitations: {
             /** @description One for each different address, in the order given. */
@@ -19255,6 +19527,343 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listEmployeeImports: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["EmployeeImport"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createEmployeeImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEmployeeImport"];
+            };
+        };
+        responses: {
+            /** @description The import, waiting for its rows. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeImport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmployeeImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeImport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelEmployeeImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeImport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendEmployeeImportRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                chunk: number;
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rows: components["schemas"]["SentEmployeeRow"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The rows are kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    commitEmployeeImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import, which goes on in the background. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeImport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportRefusedEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoEmployeeImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether to undo what was not changed since. */
+                    rest: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The import, which is being undone. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeImport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description It cannot be undone, or not as a whole. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The first of the employees who were changed since. */
+                        changed?: components["schemas"]["EmployeeName"][];
+                        code: string;
+                        detail: string;
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    matchEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    keys: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Those that there are, in any case of letters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["MatchedEmployee"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listInvitations: {
         parameters: {
             query?: {
@@ -20514,6 +21123,58 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importEmployees: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeCells"][];
+            };
+        };
+        responses: {
+            /** @description Every row was added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        created: components["schemas"]["Count"];
+                    };
+                };
+            };
+            /** @description What is wrong, cell by cell; or what is wrong with the request. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportError"][] | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

@@ -25,6 +25,8 @@ import { exportsHandlers } from './exports/handlers.ts';
 import { filesHandlers } from './files/handlers.ts';
 import { leftUploadsJob } from './files/jobs.ts';
 import { listStored } from './files/store.ts';
+import { importsHandlers } from './imports/handlers.ts';
+import { importJob } from './imports/jobs.ts';
 import { jobsHandlers } from './jobs/handlers.ts';
 import { mailingJob } from './mailings/mailings.ts';
 import { onboardingFormHandlers } from './onboardings/form.ts';
@@ -60,6 +62,7 @@ export const hr = {
     ...employeesHandlers(platform),
     ...employmentHandlers(platform, services),
     ...exportsHandlers(platform),
+    ...importsHandlers(platform),
     ...jobsHandlers(platform),
     ...onboardingFormHandlers(platform),
     ...onboardingsHandlers(platform),
@@ -67,6 +70,7 @@ export const hr = {
     ...photosHandlers(platform),
     ...regionsHandlers(platform),
   }),
+  jobs: (platform) => [importJob(platform)],
   begin: async (tx, { businessId, userId, input, now }) => {
     await addDefaultDepartments(tx, businessId, departments, now);
     await addDefaultRegion(tx, { businessId, ...input, name: firstRegionName(input), now });

@@ -119,7 +119,7 @@ export async function readAges(tx: Tx, businessId: string, day: string, part: Pa
 }
 
 /** Names by id, to show what was counted by id. */
-export async function readNames(tx: Tx, businessId: string, table: 'departments' | 'regions') {
+export async function readNames(tx: Tx, businessId: string, table: 'departments' | 'regions' | 'jobs') {
   const rows = await tx.query<{ id: string; name: string }>(`select id, name from ${table} where business_id = $1`, [
     businessId,
   ]);

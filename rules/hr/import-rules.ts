@@ -1,0 +1,41 @@
+/** The columns and rules of a file of employees, for the import of any list. */
+import { harmless } from '../shared/csv-cell.ts';
+import { cellOf, type ImportRules, type KnownRecord } from '../shared/import.ts';
+import { type EmployeeImportColumn, employeeImportColumns, isAboutPay } from './import-columns.ts';
+import {
+  checkEmployeeRow,
+  type EmployeeCells,
+  type EmployeeImportContext,
+  type EmployeeLists,
+  employeeImportContext,
+} from './import-row.ts';
+
+const columns = employeeImportColumns.map(({ id }) => id);
+
+/** A job stands in one column, by its name or as a text. What is about pay is not compared: it is not shown. */
+function changesOf(context: EmployeeImportContext, cells: EmployeeCells, known: KnownRecord) {
+  const after = checkEmployeeRow(cells, context, true).employee;
+  if (after === null) return [];
+  const before = checkEmployeeRow(known.cells as EmployeeCells, context, true).employee ?? {};
+  const readIn = (employee: typeof before, column: EmployeeImportColumn) =>
+    column === 'job' ? (employee.job ?? employee.job_title) : employee[column];
+  return columns.filter((column) => {
+    if (cellOf(cells, column) === '') return false;
+    if (isAboutPay(column)) return true;
+    const [now, then] = [readIn(after, column), readIn(before, column)];
+    return now !== then && !(typeof then === 'string' && now === harmless(then).trim());
+  });
+}
+
+export const employeeImportRules: ImportRules<EmployeeLists> = {
+  columns: employeeImportColumns,
+  keys: ['employee_id', 'email'],
+  codes: ['employee_id', 'email'],
+  readerOf: (lists, options) => {
+    const context = employeeImportContext(lists, options);
+    return {
+      problemsOf: (cells, known) => checkEmployeeRow(cells as EmployeeCells, context, known !== null).problems,
+      changesOf: (cells, known) => changesOf(context, cells as EmployeeCells, known),
+    };
+  },
+};

@@ -1,0 +1,176 @@
+/** Stores rows of a file as employees, by the rules of the form, and takes that back. The business is locked meanwhile. */
+import { checkEmployeeRow, employeeImportContext, type ImportedEmployee } from '../../../rules/hr/import-row.ts';
+import type { DayOrder } from '../../../rules/shared/day.ts';
+import { todayIn } from '../../directory/business-day.ts';
+import { lockBusiness } from '../../directory/directory.ts';
+import { recordAll } from '../../platform/audit.ts';
+import type { Tx } from '../../platform/database.ts';
+import type { RowResult, SentRow } from '../../platform/imports/store.ts';
+import type { ImportTask } from '../../platform/imports/work.ts';
+import { toE164 } from '../../platform/phone.ts';
+import { allBanks, allProviders } from '../banks/catalogue.ts';
+import { codeOf } from '../employees/rules.ts';
+import * as employees from '../employees/store.ts';
+import { type PayDetails, payIn, problemsOf } from '../pay/rules.ts';
+import { readPay, writePay } from '../pay/store.ts';
+import { readNames } from '../reports/store.ts';
+import { listTaken } from './store.ts';
+
+export type ImportOptions = {
+  day_order?: DayOrder;
+  location?: string;
+  /** The rows that update whom an earlier row updates. */
+  repeated?: number[];
+  /** The rows whose manager cannot be, with what is wrong. */
+  managers?: { row: number; detail: string }[];
+};
+type Task = Pick<ImportTask, 'businessId' | 'userId' | 'address'>;
+type Before = { row: employees.EmployeeRow; pay: PayDetails };
+type Problem = { column: string; detail: string };
+
+async function contextOf(tx: Tx, businessId: string, { day_order, location }: ImportOptions, now: Date) {
+  const named = (names: Map<string, string>) => [...names].map(([id, name]) => ({ id, name }));
+  const regions = named(await readNames(tx, businessId, 'regions'));
+  return employeeImportContext(
+    {
+      departments: named(await readNames(tx, businessId, 'departments')),
+      regions,
+      jobs: named(await readNames(tx, businessId, 'jobs')),
+      ...{ banks: allBanks, pensionProviders: allProviders, today: await todayIn(tx, businessId, now) },
+    },
+    { dayOrder: day_order ?? null, location: regions.some(({ id }) => id === location) ? (location ?? null) : null },
+  );
+}
+
+const columns = [
+  ...(['employee_id', 'title', 'first_name', 'middle_name', 'last_name', 'gender', 'birth_date'] as const),
+  ...(['marital_status', 'nationality', 'state_of_origin', 'lga_of_origin', 'address', 'email'] as const),
+  ...(['personal_email', 'phone_number', 'other_phone_number', 'job_title', 'employment_type'] as const),
+  ...(['hire_date', 'probation_end_date'] as const),
+];
+const ids = { job: 'job_id', department: 'department_id', region: 'region_id' } as const;
+
+/** What a row changes of an employee. */
+function rowOf(given: ImportedEmployee, jobs: ReadonlyMap<string, string>): Partial<employees.EmployeeRow> {
+  const plain = Object.fromEntries(columns.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
+  const places = Object.entries(ids).flatMap(([name, column]) => {
+    const id = given[name as keyof typeof ids];
+    return id === undefined ? [] : [[column, id]];
+  });
+  const job = given.job ? { job_title: jobs.get(given.job) ?? null } : given.job_title ? { job_id: null } : {};
+  return { ...plain, ...Object.fromEntries(places), ...job };
+}
+
+const before = (employee: employees.EmployeeRecord): employees.EmployeeRow => {
+  const { id: _id, department, region, job, manager, is_member: _member, masked_pay: _pay, ...row } = employee;
+  return {
+    ...row,
+    ...{ department_id: department?.id ?? null, region_id: region?.id ?? null, job_id: job?.id ?? null },
+    manager_id: manager?.id ?? null,
+  };
+};
+
+/** @returns what became of each row, in their order. Managers come when all rows are stored. */
+export async function storeRows(
+  tx: Tx,
+  { businessId, userId, address }: Task,
+  rows: readonly SentRow[],
+  options: ImportOptions,
+  now: Date,
+): Promise<RowResult[]> {
+  await lockBusiness(tx, businessId);
+  const context = await contextOf(tx, businessId, options, now);
+  const jobs = await readNames(tx, businessId, 'jobs');
+  const country = await employees.countryOf(tx, businessId);
+  const repeated = new Set(options.repeated);
+  const managers = new Map(options.managers?.map(({ row, detail }) => [row, detail]));
+  const keysOf = ({ cells }: SentRow) => [cells.employee_id, cells.email].flatMap((key) => key?.trim() || []);
+  const taken = new Map<string, string>();
+  for (const { id, code, email } of await listTaken(tx, businessId, rows.flatMap(keysOf)))
+    for (const key of [code, email]) if (key !== null) taken.set(key, id);
+  let next = Number((await employees.nextEmployeeId(tx, businessId)).replace(/\D/g, ''));
+  const entries: { action: string; text: string; subject: { id: string; name: string } }[] = [];
+
+  async function store({ row, act, asset, cells }: SentRow): Promise<RowResult> {
+    const refused = (problems: readonly Problem[]): RowResult => ({ row, outcome: 'refused', problems: [...problems] });
+    if (act === 'skip') return { row, outcome: 'skipped' };
+    if (repeated.has(row))
+      return refused([{ column: 'employee_id', detail: 'Another row of this file updates the same employee.' }]);
+    const known = act === 'update' ? await employees.claimEmployee(tx, businessId, asset ?? '') : undefined;
+    if (act === 'update' && known === undefined)
+      return refused([{ column: 'employee_id', detail: 'The employee whom this row updates is not there.' }]);
+    const { employee, problems } = checkEmployeeRow(cells, context, known !== undefined);
+    if (employee === null) return refused(problems.map(({ column, detail }) => ({ column, detail })));
+    const found: Problem[] = [];
+    const manager = managers.get(row);
+    if (manager !== undefined) found.push({ column: 'manager', detail: manager });
+    for (const column of ['phone_number', 'other_phone_number'] as const) {
+      const typed = employee[column];
+      const phone = typed ? toE164(typed, country) : null;
+      if (typed && phone === null) found.push({ column, detail: 'The phone number is not valid.' });
+      else if (phone !== null) employee[column] = phone;
+    }
+    for (const column of ['employee_id', 'email'] as const) {
+      const owner = taken.get(employee[column]?.toLowerCase() ?? '');
+      if (owner !== undefined && owner !== known?.id)
+        found.push({ column, detail: `Somebody else has '${employee[column]}' already.` });
+    }
+    const sent = payIn(employee);
+    const payBefore = known === undefined ? null : await readPay(tx, businessId, known.id);
+    const given = Object.fromEntries(Object.entries(sent ?? {}).filter(([, value]) => value !== null));
+    const pay = sent === null ? null : ({ ...payBefore, ...(payBefore === null ? sent : given) } as PayDetails);
+    for (const [column, [detail = '']] of Object.entries(pay === null ? {} : problemsOf(pay)))
+      found.push({ column, detail });
+    const change = rowOf(employee, jobs);
+    const hired = change.hire_date ?? known?.hire_date ?? null;
+    const probation = change.probation_end_date ?? known?.probation_end_date ?? null;
+    if (hired !== null && probation !== null && probation < hired)
+      found.push({ column: 'probation_end_date', detail: 'The probation cannot end before the hire date.' });
+    if (found.length > 0) return refused(found);
+    return known === undefined ? add(row, change, pay) : update(row, known, change, pay, payBefore);
+  }
+
+  async function add(row: number, change: Partial<employees.EmployeeRow>, pay: PayDetails | null): Promise<RowResult> {
+    let code = change.employee_id;
+    while (code === undefined) {
+      const free = codeOf(next++);
+      if (!taken.has(free.toLowerCase())) code = free;
+    }
+    const names = { first_name: change.first_name ?? '', last_name: change.last_name ?? '' };
+    const stored = { ...change, ...names, employee_id: code, status: 'active' as const };
+    const id = await employees.addEmployee(tx, businessId, { ...stored, userId: null, now });
+    for (const key of [code, change.email]) if (key) taken.set(key.toLowerCase(), id);
+    if (pay !== null) await writePay(tx, businessId, id, pay);
+    const subject = { id, name: employees.nameOf(stored) };
+    entries.push({ action: 'employee.added', text: 'Added the employee from a file', subject });
+    return { row, outcome: 'created', id };
+  }
+
+  async function update(
+    row: number,
+    known: employees.EmployeeRecord,
+    change: Partial<employees.EmployeeRow>,
+    pay: PayDetails | null,
+    payBefore: PayDetails | null,
+  ): Promise<RowResult> {
+    if (Object.keys(change).length > 0) await employees.updateEmployee(tx, businessId, known.id, change);
+    if (pay !== null) await writePay(tx, businessId, known.id, pay);
+    for (const key of [change.employee_id, change.email]) if (key) taken.set(key.toLowerCase(), known.id);
+    const subject = { id: known.id, name: employees.nameOf({ ...known, ...change }) };
+    entries.push({ action: 'employee.changed', text: 'Changed from a file', subject });
+    return { row, outcome: 'updated', id: known.id, before: { row: before(known), pay: payBefore } };
+  }
+
+  const results: RowResult[] = [];
+  for (const row of rows) results.push(await store(row));
+  await recordAll(tx, { businessId, actorId: userId, address, now }, entries);
+  return results;
+}
+
+/** Puts somebody back as they were. */
+export async function restore(tx: Tx, businessId: string, id: string, stored: object): Promise<true> {
+  const { row, pay } = stored as Before;
+  await employees.updateEmployee(tx, businessId, id, row);
+  await writePay(tx, businessId, id, pay);
+  return true;
+}

@@ -1,0 +1,191 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newEmail } from '../../accounts/accounts.testing.ts';
+import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
+import { newMember } from '../../people/people.testing.ts';
+import { startTestServer } from '../../platform/testing.ts';
+
+const server = await startTestServer({ jobs: true });
+let owner: Owner;
+let editor: Awaited<ReturnType<typeof newMember>>;
+let department = '';
+
+const call = (method: string, rest: string, json?: unknown, token = owner.token) =>
+  server.call(method, `/c/${owner.businessId}/${rest}`, { token, ...(json === undefined ? {} : { json }) });
+const found = async (search: string) => (await call('GET', `employees?search=${search}`)).body.results;
+const record = async (search: string) => (await call('GET', `employees/${(await found(search))[0]?.id}`)).body;
+const add = (form: object) => call('POST', 'employees/post_employee_form_once/', form);
+const mapping = (cells: object) => Object.keys(cells).map((column) => ({ title: column, column }));
+
+type Row = { act?: string; asset?: string; cells: Record<string, string> };
+async function begin(rows: Row[], token = owner.token) {
+  const about = {
+    file_name: 'staff.csv',
+    mode: 'good_rows',
+    rows: rows.length,
+    mapping: mapping(rows[0]?.cells ?? {}),
+  };
+  return call('POST', 'employee_imports/', about, token);
+}
+async function send(rows: Row[]) {
+  const { body } = await begin(rows);
+  const sent = rows.map((row, at) => ({ row: at + 2, act: 'create', ...row }));
+  // In two chunks, so that managers stand in another one.
+  for (const [chunk, part] of [sent.slice(0, 1), sent.slice(1)].entries())
+    if (part.length > 0)
+      expect((await call('PUT', `employee_imports/${body.id}/chunks/${chunk}/`, { rows: part })).status).toBe(204);
+  expect((await call('POST', `employee_imports/${body.id}/commit/`)).status).toBe(202);
+  return body.id as string;
+}
+const ended = (id: string) =>
+  expect
+    .poll(async () => (await call('GET', `employee_imports/${id}/`)).body, { timeout: 10_000, interval: 50 })
+    .not.toMatchObject({ state: expect.stringMatching(/storing|undoing/) });
+const read = async (id: string) => (await call('GET', `employee_imports/${id}/`)).body;
+const undo = async (id: string, rest = false) => {
+  const answer = await call('POST', `employee_imports/${id}/undo/`, { rest });
+  if (answer.status === 202) await ended(id);
+  return answer;
+};
+const person = (first_name: string, cells: Record<string, string> = {}): Row => ({
+  cells: { first_name, last_name: 'Sheet', ...cells },
+});
+
+beforeAll(async () => {
+  owner = await newOwner(server);
+  editor = await newMember(server, owner, newEmail(), ['access_hr', 'edit_people']);
+  [{ name: department }] = (await call('GET', 'departments/all/')).body;
+});
+
+describe('an import of employees', () => {
+  it('adds them with their managers, who stand below them in the file, and is undone', async () => {
+    const rows = [
+      person('Ada', {
+        employee_id: 'S-1',
+        manager: 's-2',
+        department: department.toUpperCase(),
+        hire_date: '03 Feb 2024',
+      }),
+      person('Bola', {
+        employee_id: 'S-2',
+        email: 'bola@sheet.test',
+        phone_number: '0803 123 4567',
+        nationality: 'Nigerian',
+      }),
+      person('Chidi', { manager: 'BOLA@sheet.test', pay: '350,000', pay_period: 'monthly', nin: '12345678901' }),
+    ];
+    const id = await send(rows);
+    await ended(id);
+    expect(await read(id)).toMatchObject({ state: 'finished', created: 3, refused: 0 });
+    const bola = await record('S-2');
+    expect(bola).toMatchObject({ phone_number: '+2348031234567', nationality: 'NG', status: 'active' });
+    expect(await record('S-1')).toMatchObject({
+      hire_date: '2024-02-03',
+      department: { name: department },
+      manager: { id: bola.id },
+    });
+    const chidi = await record('Chidi');
+    expect(chidi).toMatchObject({ manager: { id: bola.id }, employee_id: 'EMP-0003', masked_pay: { nin: '•••8901' } });
+    expect((await undo(id)).status).toBe(202);
+    expect(await read(id)).toMatchObject({ state: 'undone', undone: 3, kept: 0 });
+    expect(await found('Sheet')).toEqual([]);
+  });
+
+  it('refuses whom it cannot store, with the reason, and stores the others', async () => {
+    const rows = [
+      person('Dayo', { employee_id: 'D-1', manager: 'D-2' }),
+      person('Efe', { employee_id: 'D-2', manager: 'D-1' }),
+      person('Femi', { manager: 'nobody' }),
+      person('Gozie', { birth_date: '2099-01-01', department: 'Moon base' }),
+      person('Hauwa', { phone_number: '123456789012345' }),
+      person('Ify', { employee_id: 'EMP-0001' }),
+      person('Jide'),
+    ];
+    const id = await send(rows);
+    await ended(id);
+    expect(await read(id)).toMatchObject({ created: 1, refused: 6 });
+    const { body: file } = await call('GET', `employee_imports/${id}/refused/`);
+    for (const reason of [
+      'They would report to themselves, through others.',
+      "Nobody in the business or in this file is 'nobody'.",
+      'A birth date is before today.',
+      "There is no department 'Moon base'.",
+      'The phone number is not valid.',
+      "Somebody else has 'EMP-0001' already.",
+    ])
+      expect(file).toContain(reason);
+    await undo(id);
+  });
+
+  it('changes those whom the business has, and makes them what they were; who changed since stays', async () => {
+    const [kept, back] = [
+      (await add({ first_name: 'Kemi', last_name: 'Old', gender: 'female' })).body,
+      (await add({ first_name: 'Lanre', last_name: 'Old', pay: 5, pay_period: 'daily' })).body,
+    ];
+    const rows = [
+      { act: 'update', asset: kept.id, cells: { employee_id: kept.employee_id, last_name: 'New' } },
+      { act: 'update', asset: back.id, cells: { employee_id: back.employee_id, last_name: 'New', pay: '7' } },
+      { act: 'update', asset: back.id, cells: { employee_id: back.employee_id, last_name: 'Twice' } },
+    ];
+    const id = await send(rows);
+    await ended(id);
+    expect(await read(id)).toMatchObject({ updated: 2, refused: 1 });
+    expect((await call('GET', `employees/${kept.id}`)).body).toMatchObject({ last_name: 'New', gender: 'female' });
+    server.clock.advance(1000);
+    await call('PUT', `employees/${kept.id}/confirmation_and_review_date/`, { review_date: '2030-01-01' });
+    const refusal = await undo(id);
+    expect(refusal).toMatchObject({ status: 409, body: { code: 'changed_since', changed: [{ id: kept.id }] } });
+    await undo(id, true);
+    expect(await read(id)).toMatchObject({ undone: 1, kept: 1 });
+    expect((await call('GET', `employees/${kept.id}`)).body.last_name).toBe('New');
+    expect((await call('GET', `employees/${back.id}`)).body.last_name).toBe('Old');
+    expect((await call('GET', `employees/${back.id}/pay_details/`)).body).toMatchObject({
+      pay: 5,
+      pay_period: 'daily',
+    });
+  });
+
+  it('takes pay only from those who may see it, and shows it to nobody else', async () => {
+    const rows = [person('Musa', { pay: '1', pay_period: 'daily', department: 'Moon base' })];
+    expect((await begin(rows, editor.token)).status).toBe(400);
+    const cells = rows[0]?.cells ?? {};
+    expect((await call('POST', 'employees/import/', [cells], editor.token)).status).toBe(400);
+    const id = await send(rows);
+    await ended(id);
+    const titles = async (token: string) =>
+      String((await call('GET', `employee_imports/${id}/refused/`, undefined, token)).body).split('\r\n')[0];
+    expect(await titles(owner.token)).toContain('Pay (NGN)');
+    expect(await titles(editor.token)).not.toContain('Pay (NGN)');
+  });
+
+  it('is no import of assets', async () => {
+    const id = await send([person('Nuhu')]);
+    await ended(id);
+    for (const path of ['', 'refused/'])
+      expect((await call('GET', `asset-management/imports/${id}/${path}`)).status).toBe(404);
+    expect((await call('POST', `asset-management/imports/${id}/undo/`, { rest: true })).status).toBe(404);
+  });
+});
+
+describe('the call that takes all rows at once', () => {
+  it('adds all of them, or none and says why', async () => {
+    const rows = [
+      { first_name: 'Obi', last_name: 'Atonce', manager: 'O-2' },
+      { first_name: 'Peju', last_name: 'Atonce', employee_id: 'O-2' },
+    ];
+    const wrong = await call('POST', 'employees/import/', [...rows, { first_name: 'Quam' }]);
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: [{ row: 3, column: 'Last name', detail: 'This cell is empty.' }],
+    });
+    expect(await found('Atonce')).toEqual([]);
+    expect((await call('POST', 'employees/import/', rows)).body).toEqual({ created: 2 });
+    expect(await record('Obi')).toMatchObject({ manager: { first_name: 'Peju' } });
+  });
+
+  it('finds whom the business has by ID or address, without pay', async () => {
+    const { results } = (await call('POST', 'employee_imports/matches/', { keys: ['o-2', 'nobody@sheet.test'] })).body;
+    expect(results).toHaveLength(1);
+    expect(results[0]).toMatchObject({ number: 'O-2', cells: { first_name: 'Peju' } });
+    expect(Object.keys(results[0].cells)).not.toContain('pay');
+  });
+});

@@ -1,0 +1,109 @@
+/** Many employees at once: who is there already, and what stands in the way of undoing. */
+import type { Tx } from '../../platform/database.ts';
+import type { OfImport } from '../../platform/imports/store.ts';
+
+type Taken = { id: string; code: string; email: string | null };
+/** Those with one of these employee IDs or addresses, in any case of letters. */
+export const listTaken = (tx: Tx, businessId: string, keys: readonly string[]): Promise<Taken[]> =>
+  tx.query(
+    `select id, lower(employee_id) as code, lower(email) as email from employees
+     where business_id = $1 and (lower(employee_id) = any($2) or lower(email) = any($2))`,
+    [businessId, keys.map((key) => key.toLowerCase())],
+  );
+
+export type ManagedRow = {
+  row: number;
+  act: string;
+  asset: string | null;
+  code: string;
+  email: string;
+  manager: string;
+};
+/** Of the rows that were sent: who they are and whom they report to, in lower case. */
+export const listManagers = ({ tx, businessId, importId }: OfImport): Promise<ManagedRow[]> =>
+  tx.query(
+    `select r.row, r.act, r.asset, lower(trim(coalesce(r.cells->>'employee_id', ''))) as code,
+       lower(trim(coalesce(r.cells->>'email', ''))) as email, lower(trim(coalesce(r.cells->>'manager', ''))) as manager
+     from import_chunks c, jsonb_to_recordset(c.rows) as r (row int, act text, asset uuid, cells jsonb)
+     where c.business_id = $1 and c.import_id = $2 order by r.row`,
+    [businessId, importId],
+  );
+
+type Reporting = { id: string; code: string; email: string | null; manager: string | null };
+/** Who reports to whom in the business. */
+export const listReporting = (tx: Tx, businessId: string): Promise<Reporting[]> =>
+  tx.query(
+    `select id, lower(employee_id) as code, lower(email) as email, manager_id as manager from employees where business_id = $1`,
+    [businessId],
+  );
+
+/** Gives those who were stored the managers that their rows name. */
+export const setManagers = ({ tx, businessId, importId }: OfImport) =>
+  tx.query(
+    `update employees e set manager_id = m.id
+     from (select (done.id)::uuid as id, lower(trim(sent.cells->>'manager')) as manager
+       from import_chunks c, jsonb_to_recordset(c.results) as done (row int, outcome text, id text),
+         jsonb_to_recordset(c.rows) as sent (row int, cells jsonb)
+       where c.business_id = $1 and c.import_id = $2 and sent.row = done.row and done.outcome in ('created', 'updated')
+         and trim(coalesce(sent.cells->>'manager', '')) <> '') given
+     join employees m on m.business_id = $1 and (lower(m.employee_id) = given.manager or lower(m.email) = given.manager)
+     where e.business_id = $1 and e.id = given.id and m.id <> e.id and e.manager_id is distinct from m.id`,
+    [businessId, importId],
+  );
+
+/** What was done with an employee after the import, other than looking. */
+const changes = `select l.subject_id from audit_log l join imports i on i.business_id = $1 and i.id = $2
+  where l.business_id = $1 and l.subject_id = any($3) and l.created_at > i.finished_at and l.action <> 'employee.payShown'`;
+
+export async function changedSince(
+  { tx, businessId, importId }: OfImport,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await tx.query<{ subject_id: string }>(changes, [businessId, importId, ids]);
+  return new Set(rows.map(({ subject_id: id }) => id));
+}
+
+/** The first twenty employees of an import who were changed since, by name. */
+export const listChangedSince = (tx: Tx, businessId: string, importId: string) =>
+  tx.query<{ id: string; first_name: string; last_name: string }>(
+    `select e.id, e.first_name, e.last_name from employees e where e.business_id = $1 and e.id in (
+       select l.subject_id from import_chunks c, jsonb_to_recordset(c.results) as r (id uuid, outcome text), audit_log l, imports i
+       where c.business_id = $1 and c.import_id = $2 and not c.is_undone and r.outcome in ('created', 'updated')
+         and i.business_id = $1 and i.id = $2 and l.business_id = $1 and l.subject_id = r.id and l.created_at > i.finished_at
+         and l.action <> 'employee.payShown')
+     order by e.last_name, e.first_name limit 20`,
+    [businessId, importId],
+  );
+
+/** Of those whom the import added, nobody reports to these any more. */
+export const releaseFrom = ({ tx, businessId, importId }: OfImport, managers: readonly string[]) =>
+  tx.query(
+    `update employees set manager_id = null where business_id = $1 and manager_id = any($3) and id in (
+       select r.id from import_chunks c, jsonb_to_recordset(c.results) as r (id uuid, outcome text)
+       where c.business_id = $1 and c.import_id = $2 and r.outcome = 'created')`,
+    [businessId, importId, managers],
+  );
+
+/** @returns whether they are gone; a member stays */
+export async function deleteEmployee(tx: Tx, businessId: string, id: string): Promise<boolean> {
+  const gone = await tx.query(
+    'delete from employees where business_id = $1 and id = $2 and user_id is null returning id',
+    [businessId, id],
+  );
+  return gone.length > 0;
+}
+
+/** Does something unless other records stand in its way: who holds an asset is not deleted. @returns whether it was done */
+export async function unlessReferred(tx: Tx, work: () => Promise<boolean>): Promise<boolean> {
+  await tx.query('savepoint attempt');
+  try {
+    return await work();
+  } catch (error) {
+    // Foreign key and unique violations; https://www.postgresql.org/docs/current/errcodes-appendix.html
+    if (!['23503', '23505'].includes((error as { code?: string }).code ?? '')) throw error;
+    await tx.query('rollback to savepoint attempt');
+    return false;
+  } finally {
+    await tx.query('release savepoint attempt');
+  }
+}

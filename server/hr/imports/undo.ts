@@ -1,0 +1,40 @@
+/** Takes an import back: who was added is deleted, and who was updated becomes as they were. */
+import { lockBusiness } from '../../directory/directory.ts';
+import { recordAll } from '../../platform/audit.ts';
+import type { Tx } from '../../platform/database.ts';
+import type { RowResult } from '../../platform/imports/store.ts';
+import type { ImportTask } from '../../platform/imports/work.ts';
+import { nameOf, readEmployee } from '../employees/store.ts';
+import { restore } from './importer.ts';
+import { changedSince, deleteEmployee, releaseFrom, unlessReferred } from './store.ts';
+
+/** Who was changed since stays, and so does who cannot be deleted any more. */
+export async function undoRows(tx: Tx, task: ImportTask, results: readonly RowResult[], now: Date) {
+  const { businessId, importId, userId, address } = task;
+  await lockBusiness(tx, businessId);
+  const stored = results.flatMap((one) => (one.outcome === 'created' || one.outcome === 'updated' ? [one] : []));
+  const isChanged = await changedSince(
+    { tx, businessId, importId },
+    stored.map(({ id }) => id),
+  );
+  const standing = stored.filter(({ id }) => !isChanged.has(id));
+  const added = standing.filter(({ outcome }) => outcome === 'created').map(({ id }) => id);
+  await releaseFrom({ tx, businessId, importId }, added);
+  const entries: { action: string; text: string; subject: { id: string; name: string } }[] = [];
+  for (const one of standing.toReversed()) {
+    const employee = await readEmployee(tx, businessId, one.id);
+    if (employee === undefined) continue;
+    const subject = { id: one.id, name: nameOf(employee) };
+    const isUndone = await unlessReferred(tx, () =>
+      one.outcome === 'updated' ? restore(tx, businessId, one.id, one.before) : deleteEmployee(tx, businessId, one.id),
+    );
+    if (!isUndone) continue;
+    entries.push(
+      one.outcome === 'updated'
+        ? { action: 'employee.changed', text: 'Changed back, because the import was undone', subject }
+        : { action: 'employee.deleted', text: 'Deleted, because the import was undone', subject },
+    );
+  }
+  await recordAll(tx, { businessId, actorId: userId, address, now }, entries);
+  return { undone: entries.length, kept: stored.length - entries.length };
+}
