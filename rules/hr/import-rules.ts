@@ -1,7 +1,7 @@
 /** The columns and rules of a file of employees, for the import of any list. */
 import { harmless } from '../shared/csv-cell.ts';
 import { cellOf, type ImportRules, type KnownRecord } from '../shared/import.ts';
-import { type EmployeeImportColumn, employeeImportColumns, isAboutPay } from './import-columns.ts';
+import { columnsWithoutPay, type EmployeeImportColumn, employeeImportColumns, isAboutPay } from './import-columns.ts';
 import {
   checkEmployeeRow,
   type EmployeeCells,
@@ -38,4 +38,10 @@ export const employeeImportRules: ImportRules<EmployeeLists> = {
       changesOf: (cells, known) => changesOf(context, cells as EmployeeCells, known),
     };
   },
+};
+
+/** For those who may not see pay. */
+export const employeeImportRulesWithoutPay: ImportRules<EmployeeLists> = {
+  ...employeeImportRules,
+  columns: columnsWithoutPay,
 };

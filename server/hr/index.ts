@@ -70,14 +70,13 @@ export const hr = {
     ...photosHandlers(platform),
     ...regionsHandlers(platform),
   }),
-  jobs: (platform) => [importJob(platform)],
   begin: async (tx, { businessId, userId, input, now }) => {
     await addDefaultDepartments(tx, businessId, departments, now);
     await addDefaultRegion(tx, { businessId, ...input, name: firstRegionName(input), now });
     await employMember(tx, { businessId, userId, now });
   },
   demo: demoHr,
-  jobs: (platform) => [leftUploadsJob(platform), mailingJob(platform)],
+  jobs: (platform) => [importJob(platform), leftUploadsJob(platform), mailingJob(platform)],
   end: listStored,
   holders: { [aboutEmployee]: (tx, businessId, ids) => usersOf(tx, businessId, ids) },
   counts: { departments: countDepartments, regions: countRegions },

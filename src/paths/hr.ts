@@ -11,6 +11,9 @@ export const hrPaths = {
   employee: (id = ':id') => `/hr/employees/${id}`,
   editEmployee: (id = ':id') => `/hr/employees/${id}/edit`,
   employeesIn: (job: string) => at('/hr/employees', { job }),
+  /** With an id, an import that was begun before. */
+  importEmployees: (query: { id?: string } = {}) => at('/hr/import', query),
+  imports: () => '/hr/imports',
   departments: () => '/hr/departments',
   regions: () => '/hr/regions',
   jobs: () => '/hr/jobs',

@@ -15,7 +15,7 @@ import { ofBusiness, rereading } from './assets.ts';
 import { promiseActor } from './promise-actor.ts';
 
 /** What shows employees. */
-const employeeKeys = (businessId: string) => [
+export const employeeKeys = (businessId: string) => [
   ...['listEmployees', 'getEmployee', 'nextEmployeeId', 'searchEmployees', 'listDepartments', 'listRegions'].map(
     (name) => [name, businessId],
   ),
@@ -35,14 +35,19 @@ const provide = (machine: typeof employeeFormMachine, core: Core) =>
 
 const load = async () => (await import('../../machines/hr/employee-form/machine.ts')).employeeFormMachine;
 
+/** Whether the person may see pay in the business that they are in. */
+export function maySeePay(core: Core): boolean {
+  const memberships = selectUser(core.session.getSnapshot())?.business_user_memberships;
+  const membership = memberships?.find(({ business_id }) => business_id === ofBusiness(core));
+  return membership?.is_owner || (membership?.permissions.some(({ codename }) => codename === 'see_pay') ?? false);
+}
+
 function inputOf(core: Core, id: string | null) {
   const user = selectUser(core.session.getSnapshot());
   const businessId = ofBusiness(core);
-  const membership = user?.business_user_memberships.find(({ business_id }) => business_id === businessId);
-  const maySeePay = membership?.is_owner || membership?.permissions.some(({ codename }) => codename === 'see_pay');
   return {
     ...{ businessId, id, idempotencyKey: randomKey() },
-    asksPay: id === null && (maySeePay ?? false),
+    asksPay: id === null && maySeePay(core),
     draft: readEmployeeDraft({ userId: user?.id ?? '', businessId, id }),
   };
 }

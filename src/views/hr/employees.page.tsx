@@ -122,9 +122,12 @@ export function EmployeesPage() {
               Export
             </Button>
             {may('edit_people') ? (
-              <LinkButton look="primary" href={hrPaths.addEmployee()}>
-                Add employee
-              </LinkButton>
+              <>
+                <LinkButton href={hrPaths.importEmployees()}>Import</LinkButton>
+                <LinkButton look="primary" href={hrPaths.addEmployee()}>
+                  Add employee
+                </LinkButton>
+              </>
             ) : null}
           </>
         }

@@ -7,7 +7,10 @@ const reports = ['employee-count', 'head-count', 'diversity-demographic', 'age-p
 const drawn = (page: Page) => expect(page.getByRole('region', { name: 'Joined and left, the numbers' })).toBeVisible();
 
 /** Which month it is stands beside the lines and in their table. */
-const months = (page: Page) => [page.locator('svg[role="img"], svg[width]'), page.getByRole('rowheader', { name: / 20\d\d$/ })];
+const months = (page: Page) => [
+  page.locator('svg[role="img"], svg[width]'),
+  page.getByRole('rowheader', { name: / 20\d\d$/ }),
+];
 
 testScreens('hr', [
   {
@@ -35,6 +38,11 @@ testScreens('hr', [
       { name: 'of a number', open: asOwner('/hr/employees?employed_on=2026-01-31&without=gender') },
       { name: 'no match', open: asOwner('/hr/employees?search=nothing-like-it') },
     ],
+  },
+  {
+    name: 'import',
+    open: asOwner('/hr/import'),
+    states: [{ name: 'past ones', open: asOwner('/hr/imports') }],
   },
   {
     name: 'departments',

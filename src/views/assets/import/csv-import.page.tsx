@@ -4,13 +4,14 @@ import { assetImportColumns } from '../../../../rules/assets/import-columns.ts';
 import type { CsvImportRef } from '../../../machines/shared/csv-import/machine.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
 import { assetTypesQuery } from '../../../services/assets/asset-types.ts';
+import { exportRefusedRows } from '../../../services/assets/imports.ts';
 import { allRegionsQuery } from '../../../services/hr.ts';
 import { useBusiness } from '../../shared/business.ts';
+import { ImportOutcome } from '../../shared/import/import-outcome.tsx';
 import { ImportStudio } from '../../shared/import/import-studio.tsx';
 import type { ImportedList } from '../../shared/import/imported-list.ts';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
-import { ImportOutcome } from './import-outcome.tsx';
 
 const vehicleWords = ['Cars', 'Trucks', 'Buses', 'Bikes'];
 const fixedChoices: Partial<Record<string, readonly string[]>> = {
@@ -35,7 +36,14 @@ export function CsvImportPage({ csvImport }: { csvImport: CsvImportRef }) {
       if (column === 'asset_or_vehicle_type') return ofTypes;
       return column === 'location' ? locations.map(({ name }) => name) : (fixedChoices[column] ?? none);
     },
-    outcome: (stored) => <ImportOutcome stored={stored} />,
+    outcome: (stored) => (
+      <ImportOutcome
+        stored={stored}
+        list={{ label: 'Asset List', href: assetsPaths.assetList() }}
+        importsHref={assetsPaths.imports()}
+        exportRefused={exportRefusedRows}
+      />
+    ),
   };
   return (
     <Page>

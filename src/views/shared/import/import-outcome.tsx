@@ -1,15 +1,13 @@
 import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
 import type { StoredImport } from '../../../machines/shared/csv-import/machine.ts';
-import { assetsPaths } from '../../../paths/assets.ts';
-import { exportRefusedRows } from '../../../services/assets/imports.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import { saveAs } from '../../shared/save-as.ts';
-import { useRequest } from '../../shared/use-request.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { Actions, Explanation, Stack } from '../../ui/content/layout.tsx';
 import { Stat, Stats } from '../../ui/content/stat.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
+import { useBusiness } from '../business.ts';
+import { problemText } from '../problem-text.ts';
+import { saveAs } from '../save-as.ts';
+import { type SendOptions, useRequest } from '../use-request.ts';
 
 const stopped = (file: string) => `The import of ${file} was stopped.`;
 const endings: Record<StoredImport['state'], (file: string) => string> = {
@@ -22,12 +20,21 @@ const endings: Record<StoredImport['state'], (file: string) => string> = {
   undone: (file) => `The import of ${file} is undone.`,
 };
 
+type ImportOutcomeProps = {
+  stored: StoredImport;
+  /** The list that the file was brought into. */
+  list: { label: string; href: string };
+  /** Where past imports stand. */
+  importsHref: string;
+  exportRefused: (input: { businessId: string; id: string }, options: SendOptions) => Promise<Blob>;
+};
+
 /** What became of each row of a file. */
-export function ImportOutcome({ stored }: { stored: StoredImport }) {
+export function ImportOutcome({ stored, list, importsHref, exportRefused }: ImportOutcomeProps) {
   const { id: businessId } = useBusiness();
   const { rows, created, updated, skipped, refused, state, file_name: file } = stored;
   const download = useRequest({
-    send: (options, id: string) => exportRefusedRows({ businessId, id }, options),
+    send: (options, id: string) => exportRefused({ businessId, id }, options),
     deadline: downloadDeadline,
     onDone: (blob) => saveAs(blob, 'refused-rows.csv'),
   });
@@ -46,15 +53,15 @@ export function ImportOutcome({ stored }: { stored: StoredImport }) {
       </Explanation>
       {download.problem ? <Notice tone="bad">{problemText(download.problem)}</Notice> : null}
       <Actions>
-        <LinkButton href={assetsPaths.assetList()} look="primary">
-          Asset List
+        <LinkButton href={list.href} look="primary">
+          {list.label}
         </LinkButton>
         {refused > 0 ? (
           <Button onPress={() => download.send(stored.id)} isBusy={download.isPending}>
             Download the refused rows
           </Button>
         ) : null}
-        <LinkButton href={assetsPaths.imports()}>Past imports</LinkButton>
+        <LinkButton href={importsHref}>Past imports</LinkButton>
       </Actions>
     </Stack>
   );

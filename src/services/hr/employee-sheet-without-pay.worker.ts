@@ -1,0 +1,5 @@
+/** The same for those who may not see pay: columns about it are left out. */
+import { employeeImportRulesWithoutPay } from '../../../rules/hr/import-rules.ts';
+import { hostSheet, type SheetPort } from '../shared/sheet-host.ts';
+
+hostSheet(globalThis as unknown as SheetPort, employeeImportRulesWithoutPay);

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  employmentTypeLabels,
+  genderLabels,
+  maritalStatusLabels,
+  payPeriodLabels,
+  titleLabels,
+} from '../../../../openapi/generated/lists/hr.record.ts';
+import { columnsWithoutPay, employeeImportColumns } from '../../../../rules/hr/import-columns.ts';
+import type { CsvImportRef } from '../../../machines/shared/csv-import/machine.ts';
+import { hrPaths } from '../../../paths/hr.ts';
+import { exportRefusedEmployees } from '../../../services/hr/imports.ts';
+import { allJobsQuery, banksQuery, pensionProvidersQuery } from '../../../services/hr/records.ts';
+import { allDepartmentsQuery, allRegionsQuery } from '../../../services/hr.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { ImportOutcome } from '../../shared/import/import-outcome.tsx';
+import { ImportStudio } from '../../shared/import/import-studio.tsx';
+import type { ImportedList } from '../../shared/import/imported-list.ts';
+import { saveAs } from '../../shared/save-as.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
+import { Page, PageHeader } from '../../ui/navigation/page.tsx';
+
+const fixedChoices: Partial<Record<string, readonly string[]>> = {
+  title: Object.values(titleLabels),
+  gender: Object.values(genderLabels),
+  marital_status: Object.values(maritalStatusLabels),
+  employment_type: Object.values(employmentTypeLabels),
+  pay_period: Object.values(payPeriodLabels),
+};
+const none: readonly never[] = [];
+const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+/** Imports a file of employees. */
+export function EmployeeImportPage({ csvImport }: { csvImport: CsvImportRef }) {
+  const { id: businessId, may } = useBusiness();
+  const columns = may('see_pay') ? employeeImportColumns : columnsWithoutPay;
+  const { data: departments = none } = useQuery(allDepartmentsQuery(businessId));
+  const { data: regions = none } = useQuery(allRegionsQuery(businessId));
+  const { data: jobs = none } = useQuery(allJobsQuery(businessId));
+  const { data: banks = none } = useQuery(banksQuery(businessId));
+  const { data: providers = none } = useQuery(pensionProvidersQuery(businessId));
+  const named: Record<string, readonly { name: string }[]> = {
+    ...{ department: departments, region: regions, job: jobs, bank: banks, pension_provider: providers },
+  };
+  const list: ImportedList = {
+    noun: 'employees',
+    columns,
+    addable: may('manage_hr') ? { department: 'a department', region: 'a region' } : {},
+    locations: regions,
+    choicesOf: (column) => named[column]?.map(({ name }) => name) ?? fixedChoices[column] ?? none,
+    outcome: (stored) => (
+      <ImportOutcome
+        stored={stored}
+        list={{ label: 'Employees', href: hrPaths.employees() }}
+        importsHref={hrPaths.imports()}
+        exportRefused={exportRefusedEmployees}
+      />
+    ),
+  };
+  const titles = columns.map(({ label }) => cell(label)).join(',');
+  return (
+    <Page>
+      <Breadcrumb parents={[{ label: 'Employees', href: hrPaths.employees() }]} here="Import" />
+      <PageHeader
+        title="Import employees"
+        action={
+          <Button onPress={() => saveAs(new Blob([`\uFEFF${titles}\r\n`], { type: 'text/csv' }), 'employees.csv')}>
+            Download a template
+          </Button>
+        }
+      >
+        Managers are named by their employee ID or email address. Nothing is stored before you have seen every row.
+      </PageHeader>
+      <ImportStudio csvImport={csvImport} list={list} />
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { hrPaths } from '../../../paths/hr.ts';
+import { figureKeys } from '../../../services/hr/figures.ts';
+import { employeeImportsQuery, undoEmployeeImport } from '../../../services/hr/imports.ts';
+import { type Asked, ImportHistory } from '../../shared/import/import-history.tsx';
+
+const useImports = (businessId: string, asked: Asked) => useQuery(employeeImportsQuery(businessId, asked));
+const refetch = (businessId: string) => [
+  ['listEmployeeImports', businessId],
+  ['listEmployees', businessId],
+  ...figureKeys(businessId),
+];
+
+/** What was imported into the list of employees. */
+export function EmployeeImportsPage() {
+  return (
+    <ImportHistory
+      noun="employees"
+      useImports={useImports}
+      undo={undoEmployeeImport}
+      refetch={refetch}
+      hrefOf={hrPaths.importEmployees}
+      addedText="are deleted"
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import type { QueryKey, UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
+import { importStateLabels } from '../../../../openapi/generated/lists/assets.import.ts';
+import type { StoredImport } from '../../../machines/shared/csv-import/machine.ts';
+import { LinkButton } from '../../ui/actions/button.tsx';
+import { Status } from '../../ui/content/badge.tsx';
+import { formatDate } from '../../ui/content/date.ts';
+import { DataTable } from '../../ui/lists/data-table.tsx';
+import type { Column, RowAction } from '../../ui/lists/table-column.ts';
+import { useTableState } from '../../ui/lists/use-table-state.ts';
+import { Page, PageHeader } from '../../ui/navigation/page.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { useBusiness } from '../business.ts';
+import { problemText } from '../problem-text.ts';
+import { tableOfQuery } from '../table-of-query.ts';
+import { type SendOptions, useRequest } from '../use-request.ts';
+
+const idOf = ({ id }: StoredImport) => id;
+const nameOf = ({ file_name: file }: StoredImport) => file;
+const tones = { finished: 'good', undone: 'neutral', failed: 'bad', cancelled: 'warning' } as const;
+const toneOf = (state: StoredImport['state']) => tones[state as keyof typeof tones] ?? 'info';
+
+const columnsIn = (timeZone: string): Column<StoredImport>[] => [
+  { id: 'file', title: 'File', render: nameOf, note: ({ started_by }) => started_by },
+  { id: 'started', title: 'Date', card: 'fact', render: ({ created_at }) => formatDate(created_at, timeZone) },
+  { id: 'rows', title: 'Rows', isNumber: true, render: ({ rows }) => rows },
+  { id: 'created', title: 'Added', isNumber: true, render: ({ created }) => created },
+  { id: 'updated', title: 'Updated', isNumber: true, render: ({ updated }) => updated },
+  { id: 'skipped', title: 'Skipped', isNumber: true, render: ({ skipped }) => skipped },
+  { id: 'refused', title: 'Refused', isNumber: true, render: ({ refused }) => refused },
+  {
+    id: 'state',
+    title: 'State',
+    card: 'corner',
+    render: ({ state }) => <Status tone={toneOf(state)}>{importStateLabels[state]}</Status>,
+    note: ({ undone, kept }) => (kept > 0 ? `${undone} undone, ${kept} kept` : null),
+  },
+];
+
+export type Asked = { page: number; page_size: number };
+type ImportHistoryProps = {
+  /** What is imported, such as 'assets'. */
+  noun: string;
+  useImports: (businessId: string, asked: Asked) => UseQueryResult<{ results: StoredImport[]; count: number }>;
+  undo: (input: { businessId: string; id: string; rest: boolean }, options: SendOptions) => Promise<unknown>;
+  /** What shows the records that an undone import changes. */
+  refetch: (businessId: string) => readonly QueryKey[];
+  /** Of the studio; with an id, of an import that was begun before. */
+  hrefOf: (query?: { id: string }) => string;
+  /** What becomes of those who were added, such as 'go to the bin'. */
+  addedText: string;
+  /** Stands above the list. */
+  children?: ReactNode;
+};
+
+/** What was imported, when, by whom; each import can be undone. */
+export function ImportHistory(props: ImportHistoryProps) {
+  const { noun, useImports, undo: send, refetch, hrefOf, addedText, children } = props;
+  const { id: businessId, timeZone } = useBusiness();
+  const table = useTableState({ pageSizes: [20, 50, 100] });
+  const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
+  const imports = useImports(businessId, table.request);
+  const [undone, setUndone] = useState<StoredImport | null>(null);
+  const undo = useRequest({
+    send: (options, input: { id: string; rest: boolean }) => send({ businessId, ...input }, options),
+    refetch: refetch(businessId),
+    onDone: () => setUndone(null),
+  });
+  const isChanged = undo.problem?.code === 'changed_since';
+  const rowActions = (one: StoredImport): RowAction[] =>
+    ['finished', 'cancelled', 'failed'].includes(one.state) && one.created + one.updated > 0
+      ? [{ id: 'undo', label: 'Undo the import', isDestructive: true, onAct: () => setUndone(one) }]
+      : [];
+  const close = () => {
+    undo.clear();
+    setUndone(null);
+  };
+  return (
+    <Page>
+      <PageHeader
+        title="Imports"
+        action={
+          <LinkButton href={hrefOf()} look="primary">
+            {`Import ${noun}`}
+          </LinkButton>
+        }
+      >
+        What was brought in from files. An import can be undone.
+      </PageHeader>
+      {children}
+      <DataTable
+        label="Imports"
+        table={table}
+        columns={columns}
+        {...tableOfQuery(imports)}
+        idOf={idOf}
+        nameOf={nameOf}
+        hrefOf={({ id }) => hrefOf({ id })}
+        rowActions={rowActions}
+        minWidth={0}
+        emptyIcon="box"
+        emptyText="No imports yet"
+        emptyHint="Files that you import appear here."
+      />
+      {undone ? (
+        <ConfirmDialog
+          title={`Undo the import of ${undone.file_name}?`}
+          isOpen
+          onClose={close}
+          isBusy={undo.isPending}
+          onConfirm={() => undo.send({ id: undone.id, rest: isChanged })}
+          errorMessage={undo.problem && !isChanged ? problemText(undo.problem) : null}
+          yes={isChanged ? 'Undo the rest' : 'Undo'}
+          no="Keep it"
+        >
+          {isChanged
+            ? `Some of these ${noun} were changed since. They stay as they are; everything else can be undone.`
+            : `${undone.created} ${noun} ${addedText}, and ${undone.updated} become what they were.`}
+        </ConfirmDialog>
+      ) : null}
+    </Page>
+  );
+}
