@@ -89,6 +89,8 @@ export async function openWorld(flow: Flow): Promise<World> {
     return { ...(found as Flow), id: flow.id };
   };
 
-  const files = [...own.keys()].filter((file) => dirname(file) === folder && !/\/(cases|labels|steps)\.ts$/.test(file));
+  const files = [...own.keys()].filter(
+    (file) => dirname(file) === folder && !/\/(cases|labels|samples|steps)\.ts$/.test(file),
+  );
   return { flow, files, imports: (file) => own.has(file), load };
 }

@@ -132,6 +132,7 @@ export const assetBulkFlow = flow({
       },
     },
     journeys: {
+      'nothing is taken back on no day': { start: 'two to take back', steps: ['bulk.review: back on no day'] },
       'nothing is moved nowhere': { start: 'two to move', steps: ['bulk.review: to nowhere'] },
       'a status is given': { start: 'two to mark', steps: ['bulk.review: missing', 'bulk.confirm'] },
       'confirming again forgets that it failed': {

@@ -30,6 +30,15 @@ export const faultReportFlow = flow({
           label: 'words alone',
           event: { type: 'fault.send', fields: { ...smoke, name: '', contact: '' }, photo: null, key },
         },
+        {
+          label: 'with spaces around',
+          event: {
+            type: 'fault.send',
+            fields: { message: ' It smokes ', name: ' Musa ', contact: ' 0803 ' },
+            photo: null,
+            key,
+          },
+        },
         { label: 'nothing', event: { type: 'fault.send', fields: { ...smoke, message: ' ' }, photo: null, key } },
       ],
     },
@@ -43,6 +52,9 @@ export const faultReportFlow = flow({
           { label: 'too many today', error: problem('limited', { retryAfter: 600 }) },
         ],
       },
+    },
+    journeys: {
+      'it is sent without the spaces around it': { steps: ['fault.send: with spaces around'] },
     },
     holds: {
       'what travels is known': (snapshot) => !snapshot.hasTag('busy') || snapshot.context.told !== null,

@@ -16,6 +16,7 @@ export const resolved: Issue = {
 const reopened: Issue = { ...resolved, status: 'in_repair', resolution: '', resolved_at: null };
 export const open: IssueDetails = { issue: reopened, maintenance: [] };
 const ended: IssueDetails = { issue: resolved, maintenance: [] };
+const damaged: IssueDetails = { issue: { ...resolved, status: 'damaged' }, maintenance: [] };
 const overtaken = {
   label: 'somebody else was faster',
   error: problem('conflict', { detail: 'It has ended already.' }),
@@ -88,6 +89,7 @@ export const issueHandlingFlow = flow({
         done: [
           { label: 'it is open', output: open },
           { label: 'it has ended', output: ended },
+          { label: 'it was given up', output: damaged },
         ],
         error: [cut],
       },
@@ -96,6 +98,16 @@ export const issueHandlingFlow = flow({
       deleteIssue: {
         done: [{ label: 'deleted', output: undefined }],
         error: [{ label: 'it is gone already', error: problem('missing') }, cut],
+      },
+    },
+    journeys: {
+      'what was given up is not ended again': { start: 'to end it', steps: ['done(getIssue): it was given up'] },
+      'a deletion forgets what failed before': {
+        start: 'the report',
+        steps: [
+          ...['done(getIssue): it has ended', 'issue.reopen', 'error(reopenIssue): no connection', 'issue.delete'],
+          ...['deletion.confirm', 'error(deleteIssue): no connection', 'deletion.confirm'],
+        ],
       },
     },
     holds: {

@@ -80,13 +80,13 @@ const issueHandling = setup({
     isGone: (_, { error }: { error: unknown }) => problemOf(error).kind === 'missing',
   },
   actions: {
-    storeDetails: assign({ details: (_, details: IssueDetails) => details, problem: null }),
+    storeDetails: assign({ details: (_, details: IssueDetails) => details }),
     storeIssue: assign({
       details: ({ context }, issue: Issue) => ({ maintenance: given(context.details).maintenance, issue }),
     }),
     /** What was chosen before is not what the person wants when the issue has changed. */
     forgetAct: assign({ act: 'view', sending: null, problem: null }),
-    storeSending: assign({ sending: (_, { sending }: { sending: Sending }) => sending, problem: null }),
+    storeSending: assign({ sending: (_, { sending }: { sending: Sending }) => sending }),
     storeEnd: assign({ end: (_, { status, note }: IssueEnd) => ({ status, note }), problem: null }),
     storeNoNote: assign({ problem: noNote }),
     storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
@@ -149,7 +149,7 @@ export const issueHandlingMachine = issueHandling.createMachine({
           target: 'announcing',
           actions: { type: 'storeSending', params: ({ event }) => event },
         },
-        'issue.end': { guard: 'isOpen', target: 'ending', actions: 'clearProblem' },
+        'issue.end': { guard: 'isOpen', target: 'ending' },
         'issue.reopen': { guard: 'isEnded', target: 'reopening', actions: 'clearProblem' },
         'issue.delete': { target: 'confirmingDeletion', actions: 'clearProblem' },
         'report.leave': 'left',

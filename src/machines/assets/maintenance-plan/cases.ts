@@ -27,6 +27,10 @@ export const stored: Plan = {
   ...{ last_done_on: '2026-11-01', reminder: null, is_paused: false, next_due_on: '2027-05-01' },
   created_at: '2026-11-20T09:00:00.000Z',
 };
+const reminded: Plan = {
+  ...stored,
+  reminder: { date: '08:00', set_reminder: '5d' },
+};
 
 export const maintenancePlanFlow = flow({
   title: 'Plan maintenance that recurs',
@@ -61,6 +65,10 @@ export const maintenancePlanFlow = flow({
     events: {
       'subject.change': [
         { label: 'an oil change', event: { type: 'subject.change', fields: oilChange } },
+        {
+          label: 'a name with spaces around',
+          event: { type: 'subject.change', fields: { ...oilChange, name: ' Oil change ' } },
+        },
         { label: 'no name', event: { type: 'subject.change', fields: { ...oilChange, name: ' ' } } },
       ],
       'rhythm.change': [
@@ -82,7 +90,10 @@ export const maintenancePlanFlow = flow({
     },
     answers: {
       getMaintenancePlan: {
-        done: [{ label: 'sent', output: stored }],
+        done: [
+          { label: 'sent', output: stored },
+          { label: 'sent with its reminder', output: reminded },
+        ],
         error: [{ label: 'no connection', error: noConnection }],
       },
       createMaintenancePlan: {
@@ -100,6 +111,30 @@ export const maintenancePlanFlow = flow({
           { label: 'the name is refused', error: refusal({ name: ['This is too long.'] }) },
           { label: 'the day is to come', error: refusal({ last_done_on: ['Choose today or an earlier day.'] }) },
           { label: 'no connection', error: noConnection },
+        ],
+      },
+    },
+    journeys: {
+      'the reminder of a plan is known': {
+        start: 'a plan that is there',
+        steps: ['done(getMaintenancePlan): sent with its reminder'],
+      },
+      'the name is told without the spaces around it': {
+        start: 'a draft',
+        steps: [
+          ...['subject.change: a name with spaces around', 'step.continue', 'step.continue', 'plan.save'],
+          'done(createMaintenancePlan): stored',
+        ],
+      },
+      'a rhythm that is filled in is no mistake any more': {
+        start: 'a draft',
+        steps: ['step.continue', 'rhythm.change: never', 'step.continue', 'rhythm.change: twice a year'],
+      },
+      'the way back forgets what failed': {
+        start: 'a draft',
+        steps: [
+          ...['step.continue', 'step.continue', 'plan.save', 'error(createMaintenancePlan): no connection'],
+          'step.back',
         ],
       },
     },

@@ -5,7 +5,7 @@ import type { SheetCheckingOutput } from '../sheet-checking/machine.ts';
 import type { SheetReadingOutput } from '../sheet-reading/machine.ts';
 import type { SheetSendingOutput } from '../sheet-sending/machine.ts';
 import { csvImportMachine } from './machine.ts';
-import { allGood, allWrong, file, finished, oneWrong, storing, unasked } from './samples.ts';
+import { allGood, allSkipped, allWrong, file, finished, oneWrong, storing, unasked } from './samples.ts';
 
 const input = { businessId, sheetId: 'sheet-0001', idempotencyKey: 'import-0001', importId: null };
 const read = (output: SheetReadingOutput) => ({ output });
@@ -13,6 +13,11 @@ const checked = (output: SheetCheckingOutput) => ({ output });
 const sent = (output: SheetSendingOutput) => ({ output });
 const picture = problem('invalid', { detail: 'This file is a picture.' });
 const unexpected = { label: 'failed unexpectedly', error: problem('unknown') };
+
+const reviewed = (verdict: string) => [
+  ...['file.choose: a CSV file', 'done(sheetReading): it is read'],
+  `done(sheetChecking): ${verdict}`,
+];
 
 export const csvImportFlow = flow({
   title: 'Import a file',
@@ -71,7 +76,9 @@ export const csvImportFlow = flow({
       'import.cancel': [{ label: '', event: { type: 'import.cancel' } }],
     },
     answers: {
-      sheetKeeper: { error: [unexpected] },
+      sheetKeeper: {
+        error: [{ label: 'the device is full', error: problem('unknown', { detail: 'The device is full.' }) }],
+      },
       sheetReading: {
         done: [
           { label: 'it is read', ...read({ end: 'read', summary: unasked, problem: null }) },
@@ -85,6 +92,7 @@ export const csvImportFlow = flow({
           { label: 'every row is good', ...checked({ end: 'checked', summary: allGood }) },
           { label: 'one row is wrong', ...checked({ end: 'checked', summary: oneWrong }) },
           { label: 'every row is wrong', ...checked({ end: 'checked', summary: allWrong }) },
+          { label: 'every other row is skipped', ...checked({ end: 'checked', summary: allSkipped }) },
           { label: 'the person left', ...checked({ end: 'left', summary: unasked }) },
         ],
         error: [unexpected],
@@ -138,6 +146,28 @@ export const csvImportFlow = flow({
           'done(sheetReading): it is read',
           'done(sheetChecking): every row is good',
           'import.start: all or nothing',
+        ],
+      },
+      'the good rows are sent where others are wrong': {
+        steps: [...reviewed('one row is wrong'), 'import.start: all or nothing', 'import.start: the good rows'],
+      },
+      'nothing is sent where every row is wrong': {
+        steps: [...reviewed('every row is wrong'), 'import.start: the good rows'],
+      },
+      'nothing is sent where every row is wrong or skipped': {
+        steps: [...reviewed('every other row is skipped'), 'import.start: the good rows'],
+      },
+      'the columns are chosen again after a failure': {
+        steps: [
+          ...reviewed('every row is good'),
+          ...['word.add: a type', 'error(addWord): no connection', 'columns.open'],
+        ],
+      },
+      'how far the server is becomes known': {
+        steps: [
+          ...reviewed('every row is good'),
+          ...['import.start: the good rows', 'done(sheetSending): they are there', 'after(progressInterval)'],
+          'done(getImport): it goes on',
         ],
       },
       'an import that was begun before is stopped': {

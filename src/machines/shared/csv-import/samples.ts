@@ -20,6 +20,7 @@ export const allGood: SheetSummary = {
 };
 export const oneWrong: SheetSummary = { ...allGood, version: 2, wrong: 1, problems: { ...nothingWrong, missing: 1 } };
 export const allWrong: SheetSummary = { ...oneWrong, version: 3, wrong: 2 };
+export const allSkipped: SheetSummary = { ...oneWrong, version: 10, skipped: 1 };
 export const noTitles: SheetSummary = { ...allGood, version: 4, titleRow: null, titles: [], columns: [], rows: 0 };
 export const unasked: SheetSummary = { ...allGood, version: 5, waitingKeys: 2 };
 

@@ -57,6 +57,19 @@ export const sheetSendingFlow = flow({
         error: [{ label: 'no connection', error: noConnection }],
       },
     },
+    journeys: {
+      'an answer that was lost is forgotten when the server has begun': {
+        steps: [
+          'done(createImport): announced',
+          'error(sendRows): it stores them already',
+          'done(commitImport): begun',
+        ],
+      },
+    },
+    equivalentMutants: {
+      'machine.ts sheetSendingMachine.states.announcing.onDone.actions: drop actions: announced':
+        'where all rows had been sent before, the import had been announced before',
+    },
     holds: {
       'no more rows are sent than there are': ({ context: { sent, rows } }) => sent <= rows,
     },
