@@ -20,6 +20,11 @@ export const hrPaths = {
   benefits: () => '/hr/benefits',
   /** Of a benefit; the pattern of such an address without one. */
   benefit: (id = ':id') => `/hr/benefits/${id}`,
+  companyFiles: () => '/hr/files',
+  documentRequests: () => '/hr/document-requests',
+  /** Of a request; the pattern of such an address without one. */
+  documentRequest: (id = ':id') => `/hr/document-requests/${id}`,
+  myFiles: () => '/my-files',
   setup: () => '/hr/setup',
   report: (report: Report) => `/hr/report/${report}`,
   /** Of an employee; the pattern of such an address without one. */

@@ -3,6 +3,7 @@ import { plus } from '../../views/ui/foundations/icons.ts';
 import { inBusiness } from '../access.ts';
 import { flowPage, page, pageWith } from '../page.tsx';
 import type { Manifest, Screen } from '../screen.ts';
+import { lazyPart } from '../shell/lazy-part.tsx';
 
 type ReportName = Parameters<typeof hrPaths.report>[0];
 
@@ -22,9 +23,19 @@ const Assignment = flowPage(
   async () => (await import('../actors/hr.benefits.ts')).benefitAssignmentFlow,
 );
 
+/** Adds company files and shares them. */
+const FileSharing = lazyPart(async () => (await import('../screens/file-sharing.tsx')).FileSharingScreen);
+
 export const hr: Manifest = {
   rail: { label: 'People', href: hrPaths.hr(), icon: 'people', order: 2 },
   acts: [
+    {
+      label: 'My files',
+      href: hrPaths.myFiles(),
+      icon: 'document',
+      keywords: ['policies', 'handbook', 'documents', 'acknowledge'],
+      access: inBusiness(),
+    },
     {
       label: 'Add employee',
       href: hrPaths.addEmployee(),
@@ -129,6 +140,47 @@ export const hr: Manifest = {
         { Assignment },
         async () => (await import('../../views/hr/benefits/benefit.page.tsx')).BenefitPage,
       ),
+    },
+    {
+      path: hrPaths.companyFiles(),
+      title: 'Company files',
+      access: inBusiness('manage_hr'),
+      frame: 'always',
+      menu: { module: 'People', label: 'Company files', order: 6 },
+      page: pageWith(
+        { FileSharing },
+        async () => (await import('../../views/hr/files/company-files.page.tsx')).CompanyFilesPage,
+      ),
+      readAhead: async () => (await import('../../views/hr/files/company-files.page.tsx')).readCompanyFiles,
+    },
+    {
+      path: hrPaths.documentRequests(),
+      title: 'Document requests',
+      access: inBusiness('edit_people'),
+      frame: 'always',
+      menu: { module: 'People', label: 'Document requests', order: 7 },
+      page: page(
+        async () => (await import('../../views/hr/document-requests/document-requests.page.tsx')).DocumentRequestsPage,
+      ),
+      readAhead: async () =>
+        (await import('../../views/hr/document-requests/document-requests.page.tsx')).readDocumentRequests,
+    },
+    {
+      path: hrPaths.documentRequest(),
+      parent: hrPaths.documentRequests(),
+      title: 'Document request',
+      access: inBusiness('edit_people'),
+      frame: 'always',
+      page: page(
+        async () => (await import('../../views/hr/document-requests/document-request.page.tsx')).DocumentRequestPage,
+      ),
+    },
+    {
+      path: hrPaths.myFiles(),
+      title: 'My files',
+      access: inBusiness(),
+      frame: 'always',
+      page: page(async () => (await import('../../views/hr/my-files/my-files.page.tsx')).MyFilesPage),
     },
     {
       path: hrPaths.regions(),

@@ -7,6 +7,7 @@ import type { Panel, PanelProps } from './panel.ts';
 const PayPanel = lazy(async () => ({ default: (await import('./pay-panel.tsx')).PayPanel }));
 const ContactPanel = lazy(async () => ({ default: (await import('./contact-panel.tsx')).ContactPanel }));
 const BenefitsPanel = lazy(async () => ({ default: (await import('./benefits-panel.tsx')).BenefitsPanel }));
+const DocumentsPanel = lazy(async () => ({ default: (await import('./documents-panel.tsx')).DocumentsPanel }));
 const HistoryPanel = lazy(async () => ({ default: (await import('./employee-history.tsx')).EmployeeHistory }));
 
 const PersonalPanel = ({ employee }: PanelProps) => (
@@ -32,5 +33,6 @@ export const panels: readonly Panel[] = [
     Panel: ({ employee: { id } }) => <ContactPanel id={id} part="emergency-contact" />,
   },
   { id: 'benefits', label: 'Benefits', Panel: BenefitsPanel },
+  { id: 'documents', label: 'Documents', isFor: ({ may }) => may('edit_people'), Panel: DocumentsPanel },
   { id: 'history', label: 'History', Panel: ({ employee: { id } }) => <HistoryPanel id={id} /> },
 ];

@@ -36,6 +36,7 @@ export const file = style({
 });
 const kindBase = style({ flex: 'none', color: vars.ink3, marginInlineEnd: space.x1 });
 export const kind = styleVariants({
+  chosen: [kindBase],
   uploading: [kindBase],
   failed: [kindBase, { color: vars.red }],
   done: [kindBase, { color: vars.accentText }],

@@ -10,7 +10,13 @@ export type FileOnTheWay = {
   name: string;
   /** In bytes. */
   size: number;
-} & ({ state: 'uploading'; percent: number } | { state: 'failed'; reason: string } | { state: 'done' });
+} & /** It waits. */
+(
+  | { state: 'chosen' }
+  | { state: 'uploading'; percent: number }
+  | { state: 'failed'; reason: string }
+  | { state: 'done' }
+);
 
 type FileRowProps = { file: FileOnTheWay; onCancel: () => void; onRetry: () => void; onRemove: () => void };
 
@@ -31,7 +37,8 @@ export function FileRow({ file, onCancel, onRetry, onRemove }: FileRowProps) {
         ) : (
           <div className={css.note}>
             {showSize(file.size)}
-            {percent === null ? ' · Sent' : ` · ${percent}%`}
+            {file.state === 'done' ? ' · Sent' : null}
+            {percent === null ? null : ` · ${percent}%`}
           </div>
         )}
         {percent === null ? null : (

@@ -1,0 +1,25 @@
+/** Company files: the services behind their flow. */
+import { fromPromise } from 'xstate';
+import { fileSharingMachine } from '../../machines/hr/file-sharing/machine.ts';
+import type { FileUpload, Upload } from '../../machines/hr/file-sharing/setup.ts';
+import { companyFileKeys, createCompanyFiles, uploadTemporaryFile } from '../../services/hr/files.ts';
+import { perCore } from '../core.ts';
+import { rereading } from './assets.ts';
+import { promiseActor } from './promise-actor.ts';
+
+/** Tells the flow that started it how far it is. */
+const upload = fromPromise<Upload, FileUpload>(({ input, signal, self }) =>
+  uploadTemporaryFile(input, {
+    signal,
+    onProgress: (percent) => self._parent?.send({ type: 'upload.progressed', percent }),
+  }),
+);
+
+export const fileSharingOf = perCore((core) =>
+  fileSharingMachine.provide({
+    actors: {
+      uploadTemporaryFile: upload,
+      createCompanyFiles: promiseActor(rereading(core, createCompanyFiles, companyFileKeys)),
+    },
+  }),
+);

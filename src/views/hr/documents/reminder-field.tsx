@@ -1,0 +1,21 @@
+import { Select } from '../../ui/choices/select.tsx';
+import { textOf } from '../../ui/fields/form.tsx';
+
+const choices = [
+  { value: 'none', label: 'No reminder' },
+  { value: '30', label: '4 weeks before it expires' },
+  { value: '21', label: '3 weeks before it expires' },
+  { value: '14', label: '2 weeks before it expires' },
+  { value: '7', label: '1 week before it expires' },
+];
+
+/** When those who edit people, and the employee, are reminded of a document that expires. */
+export const ReminderField = () => (
+  <Select label="Reminder" name="reminder_days" choices={choices} defaultValue="30" hint="It needs an expiry date." />
+);
+
+/** Null without a reminder, and without a date of which to remind. */
+export function reminderIn(values: FormData, expiryDate: string | null): number | null {
+  const days = Number(textOf(values, 'reminder_days'));
+  return expiryDate === null || !(days > 0) ? null : days;
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { companyFileKeys, shareCompanyFiles } from '../../../services/hr/files.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { FormDialog } from '../../shared/form-dialog.tsx';
+import { useRequest } from '../../shared/use-request.ts';
+import { CheckBox } from '../../ui/choices/check-box.tsx';
+import { notify } from '../../ui/feedback/toast.tsx';
+import { type AudienceDraft, AudienceFields, audienceOf } from './audience-fields.tsx';
+
+type CompanyFile = components['schemas']['CompanyFile'];
+
+/** As it is shared now. */
+function draftOf({ shared_with: { everyone, departments, people } }: CompanyFile): AudienceDraft {
+  return {
+    everyone,
+    isForSome: !everyone,
+    departments: departments.map(({ id }) => id),
+    people: people.map(({ id }) => id),
+    known: people.map(({ id, first_name, last_name }) => ({ value: id, label: `${first_name} ${last_name}`.trim() })),
+  };
+}
+
+/** Changes whom a file is shared with. */
+export function ShareDialog({ file, onClose }: { file: CompanyFile; onClose: () => void }) {
+  const { id: businessId } = useBusiness();
+  const [audience, setAudience] = useState(() => draftOf(file));
+  const [isAsked, setAsked] = useState(file.requires_acknowledgement);
+  const request = useRequest({
+    send: (options) => {
+      const sharing = { ids: [file.id], audience: audienceOf(audience), requires_acknowledgement: isAsked };
+      return shareCompanyFiles({ businessId, ...sharing }, options);
+    },
+    refetch: companyFileKeys(businessId),
+    onDone: () => {
+      notify('good', 'Sharing changed');
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={`Share ${file.name}`}
+      label="Sharing"
+      isOpen
+      onClose={onClose}
+      request={request}
+      submit="Share"
+      onSubmit={() => request.send()}
+    >
+      <AudienceFields
+        label="Share with"
+        value={audience}
+        onChange={setAudience}
+        allowsNobody
+        errorMessage={request.errors.audience?.[0] ?? null}
+      />
+      <CheckBox label="Ask them to acknowledge that they have read it" isSelected={isAsked} onChange={setAsked} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
+import { acknowledgeMyFile, companyFileKeys, downloadMyFile, myFilesQuery } from '../../../services/hr/files.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { problemText } from '../../shared/problem-text.ts';
+import { QueryView } from '../../shared/query-view.tsx';
+import { saveAs } from '../../shared/save-as.ts';
+import { useRequest } from '../../shared/use-request.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Status } from '../../ui/content/badge.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { showDate } from '../../ui/content/date.ts';
+import { ListRow, RowList } from '../../ui/content/row-list.tsx';
+import { EmptyState } from '../../ui/feedback/feedback.tsx';
+import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
+import { notify } from '../../ui/feedback/toast.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
+import { showSize } from '../../ui/files/file-rules.ts';
+import { Pagination } from '../../ui/lists/pagination.tsx';
+import { AcknowledgeDialog } from './acknowledge-dialog.tsx';
+
+type SharedFile = components['schemas']['SharedFile'];
+const pageSize = 20;
+
+/** The company files that are shared with the person; what waits for their acknowledgement comes first. */
+export function SharedFiles() {
+  const { id: businessId } = useBusiness();
+  const [page, setPage] = useState(0);
+  const [search, setSearch] = useState('');
+  const [acknowledged, setAcknowledged] = useState<SharedFile | null>(null);
+  const files = useQuery(myFilesQuery(businessId, { page: page + 1, page_size: pageSize, search }));
+  const find = (text: string) => {
+    setSearch(text);
+    setPage(0);
+  };
+  return (
+    <Card title="Company files">
+      <QueryView query={files} subject="The company files" waiting={<SkeletonList rows={3} />}>
+        {({ results, count }) => (
+          <>
+            {count > pageSize || search !== '' ? (
+              <SearchField label="Search company files" value={search} onSearch={find} debounce={1000} />
+            ) : null}
+            {count === 0 ? (
+              <EmptyState
+                icon="document"
+                title={search === '' ? 'Nothing is shared with you yet' : 'No file matches'}
+              />
+            ) : (
+              <RowList label="Company files">
+                {results.map((file) => (
+                  <FileRow key={file.id} file={file} onAcknowledge={() => setAcknowledged(file)} />
+                ))}
+              </RowList>
+            )}
+            {count > pageSize ? (
+              <Pagination
+                label="Company files"
+                page={page}
+                pageSize={pageSize}
+                count={count}
+                onPage={setPage}
+                isFetching={files.isFetching}
+              />
+            ) : null}
+          </>
+        )}
+      </QueryView>
+      {acknowledged ? <Acknowledging file={acknowledged} onClose={() => setAcknowledged(null)} /> : null}
+    </Card>
+  );
+}
+
+function FileRow({ file, onAcknowledge }: { file: SharedFile; onAcknowledge: () => void }) {
+  const { id: businessId } = useBusiness();
+  const { id, name, description, fileInfo, version, requires_acknowledgement: isAsked, acknowledged_at: at } = file;
+  const download = useRequest({
+    send: (options) => downloadMyFile({ businessId, id }, options),
+    deadline: downloadDeadline,
+    onDone: (blob) => saveAs(blob, fileInfo.name),
+    onFailed: (failed) => notify('bad', problemText(failed)),
+  });
+  const facts = [showSize(fileInfo.size), ...(version > 1 ? [`version ${version}`] : [])];
+  return (
+    <ListRow title={name} note={[...(description === '' ? [] : [description]), ...facts].join(' · ')}>
+      {at ? <Status tone="good">{`Acknowledged ${showDate(at.slice(0, 10))}`}</Status> : null}
+      <Button onPress={() => download.send()} isBusy={download.isPending} aria-label={`Download ${name}`}>
+        Download
+      </Button>
+      {isAsked && at === null ? (
+        <Button look="primary" onPress={onAcknowledge} aria-label={`Acknowledge ${name}`} aria-haspopup="dialog">
+          Acknowledge
+        </Button>
+      ) : null}
+    </ListRow>
+  );
+}
+
+function Acknowledging({ file: { id, name, version }, onClose }: { file: SharedFile; onClose: () => void }) {
+  const { id: businessId } = useBusiness();
+  const request = useRequest({
+    send: (options) => acknowledgeMyFile({ businessId, id, version }, options),
+    refetch: companyFileKeys(businessId),
+    onDone: () => {
+      notify('good', `${name} acknowledged`);
+      onClose();
+    },
+  });
+  return <AcknowledgeDialog name={name} request={request} onClose={onClose} />;
+}
