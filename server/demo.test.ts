@@ -68,9 +68,21 @@ it('has papers that are valid, due and expired, with reminders of which few are 
   const [reminders] = await server.sql(
     `select count(*)::int as open, count(*) filter (where due_on < current_date)::int as overdue,
        count(*) filter (where due_on between current_date and current_date + 7)::int as "thisWeek"
-     from reminders where kind = 'document_renewal' and done_at is null and cancelled_at is null`,
+     from reminders where kind = 'document_renewal' and about_kind = 'asset' and done_at is null and cancelled_at is null`,
   );
   expect(reminders).toEqual({ open: 30, overdue: 2, thisWeek: 3 });
+});
+
+it('has company files that are partly acknowledged, documents that expire, and a request in progress', async () => {
+  const [found] = await server.sql(
+    `select (select count(*)::int from company_files) as files,
+       (select count(*)::int from company_file_acknowledgements) > 20 as "hasReaders",
+       (select count(*)::int from employee_documents where expiry_date < current_date + 30) as expiring,
+       (select array_agg(distinct state order by state) from document_answers) as answers`,
+  );
+  expect(found).toEqual({
+    ...{ files: 5, hasReaders: true, expiring: 4, answers: ['accepted', 'asked', 'returned', 'sent'] },
+  });
 });
 
 it('sends no mail', async () => {

@@ -15,6 +15,7 @@ import { departmentsHandlers } from './departments/handlers.ts';
 import { addDefaultDepartments, countDepartments } from './departments/store.ts';
 import { documentRequestsHandlers } from './document-requests/handlers.ts';
 import { myRequestsHandlers } from './document-requests/my-requests.ts';
+import { demoFiles } from './documents/demo.ts';
 import { documentsHandlers } from './documents/handlers.ts';
 import { aboutEmployee } from './documents/keeping.ts';
 import { demoHr } from './employees/demo.ts';
@@ -75,7 +76,10 @@ export const hr = {
     await addDefaultRegion(tx, { businessId, ...input, name: firstRegionName(input), now });
     await employMember(tx, { businessId, userId, now });
   },
-  demo: demoHr,
+  demo: async (stage) => {
+    await demoHr(stage);
+    await demoFiles(stage);
+  },
   jobs: (platform) => [importJob(platform), leftUploadsJob(platform), mailingJob(platform)],
   end: listStored,
   holders: { [aboutEmployee]: (tx, businessId, ids) => usersOf(tx, businessId, ids) },

@@ -5,6 +5,7 @@ import { makeAssets } from './assets.ts';
 import { makeBilling } from './billing.ts';
 import { makeBusinesses } from './businesses.ts';
 import { makeFleet } from './fleet.ts';
+import { makeHr } from './hr.ts';
 import { makePeople } from './people.ts';
 
 /** @param databaseUrl as the owner of the database, for what no call can do */
@@ -21,6 +22,7 @@ export const makeWorld = (url: string, databaseUrl: string) => {
     ...accounts,
     ...businesses,
     ...makePeople(api, accounts, businesses),
+    ...makeHr(api, accounts, businesses),
     ...makeBilling(api, businesses),
     ...makeAssets(api, businesses),
     ...makeFleet(api, businesses),

@@ -42,3 +42,8 @@ export async function moveMailing(tx: Tx, businessId: string, id: string, afterI
 export async function endMailing(tx: Tx, businessId: string, id: string): Promise<void> {
   await tx.query('delete from staff_mailings where business_id = $1 and id = $2', [businessId, id]);
 }
+
+/** Those that have not begun tell nobody. */
+export async function dropMailings(tx: Tx, businessId: string): Promise<void> {
+  await tx.query('delete from staff_mailings where business_id = $1', [businessId]);
+}

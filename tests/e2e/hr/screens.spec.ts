@@ -1,7 +1,7 @@
 /** The screens of core HR. */
 import type { Page } from '@playwright/test';
-import { asOwner, failing, retryShown, testScreens } from '../screens.ts';
-import { expect } from '../test.ts';
+import { asOwner, failing, retryShown, type Screen, testScreens } from '../screens.ts';
+import { expect, openAs } from '../test.ts';
 
 const reports = ['employee-count', 'head-count', 'diversity-demographic', 'age-profile'];
 const drawn = (page: Page) => expect(page.getByRole('region', { name: 'Joined and left, the numbers' })).toBeVisible();
@@ -11,6 +11,18 @@ const months = (page: Page) => [
   page.locator('svg[role="img"], svg[width]'),
   page.getByRole('rowheader', { name: / 20\d\d$/ }),
 ];
+/** An owner who keeps files and asks for documents, of themselves too. */
+const asFilesOwner =
+  (path: string, then?: (page: Page) => Promise<void>): Screen['open'] =>
+  async (page, world) => {
+    const person = await world.shared('owner of company files', async () => {
+      const owner = await world.owner();
+      await world.companyFiles(owner);
+      return owner;
+    });
+    await openAs(page, world, person, path);
+    await then?.(page);
+  };
 
 testScreens('hr', [
   {
@@ -53,6 +65,50 @@ testScreens('hr', [
     ],
   },
   { name: 'regions', open: asOwner('/hr/regions') },
+  {
+    name: 'company files',
+    open: asFilesOwner('/hr/files'),
+    states: [
+      { name: 'failing', open: asOwner('/hr/files', retryShown, failing('**/company_files/**')) },
+      { name: 'empty', open: asOwner('/hr/files') },
+      { name: 'adding', open: asOwner('/hr/files?modal=add-files') },
+      {
+        name: 'readers',
+        open: asFilesOwner('/hr/files', async (page) => {
+          await page.getByRole('button', { name: 'Actions for Code of conduct' }).click();
+          await page.getByRole('menuitem', { name: 'Who has read it' }).click();
+          await expect(page.getByRole('tab', { name: /^Not yet/ })).toBeVisible();
+        }),
+      },
+    ],
+  },
+  {
+    name: 'my files',
+    open: asFilesOwner('/my-files'),
+    states: [
+      { name: 'failing', open: asOwner('/my-files', retryShown, failing('**/my_files/**')) },
+      { name: 'empty', open: asOwner('/my-files') },
+      {
+        name: 'sending',
+        open: asFilesOwner('/my-files', (page) => page.getByRole('button', { name: /^Send / }).click()),
+      },
+    ],
+  },
+  {
+    name: 'document requests',
+    open: asFilesOwner('/hr/document-requests'),
+    states: [
+      { name: 'empty', open: asOwner('/hr/document-requests') },
+      { name: 'form', open: asOwner('/hr/document-requests?modal=ask-document') },
+    ],
+  },
+  {
+    name: 'document request',
+    open: asFilesOwner('/hr/document-requests', async (page) => {
+      await page.getByRole('link', { name: 'Guarantor form' }).click();
+      await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+    }),
+  },
   {
     name: 'jobs',
     open: asOwner('/hr/jobs'),

@@ -4,14 +4,13 @@ import { Icon } from '../foundations/icon.tsx';
 import * as css from './file-drop.css.ts';
 import { showSize } from './file-rules.ts';
 
-/** A file that was chosen, and how its upload stands. */
+/** A file that was chosen, and how its upload stands: it waits, is on its way, did not arrive, or has arrived. */
 export type FileOnTheWay = {
   id: string;
   name: string;
   /** In bytes. */
   size: number;
-} & /** It waits. */
-(
+} & (
   | { state: 'chosen' }
   | { state: 'uploading'; percent: number }
   | { state: 'failed'; reason: string }

@@ -1,0 +1,51 @@
+/** Creates company files and requests for documents through the API. */
+import type { Accounts, Person, SignedIn } from './accounts.ts';
+import type { Api } from './api.ts';
+import type { Businesses } from './businesses.ts';
+
+const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+export const makeHr = (api: Api, { signIn }: Accounts, { businessOf }: Businesses) => {
+  const send = (person: SignedIn, method: string, path: string, json?: object) =>
+    api.expect(method, `/c/${businessOf(person)}/${path}`, {
+      ...(json === undefined ? {} : { json }),
+      token: person.accessToken,
+    });
+
+  async function upload(person: SignedIn, name: string): Promise<string> {
+    const form = new FormData();
+    form.append('file', new Blob([pdf]), name);
+    const path = `/c/${businessOf(person)}/uploads/temporary/`;
+    return String((await api.expect('POST', path, { form, token: person.accessToken })).id);
+  }
+
+  async function companyFile(person: SignedIn, name: string, isAsked: boolean, description = ''): Promise<void> {
+    await send(person, 'POST', 'company_files/', {
+      files: [{ upload: await upload(person, `${name}.pdf`), name }],
+      description,
+      audience: { everyone: true, departments: [], people: [] },
+      requires_acknowledgement: isAsked,
+    });
+  }
+
+  /** Company files, a document that expires soon, and a request for one, in the business of an owner who works there alone. */
+  async function companyFiles(owner: Person): Promise<void> {
+    const person = await signIn(owner);
+    await companyFile(person, 'Leave policy', false);
+    await companyFile(person, 'Employee handbook', false, 'What everybody should know in their first week.');
+    await companyFile(person, 'Code of conduct', true, 'How we treat each other and our customers.');
+    const { results } = await send(person, 'GET', 'employees?page_size=1');
+    const [{ id = '' } = {}] = results as { id?: string }[];
+    await send(person, 'POST', `employees/${id}/document/`, {
+      upload: await upload(person, 'licence.pdf'),
+      ...{ kind: 'drivers_licence', number: 'ABC-48201', expiry_date: inDays(12), reminder_days: 7 },
+    });
+    await send(person, 'POST', 'document_requests/', {
+      ...{ kind: 'guarantor_form', note: 'Two guarantors, each with a copy of their ID.', due_date: inDays(10) },
+      audience: { everyone: false, departments: [], people: [id] },
+    });
+  }
+
+  return { companyFiles };
+};
