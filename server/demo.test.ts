@@ -27,17 +27,17 @@ it('makes one business with people who can sign in, however often it is asked', 
   ]);
 }, 60_000);
 
-it('has 49 employees, each in a department and a region with a manager and pay, of whom three have left', async () => {
+it('has 53 employees, each in a department and a region with a manager and pay, of whom four have left', async () => {
   const placed = await server.sql(
     'select count(*)::int as people from employees where department_id is not null and region_id is not null',
   );
-  expect(placed).toEqual([{ people: 49 }]);
+  expect(placed).toEqual([{ people: 53 }]);
   const [described] = await server.sql(
     `select count(*) filter (where e.manager_id is null)::int as heads,
        count(*) filter (where e.status = 'terminated')::int as leavers, count(p.account_number)::int as accounts
      from employees e left join employee_pay p on p.employee_id = e.id`,
   );
-  expect(described).toEqual({ heads: 1, leavers: 3, accounts: 49 });
+  expect(described).toEqual({ heads: 1, leavers: 4, accounts: 53 });
   const members = await server.sql('select job_title from employees where user_id is not null order by employee_id');
   expect(members.map(({ job_title }) => job_title)).toEqual([
     'Managing director',

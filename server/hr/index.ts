@@ -42,9 +42,13 @@ import { rememberedFigures } from './reports/remembered.ts';
 
 export const employeesService: Employees = { employ: employMember };
 
-function figuresHandlers(platform: Platform) {
+function peopleHandlers(platform: Platform) {
   const remembered = rememberedFigures();
-  return { ...dashboardHandlers(platform, remembered), ...reportsHandlers(platform, remembered) };
+  return {
+    ...employeesHandlers(platform, remembered),
+    ...dashboardHandlers(platform, remembered),
+    ...reportsHandlers(platform, remembered),
+  };
 }
 
 export const hr = {
@@ -54,13 +58,12 @@ export const hr = {
     ...companyFilesHandlers(platform),
     ...myFilesHandlers(platform),
     ...contactsHandlers(platform),
-    ...figuresHandlers(platform),
     ...documentsHandlers(platform),
     ...documentRequestsHandlers(platform),
     ...myRequestsHandlers(platform),
     ...filesHandlers(platform),
     ...departmentsHandlers(platform),
-    ...employeesHandlers(platform),
+    ...peopleHandlers(platform),
     ...employmentHandlers(platform, services),
     ...exportsHandlers(platform),
     ...importsHandlers(platform),

@@ -36,7 +36,7 @@ export const dashboardHandlers = ({ clock }: Platform, remembered: Remembered): 
     const first = isUpcoming ? dayAfter(day) : day;
     const days = daysOfYear(first, isUpcoming ? reach : 1);
     // Who joins today, or will join, has no anniversary yet.
-    const found: Found = await listOnDays(tx, businessId, query, { column, days, before: day });
+    const found: Found = await listOnDays(tx, businessId, query, { column, days, before: day }, remembered.count);
     return pageOf(call, found, ({ day: since, ...person }) => {
       const date = nextOf(since, first);
       return { ...person, date, years: column === 'hire_date' ? yearsBetween(since, date) : null };
@@ -47,7 +47,7 @@ export const dashboardHandlers = ({ clock }: Platform, remembered: Remembered): 
     getEmployeeTurnover: async (call) => {
       const { tx, businessId } = call;
       const year = yearUntil(await today(call));
-      return remembered(tx, businessId, ['turnover', year], async () => {
+      return remembered.answer(tx, businessId, ['turnover', year], async () => {
         const movements = await readMovements(tx, businessId, year, everybody);
         return {
           year: turnoverIn(year, movements),
@@ -60,7 +60,7 @@ export const dashboardHandlers = ({ clock }: Platform, remembered: Remembered): 
     getDepartmentBreakdown: async (call) => {
       const { tx, businessId } = call;
       const day = await today(call);
-      return remembered(tx, businessId, ['departments', day], async () => {
+      return remembered.answer(tx, businessId, ['departments', day], async () => {
         const names = await readNames(tx, businessId, 'departments');
         const counted = await countBy(tx, businessId, day, 'department', everybody);
         return counted.map(({ key, count }) => ({
@@ -73,7 +73,7 @@ export const dashboardHandlers = ({ clock }: Platform, remembered: Remembered): 
     countEmployees: async (call) => {
       const { tx, businessId } = call;
       const day = await today(call);
-      return remembered(tx, businessId, ['count', day], async () => {
+      return remembered.answer(tx, businessId, ['count', day], async () => {
         const counted = await countBy(tx, businessId, day, 'status', everybody);
         const countOf = (status: string) => counted.find(({ key }) => key === status)?.count ?? 0;
         const total = counted.reduce((sum, { count }) => sum + count, 0);
@@ -84,7 +84,7 @@ export const dashboardHandlers = ({ clock }: Platform, remembered: Remembered): 
     getGenderDistribution: async (call) => {
       const { tx, businessId } = call;
       const day = await today(call);
-      return remembered(tx, businessId, ['gender', day], async () => {
+      return remembered.answer(tx, businessId, ['gender', day], async () => {
         const counted = await countBy(tx, businessId, day, 'gender', everybody);
         return [...genders, null].map((gender) => ({
           gender,

@@ -7,23 +7,34 @@ type Person = Omit<components['schemas']['Occasion'], 'date' | 'years'> & { day:
 const columns = 'e.id, e.first_name, e.last_name, e.photo, e.job_title, d.name as department_name';
 const tables = 'employees e left join departments d on d.business_id = e.business_id and d.id = e.department_id';
 const name = `lower(e.first_name || ' ' || e.last_name), e.id`;
-/** As the indexes have it: 229 is 29 February. */
-const dayOfYear = (column: string) => `(extract(month from e.${column}) * 100 + extract(day from e.${column}))`;
+type OnDays = { column: 'birth_date' | 'hire_date'; days: readonly number[]; before: string };
+type Counter = (tx: Tx, businessId: string, text: string, values: readonly unknown[]) => Promise<number>;
+/** 229 is 29 February. */
+const dayOf = { birth_date: 'e.birth_day', hire_date: 'e.hire_day' } as const;
 
 /** Those whose birth or hire date is one of these days of the year, in their order; hired before a day. */
-export const listOnDays = (
+export async function listOnDays(
   tx: Tx,
   businessId: string,
-  query: PageQuery,
-  { column, days, before }: { column: 'birth_date' | 'hire_date'; days: readonly number[]; before: string },
-) =>
-  selectPage<Person>(tx, query, {
-    columns: `${columns}, e.${column}::text as day`,
-    from: `${tables} where e.business_id = $1 and e.status <> 'terminated' and ${dayOfYear(column)} = any($2::int[])
-      and e.${column} < $3`,
-    values: [businessId, days, before],
-    orderBy: `array_position($2::int[], ${dayOfYear(column)}::int), ${name}`,
-  });
+  { page = 1, page_size: size = 20 }: PageQuery,
+  { column, days, before }: OnDays,
+  count: Counter,
+) {
+  const values = [businessId, days, before];
+  const from = `employees e where e.business_id = $1 and e.status <> 'terminated' and ${dayOf[column]} = any($2::smallint[])
+    and e.${column} < $3`;
+  const order = `array_position($2::smallint[], ${dayOf[column]}), ${name}`;
+  const [total, rows] = await Promise.all([
+    count(tx, businessId, `select count(*)::int as count from ${from}`, values),
+    tx.query<Person>(
+      `select ${columns}, e.${column}::text as day from (select e.id from ${from} order by ${order} limit $4 offset $5) one
+       join employees e on e.business_id = $1 and e.id = one.id
+       left join departments d on d.business_id = e.business_id and d.id = e.department_id order by ${order}`,
+      [...values, size, (page - 1) * size],
+    ),
+  ]);
+  return { count: total, rows };
+}
 
 export const listHiredSince = (tx: Tx, businessId: string, query: PageQuery, from: string, to: string) =>
   selectPage<Person>(tx, query, {

@@ -74,6 +74,10 @@ export const demoJoiners: readonly (readonly [...who: DemoWork, daysAgo: number]
   ['Ibrahim', 'Gana', 'Truck driver', 'Fleet', 'Abuja office', 150],
   ['Tolani', 'Bakare', 'Accounts clerk', 'Finance', 'Lagos', 75],
   ['Amaka', 'Nnadi', 'Store keeper', 'Warehouse', 'Apapa depot', 20],
+  ['Kelechi', 'Anozie', 'Account manager', 'Sales', 'Lagos', 335],
+  ['Danjuma', 'Ishaku', 'Truck driver', 'Fleet', 'Kano depot', 300],
+  ['Ronke', 'Salako', 'Support engineer', 'Information Technology', 'Lagos', 190],
+  ['Bashir', 'Lawan', 'Forklift operator', 'Warehouse', 'Kano depot', 110],
 ];
 
 /** Who left within the last year: how many days ago, and why. */
@@ -81,7 +85,12 @@ export const demoLeavers = [
   ['Samuel', 'Idowu', 310, 'resignation'],
   ['Ayodele', 'Coker', 130, 'contract_end'],
   ['Yakubu', 'Waziri', 40, 'dismissal'],
+  ['Kelechi', 'Anozie', 95, 'resignation'],
+  ['Danjuma', 'Ishaku', 215, 'resignation'],
 ] as const;
+
+/** Who came back after leaving, and how many days ago. */
+export const demoReturners = [['Samuel', 'Idowu', 170]] as const;
 
 /** Of each department, who leads it; the managing director leads the others. */
 export const demoHeads: Record<string, string> = {

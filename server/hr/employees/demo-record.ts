@@ -5,7 +5,7 @@ import { checkDigitOf } from '../../../rules/hr/nuban.ts';
 type Schemas = components['schemas'];
 
 const women = new Set(
-  'Adaeze Halima Ebiere Aisha Blessing Zainab Patience Grace Funmilayo Maryam Temitope Chioma Omolara Hadiza Ngozi Precious Tolani Amaka Bisola'.split(
+  'Adaeze Halima Ebiere Aisha Blessing Zainab Patience Grace Funmilayo Maryam Temitope Chioma Omolara Hadiza Ngozi Precious Tolani Amaka Bisola Ronke'.split(
     ' ',
   ),
 );

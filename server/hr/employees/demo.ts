@@ -10,6 +10,7 @@ import {
   demoLeavers,
   demoMembersWork,
   demoRegions,
+  demoReturners,
 } from './demo-people.ts';
 import { demoContact, demoRecord } from './demo-record.ts';
 
@@ -115,5 +116,15 @@ async function endEmployments({ handlers }: Means, call: OwnerCall, daysAgo: (da
     if (leaver === undefined) continue;
     const body = { date: daysAgo(days), reason };
     await handlers.terminateEmployee({ ...call, params: { ...call.params, id: leaver.id }, body });
+  }
+  for (const [first, last, days] of demoReturners) {
+    const { results } = await handlers.listEmployees({ ...call, query: { search: `${first} ${last}` } });
+    const [returner] = results;
+    if (returner === undefined) continue;
+    await handlers.reinstateEmployee({
+      ...call,
+      params: { ...call.params, id: returner.id },
+      body: { date: daysAgo(days) },
+    });
   }
 }

@@ -7,6 +7,7 @@ import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { payIn } from '../pay/rules.ts';
+import type { Remembered } from '../reports/remembered.ts';
 import * as store from './store.ts';
 import { addRecord, changeRecord } from './writing.ts';
 
@@ -29,14 +30,22 @@ function payOf(form: Schemas['EmployeeForm'], call: Pick<Call, 'isOwner' | 'perm
   return pay;
 }
 
-export const employeesHandlers = ({ clock }: Platform): Pick<Handlers, EmployeeOperation> => ({
+export const employeesHandlers = ({ clock }: Platform, remembered: Remembered): Pick<Handlers, EmployeeOperation> => ({
   listEmployees: async (call) =>
-    pageOf(call, await store.listEmployees(call.tx, call.businessId, call.query), (employee) => employee),
+    pageOf(
+      call,
+      await store.listEmployees(call.tx, call.businessId, call.query, remembered.count),
+      (employee) => employee,
+    ),
 
   listAllEmployees: ({ tx, businessId }) => store.listNames(tx, businessId),
 
   searchEmployees: async (call) =>
-    pageOf(call, await store.searchEmployees(call.tx, call.businessId, call.query), (employee) => employee),
+    pageOf(
+      call,
+      await store.searchEmployees(call.tx, call.businessId, call.query, remembered.count),
+      (employee) => employee,
+    ),
 
   nextEmployeeId: async ({ tx, businessId }) => ({ employee_id: await store.nextEmployeeId(tx, businessId) }),
 

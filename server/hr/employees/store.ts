@@ -2,7 +2,7 @@
 import type { components, operations } from '../../../openapi/generated/contract.ts';
 import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
-import { containing, selectPage } from '../../platform/lists.ts';
+import { containing, type PageQuery, type Selected } from '../../platform/lists.ts';
 import { maskedPay } from '../pay/rules.ts';
 import { readPay } from '../pay/store.ts';
 import { codeOf } from './rules.ts';
@@ -25,9 +25,9 @@ const orders: Record<NonNullable<Query['ordering']>, string> = {
   '-hire_date': 'e.hire_date desc nulls last, e.id desc',
 };
 
-const tables = `employees e
-  left join departments d on d.business_id = e.business_id and d.id = e.department_id
+const places = `left join departments d on d.business_id = e.business_id and d.id = e.department_id
   left join regions r on r.business_id = e.business_id and r.id = e.region_id`;
+const tables = `employees e ${places}`;
 const names = `case when d.id is not null then json_build_object('id', d.id, 'name', d.name) end as department,
   case when r.id is not null then json_build_object('id', r.id, 'name', r.name) end as region`;
 const columns = `e.id, e.employee_id, e.first_name, e.last_name, e.photo, e.email, e.phone_number, e.job_title, ${names},
@@ -40,7 +40,7 @@ const columnOf: Partial<Record<Schemas['MissingFact'], string>> = {
   ...{ department: 'department_id', region: 'region_id', job: 'job_id' },
 };
 
-/** The tables with what a query asks for. Addresses are searched only for those who may read them. */
+/** What a query asks for, of `e`. Addresses are searched only for those who may read them. */
 function narrowed(businessId: string, query: Narrowing, searched: string) {
   const { search = '', department, status, active, region, job } = query;
   const values: unknown[] = [businessId];
@@ -60,49 +60,79 @@ function narrowed(businessId: string, query: Narrowing, searched: string) {
   if (query.born_from !== undefined) add('e.birth_date >=', query.born_from);
   if (query.born_to !== undefined) add('e.birth_date <=', query.born_to);
   conditions.push(...employmentConditions(query, values));
-  return { from: `${tables} where ${conditions.join(' and ')}`, values };
+  return { where: conditions.join(' and '), values };
 }
 
 /** Of those who came back, any of their employments counts. Values are added in the order of their places. */
 function employmentConditions(query: Narrowing, values: unknown[]): string[] {
   const { employed_on: day, hired_from, hired_to, left_from, left_to, reason } = query;
+  const conditions: string[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
-  const parts: string[][] = [];
+  /** The employees whose present employment fits, and those of whom a past one does; both by an index. */
+  const anyOf = (present: string[], past: string[]) =>
+    conditions.push(`e.id in (select h.id from employees h where ${['h.business_id = $1', ...present].join(' and ')}
+      union all select p.employee_id from past_employments p where ${['p.business_id = $1', ...past].join(' and ')})`);
   if (day !== undefined) {
     const at = place(day);
-    parts.push([`m.first_day <= ${at}`, `m.last_day > ${at}`]);
+    conditions.push(`((e.hire_date is null or e.hire_date <= ${at}) and (e.status <> 'terminated' or e.terminated_on > ${at})
+      or e.id in (select p.employee_id from past_employments p where p.business_id = $1
+        and coalesce(p.started_on, '-infinity') <= ${at} and p.ended_on > ${at}))`);
   }
-  if ((hired_from ?? hired_to) !== undefined)
-    parts.push([
-      ...(hired_from === undefined ? ['m.started_on is not null'] : [`m.first_day >= ${place(hired_from)}`]),
-      ...(hired_to === undefined ? [] : [`m.first_day <= ${place(hired_to)}`]),
-    ]);
-  if ((left_from ?? left_to ?? reason) !== undefined)
-    parts.push([
-      `m.last_day < 'infinity'`,
-      ...(left_from === undefined ? [] : [`m.last_day >= ${place(left_from)}`]),
-      ...(left_to === undefined ? [] : [`m.last_day <= ${place(left_to)}`]),
-      ...(reason === undefined ? [] : [`m.reason = ${place(reason)}`]),
-    ]);
-  return parts.map(
-    (conditions) =>
-      `e.id in (select m.employee_id from employments m where m.business_id = $1 and ${conditions.join(' and ')})`,
-  );
+  if ((hired_from ?? hired_to) !== undefined) {
+    const [from, to] = [place(hired_from ?? '-infinity'), place(hired_to ?? 'infinity')];
+    anyOf([`h.hire_date between ${from} and ${to}`], [`p.started_on between ${from} and ${to}`]);
+  }
+  if ((left_from ?? left_to ?? reason) !== undefined) {
+    const [from, to] = [place(left_from ?? '-infinity'), place(left_to ?? 'infinity')];
+    const why = reason === undefined ? null : place(reason);
+    const end = `h.status = 'terminated' and h.terminated_on between ${from} and ${to}`;
+    anyOf(
+      [end, ...(why === null ? [] : [`h.termination_reason = ${why}`])],
+      [`p.ended_on between ${from} and ${to}`, ...(why === null ? [] : [`p.reason = ${why}`])],
+    );
+  }
+  return conditions;
 }
 
 const wordsAndAddress = `${words} || ' ' || coalesce(e.email, '')`;
 
-export function listEmployees(tx: Tx, businessId: string, query: Query) {
-  const found = narrowed(businessId, query, wordsAndAddress);
-  return selectPage<Employee>(tx, query, { columns, ...found, orderBy: orders[query.ordering ?? 'name'] });
+/** How many there are, which is counted once for each version of the people. */
+type Counter = (tx: Tx, businessId: string, text: string, values: readonly unknown[]) => Promise<number>;
+type Selection = { columns: string; where: string; values: readonly unknown[]; orderBy: string };
+
+/** A page by its ids, so that no more rows are joined than it has. */
+async function selectPage<Row>(
+  tx: Tx,
+  { page = 1, page_size: size = 20 }: PageQuery,
+  { columns: selected, where, values, orderBy }: Selection,
+  count: (text: string) => Promise<number>,
+): Promise<Selected<Row>> {
+  const [limit, offset] = [`$${values.length + 1}`, `$${values.length + 2}`];
+  const [total, rows] = await Promise.all([
+    count(`select count(*)::int as count from employees e where ${where}`),
+    tx.query<Row>(
+      `select ${selected} from (select e.id from employees e where ${where} order by ${orderBy} limit ${limit} offset ${offset}) one
+       join employees e on e.business_id = $1 and e.id = one.id ${places} order by ${orderBy}`,
+      [...values, size, (page - 1) * size],
+    ),
+  ]);
+  return { count: total, rows };
 }
 
-export const searchEmployees = (tx: Tx, businessId: string, query: ChoiceQuery) =>
-  selectPage<Schemas['EmployeeChoice']>(tx, query, {
-    columns: 'e.id, e.employee_id, e.first_name, e.last_name, e.photo, e.job_title, d.name as department_name',
-    ...narrowed(businessId, query, words),
-    orderBy: orders.name,
-  });
+export function listEmployees(tx: Tx, businessId: string, query: Query, count: Counter) {
+  const found = narrowed(businessId, query, wordsAndAddress);
+  const selection = { columns, ...found, orderBy: orders[query.ordering ?? 'name'] };
+  return selectPage<Employee>(tx, query, selection, (text) => count(tx, businessId, text, found.values));
+}
+
+export function searchEmployees(tx: Tx, businessId: string, query: ChoiceQuery, count: Counter) {
+  const found = narrowed(businessId, query, words);
+  const chosen = 'e.id, e.employee_id, e.first_name, e.last_name, e.photo, e.job_title, d.name as department_name';
+  const selection = { columns: chosen, ...found, orderBy: orders.name };
+  return selectPage<Schemas['EmployeeChoice']>(tx, query, selection, (text) =>
+    count(tx, businessId, text, found.values),
+  );
+}
 
 /** All who are active, by name. */
 export const listNames = (tx: Tx, businessId: string) =>
@@ -119,13 +149,13 @@ export function employeesAfter(
   query: Narrowing,
   after: { sorted_by: string; id: string } | null,
 ) {
-  const { from, values } = narrowed(businessId, query, wordsAndAddress);
+  const { where, values } = narrowed(businessId, query, wordsAndAddress);
   const [cursor, page] =
     after === null
       ? [[], '']
       : [[after.sorted_by, after.id], ` and (${name}, e.id) > ($${values.length + 1}, $${values.length + 2})`];
   return tx.query<Employee & { sorted_by: string }>(
-    `select ${columns}, ${name} as sorted_by from ${from}${page} order by ${orders.name} limit 1000`,
+    `select ${columns}, ${name} as sorted_by from ${tables} where ${where}${page} order by ${orders.name} limit 1000`,
     [...values, ...cursor],
   );
 }

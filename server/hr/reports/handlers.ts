@@ -33,7 +33,7 @@ export const reportsHandlers = ({ clock }: Platform, remembered: Remembered): Pi
   async function report(call: Caller, asked: Asked, { title, build }: Build): Promise<Schemas['HrReport']> {
     const source = await sourceOf(call, asked);
     const { tx, businessId, period, part } = source;
-    return remembered(tx, businessId, [title, period, part], async () => {
+    return remembered.answer(tx, businessId, [title, period, part], async () => {
       const nameOf = async (table: 'departments' | 'regions', id: string | undefined) =>
         id === undefined ? null : ((await readNames(tx, businessId, table)).get(id) ?? null);
       return {

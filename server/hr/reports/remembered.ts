@@ -2,6 +2,7 @@
  * Figures that are computed once for each version of the people of a business. The version is read from the database every
  * time, so that nothing outdated is answered, whichever process changed it.
  */
+import { countRows } from '../../platform/counts.ts';
 import type { Tx } from '../../platform/database.ts';
 import { readVersion } from './store.ts';
 
@@ -11,7 +12,7 @@ type Kept = { version: string; answer: unknown };
 /** Of one server. The least recently used figures are dropped. */
 export function rememberedFigures() {
   const kept = new Map<string, Kept>();
-  return async <Answer>(
+  const answer = async <Answer>(
     tx: Tx,
     businessId: string,
     question: readonly unknown[],
@@ -26,11 +27,16 @@ export function rememberedFigures() {
       kept.set(key, known);
       return known.answer as Answer;
     }
-    const answer = await compute();
-    kept.set(key, { version, answer });
+    const computed = await compute();
+    kept.set(key, { version, answer: computed });
     const [oldest] = kept.keys();
     if (kept.size > most && oldest !== undefined) kept.delete(oldest);
-    return answer;
+    return computed;
+  };
+  return {
+    answer,
+    count: (tx: Tx, businessId: string, text: string, values: readonly unknown[]) =>
+      answer(tx, businessId, [text, values], () => countRows(tx, text, values)),
   };
 }
 export type Remembered = ReturnType<typeof rememberedFigures>;
