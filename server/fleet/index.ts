@@ -8,6 +8,7 @@ import { fleetActivities } from './activities.ts';
 import { careHandlers } from './care/handlers.ts';
 import { checksHandlers } from './checks/handlers.ts';
 import { costsHandlers } from './costs/handlers.ts';
+import { demoPapers } from './demo/papers.ts';
 import { figuresHandlers } from './figures/handlers.ts';
 import { filesHandlers } from './files/handlers.ts';
 import { fuelHandlers } from './fuel/handlers.ts';
@@ -34,4 +35,5 @@ export const fleet = {
     ...roadsideHandlers(platform),
   }),
   activities: fleetActivities,
+  demo: demoPapers,
 } satisfies Domain;

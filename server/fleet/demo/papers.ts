@@ -1,0 +1,60 @@
+/**
+ * The other papers of the demo business's vehicles, which the register does not name by itself: most are valid, one is due, one
+ * has expired, and some are missing.
+ */
+import { parseDate } from '@internationalized/date';
+import { todayIn } from '../../directory/business-day.ts';
+import type { Answer } from '../../platform/contract.ts';
+import type { DemoStage } from '../../plug/demo-stage.ts';
+
+type Vehicle = Answer<'listFleetVehicles'>['results'][number];
+type Type = Parameters<DemoStage['handlers']['createVehiclePaper']>[0]['body']['type'];
+type Demo = { type: Type; title: string; of: readonly Vehicle['type'][]; cost: number };
+
+const papers: readonly Demo[] = [
+  { type: 'ownership', title: 'Proof of ownership', of: ['car', 'bus', 'truck', 'bike'], cost: 1_000 },
+  { type: 'drivers_licence', title: "Driver's licence", of: ['car', 'bus', 'truck', 'bike'], cost: 15_000 },
+  { type: 'hackney', title: 'Hackney permit, Lagos', of: ['bus', 'truck'], cost: 8_500 },
+  { type: 'heavy_duty', title: 'Heavy-duty permit', of: ['truck'], cost: 12_000 },
+];
+
+const vehicles = 10;
+/** Days until each expires, in turn; null where it is missing. */
+const daysLeft = [190, 240, -9, 300, 12, null, 330, 75, 260, null, 140];
+
+export async function demoPapers({ handlers, platform: { clock }, asOwner }: DemoStage) {
+  await asOwner(async (call) => {
+    const { results } = await handlers.listFleetVehicles({ ...call, query: { page_size: vehicles } });
+    const paramsOf = ({ id }: Vehicle) => ({ ...call.params, id });
+    const [first] = results;
+    if (first === undefined) return;
+    const known = await handlers.filterVehiclePapers({
+      ...call,
+      params: { ...paramsOf(first), filter: 'ownership' },
+      query: {},
+    });
+    if (known.count > 0) return;
+    const today = parseDate(await todayIn(call.tx, call.businessId, clock.now()));
+    const isPickup = ({ model }: Vehicle) => model?.name === 'Hilux';
+    const wanted = results.flatMap((vehicle) =>
+      papers
+        .filter(({ type, of }) => of.includes(vehicle.type) && !(type === 'heavy_duty' && isPickup(vehicle)))
+        .map((paper) => ({ vehicle, ...paper })),
+    );
+    for (const [at, { vehicle, type, title, cost }] of wanted.entries()) {
+      const days = daysLeft[at % daysLeft.length] ?? null;
+      if (days === null) continue;
+      const until = today.add({ days });
+      const dates = { issue_date: until.subtract({ years: 1 }).toString(), due_date: until.toString() };
+      const body = { type, title, cost, ...dates };
+      await handlers.createVehiclePaper({ ...call, params: paramsOf(vehicle), query: {}, body });
+    }
+    for (const vehicle of results.filter(isPickup))
+      await handlers.setVehiclePaperNeed({
+        ...call,
+        params: { ...paramsOf(vehicle), type: 'heavy_duty' },
+        query: {},
+        body: { is_needed: false },
+      });
+  });
+}
