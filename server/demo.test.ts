@@ -64,7 +64,7 @@ it('has papers that are valid, due and expired, with reminders of which few are 
        count(*) filter (where version > 1)::int as renewals
      from asset_documents where is_current`,
   );
-  expect(papers).toEqual({ papers: 30, expired: 2, due: 7, renewals: 3 });
+  expect(papers).toEqual({ papers: 56, expired: 3, due: 8, renewals: 3 });
   const [reminders] = await server.sql(
     `select count(*)::int as open, count(*) filter (where due_on < current_date)::int as overdue,
        count(*) filter (where due_on between current_date and current_date + 7)::int as "thisWeek"

@@ -18,38 +18,41 @@ const papers: readonly Demo[] = [
   { type: 'heavy_duty', title: 'Heavy-duty permit', of: ['truck'], cost: 12_000 },
 ];
 
-const vehicles = 10;
-/** Days until each expires, in turn; null where it is missing. */
-const daysLeft = [190, 240, -9, 300, 12, null, 330, 75, 260, null, 140];
+/** Vehicles of each kind. */
+const ofEach = 4;
+/** Days until each expires; null where it is missing. */
+function daysLeft(at: number): number | null {
+  if (at === 2) return -9;
+  if (at === 4) return 12;
+  return at % 6 === 5 ? null : 60 + ((at * 37) % 300);
+}
 
 export async function demoPapers({ handlers, platform: { clock }, asOwner }: DemoStage) {
   await asOwner(async (call) => {
-    const { results } = await handlers.listFleetVehicles({ ...call, query: { page_size: vehicles } });
+    const vehicles: Vehicle[] = [];
+    for (const type of ['truck', 'bus', 'car'] as const)
+      vehicles.push(...(await handlers.listFleetVehicles({ ...call, query: { type, page_size: ofEach } })).results);
     const paramsOf = ({ id }: Vehicle) => ({ ...call.params, id });
-    const [first] = results;
+    const [first] = vehicles;
     if (first === undefined) return;
-    const known = await handlers.filterVehiclePapers({
-      ...call,
-      params: { ...paramsOf(first), filter: 'ownership' },
-      query: {},
-    });
-    if (known.count > 0) return;
+    const params = { ...paramsOf(first), filter: 'ownership' as const };
+    if ((await handlers.filterVehiclePapers({ ...call, params, query: {} })).count > 0) return;
     const today = parseDate(await todayIn(call.tx, call.businessId, clock.now()));
     const isPickup = ({ model }: Vehicle) => model?.name === 'Hilux';
-    const wanted = results.flatMap((vehicle) =>
+    const wanted = vehicles.flatMap((vehicle) =>
       papers
         .filter(({ type, of }) => of.includes(vehicle.type) && !(type === 'heavy_duty' && isPickup(vehicle)))
         .map((paper) => ({ vehicle, ...paper })),
     );
     for (const [at, { vehicle, type, title, cost }] of wanted.entries()) {
-      const days = daysLeft[at % daysLeft.length] ?? null;
+      const days = daysLeft(at);
       if (days === null) continue;
       const until = today.add({ days });
       const dates = { issue_date: until.subtract({ years: 1 }).toString(), due_date: until.toString() };
       const body = { type, title, cost, ...dates };
       await handlers.createVehiclePaper({ ...call, params: paramsOf(vehicle), query: {}, body });
     }
-    for (const vehicle of results.filter(isPickup))
+    for (const vehicle of vehicles.filter(isPickup))
       await handlers.setVehiclePaperNeed({
         ...call,
         params: { ...paramsOf(vehicle), type: 'heavy_duty' },
