@@ -13,6 +13,7 @@ import { refuse } from '../../platform/errors.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { allPapersOf } from '../papers/presenting.ts';
+import { readyPapers } from '../sheet/catalogue.ts';
 import { findVehicle } from '../vehicles/finding.ts';
 import { toVehicle } from '../vehicles/rules.ts';
 import * as store from './store.ts';
@@ -32,6 +33,10 @@ const mostOpen = 20;
 const ofLink = { calls: 300, seconds: 3_600 };
 /** An uploaded file: opened by itself, it may load and run nothing. */
 const sandbox = "default-src 'none'; sandbox";
+
+/** As the law calls it, where the register has a word of its own. */
+const nameOf = ({ type, type_display }: Awaited<ReturnType<typeof allPapersOf>>[number]): string =>
+  readyPapers.find((ready) => ready.type === type)?.name ?? type_display;
 
 export const roadsideHandlers = ({ clock, config, db, files, limits }: Platform): Pick<Handlers, RoadsideOperation> => {
   const claimVehicle = ({ tx, businessId, params }: Call) => findVehicle(tx, businessId, params.id, clock.now());
@@ -140,7 +145,7 @@ export const roadsideHandlers = ({ clock, config, db, files, limits }: Platform)
             year: vehicle.year,
           },
           papers: papers.map((paper) => ({
-            ...{ id: paper.id, name: paper.type_display, title: paper.title, state: paper.state },
+            ...{ id: paper.id, name: nameOf(paper), title: paper.title, state: paper.state },
             ...{ issue_date: paper.issue_date, due_date: paper.due_date },
             files: paper.attachments.map((file) => ({ id: file.id, name: file.name, type: types.get(file.id) ?? '' })),
           })),
