@@ -78,6 +78,25 @@ describe('the sheet of a vehicle', () => {
     );
   });
 
+  it('counts a paper that was added in the register, and the register has one that was added here', async () => {
+    const { id } = await newVehicle(fleet);
+    const register = registerOf(server, owner);
+    const types = (await register('GET', 'assets/list_of_document_types/')).body as { id: string; name: string }[];
+    const form = new FormData();
+    const document_type = types.find(({ name }) => name === 'Auto Reg')?.id ?? '';
+    const fields = { content_type: 'asset', object_id: id, document_type, expiry_date: '2027-01-01' };
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append('file', new Blob([pdf]), 'licence.pdf');
+    const path = `/c/${owner.businessId}/asset-management/attachments/add/`;
+    expect((await server.call('POST', path, { token: owner.token, form })).status).toBe(201);
+    expect(await states(id)).toMatchObject({ autoreg: 'valid' });
+    const permit = await add(id, { type: 'heavy_duty', title: 'Permit', due_date: '2027-01-01' });
+    const { results } = (await register('GET', `assets/${id}/get_asset_attachments/?attachment_type=statutory`)).body;
+    expect(results).toContainEqual(
+      expect.objectContaining({ id: permit.id, document_type_name: 'Heavy-duty permit', state: 'valid' }),
+    );
+  });
+
   it('counts a paper whose type the register added by the same name, and makes that type once', async () => {
     const own = await newOwner(server);
     const [ask, register] = [fleetOf(server, own), registerOf(server, own)];

@@ -38,7 +38,14 @@ test('a file leaves at once, and the renewal is held until it has arrived', asyn
   submit();
   expect(put.latest().input).toEqual({
     ...{ businessId, vehicle: input.vehicle, of: input.of, idempotencyKey: 'first-key' },
-    ...{ type: 'insurance', title: 'Third party', issue_date: '2026-11-20', due_date: '2027-11-29', mileage: null },
+    ...{
+      type: 'insurance',
+      title: 'Third party',
+      issue_date: '2026-11-20',
+      due_date: '2027-11-29',
+      mileage: null,
+      cost: null,
+    },
     ...{ reminder_days: null, attachments: [stored.id] },
   });
   await put.latest().answer({} as components['schemas']['VehiclePaper']);
