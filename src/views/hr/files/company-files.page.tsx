@@ -16,10 +16,11 @@ import { notify } from '../../ui/feedback/toast.tsx';
 import { showSize } from '../../ui/files/file-rules.ts';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import type { BulkAction, Column, RowAction } from '../../ui/lists/table-column.ts';
-import { nothing, type Selection } from '../../ui/lists/table-selection.ts';
+import { nothing } from '../../ui/lists/table-selection.ts';
 import { firstRequestOf, useTableState } from '../../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 import { useModal } from '../../ui/overlays/use-modal.ts';
+import type { Deletion } from './delete-files.tsx';
 import { sharedText } from './shared-text.ts';
 
 type CompanyFile = components['schemas']['CompanyFile'];
@@ -64,8 +65,6 @@ const tableOf = (businessId: string) =>
   }) as const;
 export const readCompanyFiles: ReadAhead = (client, businessId) =>
   client.prefetchQuery(companyFilesQuery(businessId, firstRequestOf(tableOf(businessId))));
-
-export type Deletion = { selection: Selection; count: number; search: string };
 
 /** The files that the business keeps for its people. */
 export function CompanyFilesPage({ FileSharing }: { FileSharing: ComponentType<{ onClose: () => void }> }) {

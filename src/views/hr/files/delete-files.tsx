@@ -4,13 +4,13 @@ import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { useRequest } from '../../shared/use-request.ts';
 import { notify } from '../../ui/feedback/toast.tsx';
-import { isSelected } from '../../ui/lists/table-selection.ts';
+import { isSelected, type Selection } from '../../ui/lists/table-selection.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import type { Deletion } from './company-files.page.tsx';
 
 /** The server deletes so many at once. */
 const atOnce = 100;
 
+export type Deletion = { selection: Selection; count: number; search: string };
 type DeleteFilesProps = { deletion: Deletion; onClose: (isDone: boolean) => void };
 
 /** Deletes the selected files, on whatever page of the list they are. */

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { FileSharingRef } from '../../../machines/hr/file-sharing/machine.ts';
-import { type ChosenFile, currentOf } from '../../../machines/hr/file-sharing/setup.ts';
+import { selectCurrent } from '../../../machines/hr/file-sharing/selectors.ts';
+import type { ChosenFile } from '../../../machines/hr/file-sharing/setup.ts';
 import { hasGeneralProblem } from '../../shared/entry-problem.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
@@ -22,7 +23,7 @@ import { accept, largestChosen } from './file-rules.ts';
 export function FileSharingForm({ sharing }: { sharing: FileSharingRef }) {
   const state = useSelector(sharing, ({ value }) => value);
   const files = useSelector(sharing, ({ context }) => context.files);
-  const current = useSelector(sharing, ({ context }) => currentOf(context));
+  const current = useSelector(sharing, selectCurrent);
   const percent = useSelector(sharing, ({ context }) => context.percent);
   const problem = useProblem(sharing);
   const [description, setDescription] = useState('');
