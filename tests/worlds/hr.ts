@@ -45,7 +45,22 @@ export const makeHr = (api: Api, { signIn }: Accounts, { businessOf }: Businesse
       ...{ kind: 'guarantor_form', note: 'Two guarantors, each with a copy of their ID.', due_date: inDays(10) },
       audience: { everyone: false, departments: [], people: [id] },
     });
+    await api.waitFor('the notifications of what was shared', async () => {
+      const { results: told } = await send(person, 'GET', 'notifications/?page_size=20');
+      return (told as { link: string | null }[]).filter(({ link }) => link === '/my-files').length === 4 ? true : null;
+    });
   }
 
-  return { companyFiles };
+  /** Gives a member's record their name and a department of their own. */
+  async function employed(owner: Person, { email }: Person, name: readonly [string, string], department: string) {
+    const person = await signIn(owner);
+    const { id: at } = await send(person, 'POST', 'departments/', { name: department });
+    const { results } = await send(person, 'GET', `employees?search=${encodeURIComponent(email)}`);
+    const [{ id = '' } = {}] = results as { id?: string }[];
+    const [first_name, last_name] = name;
+    const form = { first_name, last_name, email, department: at };
+    await send(person, 'PUT', `employees/${id}/update_employee_form_once/`, form);
+  }
+
+  return { companyFiles, employed };
 };

@@ -6,6 +6,7 @@ import { membershipOf } from '../../domain/accounts/membership.ts';
 import { selectBusinessId, selectUser } from '../../machines/accounts/session/selectors.ts';
 import { selectEntering } from '../../machines/shell/business-switch/selectors.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
+import { hrPaths } from '../../paths/hr.ts';
 import { currentBillingQuery } from '../../services/billing.ts';
 import { businessDetailQuery } from '../../services/businesses.ts';
 import { type Business, BusinessContext, type Permission } from '../../views/shared/business.ts';
@@ -112,6 +113,7 @@ function LiveFrame({ place: here, children }: FrameProps) {
             setTheme(chosen as Theme);
           },
           onProfile: () => navigate(accountsPaths.profile()),
+          onFiles: () => navigate(hrPaths.myFiles()),
           onSignOut: () => session.send({ type: 'session.end' }),
         }}
         business={business.name}

@@ -6,7 +6,7 @@ import { loadMenu } from './late-code.ts';
 import type { Person } from './nav-item.ts';
 
 type AccountMenuProps = {
-  acts: Pick<HeaderActs, 'theme' | 'onTheme' | 'onProfile' | 'onSignOut'>;
+  acts: Pick<HeaderActs, 'theme' | 'onTheme' | 'onProfile' | 'onFiles' | 'onSignOut'>;
   person: Person;
   /** The name of the button for screen readers. */
   label: string;
@@ -17,7 +17,7 @@ type AccountMenuProps = {
 
 /** A button that opens the account menu: the person, the theme and signing out. */
 export function AccountMenu({ acts, person, label, className, children }: AccountMenuProps) {
-  const { theme, onTheme, onProfile, onSignOut } = acts;
+  const { theme, onTheme, onProfile, onFiles, onSignOut } = acts;
   const { code, isOpen, close, button } = useCode(loadMenu, 'The menu', 'menu');
   const trigger = useRef<HTMLButtonElement>(null);
   return (
@@ -35,9 +35,10 @@ export function AccountMenu({ acts, person, label, className, children }: Accoun
           choice={{ label: 'Theme', value: theme, onChange: onTheme, entries: themes }}
           entries={[
             { id: 'profile', label: 'Your profile', icon: personShape },
+            { id: 'files', label: 'My files', icon: 'document' },
             { id: 'signOut', label: 'Sign out', icon: 'leave' },
           ]}
-          onAct={(id) => (id === 'profile' ? onProfile() : onSignOut())}
+          onAct={(id) => (id === 'profile' ? onProfile() : id === 'files' ? onFiles() : onSignOut())}
         />
       ) : null}
     </>

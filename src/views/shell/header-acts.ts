@@ -13,6 +13,8 @@ export type HeaderActs = {
   theme: string;
   onTheme: (theme: string) => void;
   onProfile: () => void;
+  /** To what the person's employer shares with them and asks them for. */
+  onFiles: () => void;
   onSignOut: () => void;
 };
 

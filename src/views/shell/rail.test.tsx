@@ -9,7 +9,13 @@ const person = userEvent.setup();
 afterEach(cleanup);
 
 const ada = { id: 'ada', name: 'Ada Obi', email: 'ada@palmoil.example', role: 'Owner' };
-const acts = { theme: 'system', onTheme: () => undefined, onProfile: vi.fn<() => void>(), onSignOut: () => undefined };
+const acts = {
+  theme: 'system',
+  onTheme: () => undefined,
+  onProfile: vi.fn<() => void>(),
+  onFiles: vi.fn<() => void>(),
+  onSignOut: () => undefined,
+};
 const itemsOf = (names: string[], current: string): NavItem[] =>
   names.map((label) => ({ label, href: `/${label.toLowerCase()}`, icon: 'box', isCurrent: label === current }));
 const five = ['Home', 'People', 'Assets', 'Fleet', 'Payroll'];
@@ -54,4 +60,7 @@ it('opens the account menu from the person at its foot', async () => {
   await person.click(screen.getByRole('button', { name: 'Ada Obi, Owner' }));
   await person.click(await screen.findByRole('menuitem', { name: 'Your profile' }));
   expect(acts.onProfile).toHaveBeenCalledOnce();
+  await person.click(screen.getByRole('button', { name: 'Ada Obi, Owner' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'My files' }));
+  expect(acts.onFiles).toHaveBeenCalledOnce();
 });

@@ -6,13 +6,14 @@ const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const paper = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf });
 
-test('HR shares a policy, a file is refused without losing the others, and an employee acknowledges it on a phone', async ({
+test('HR shares a policy with a department, a file is refused without losing the others, and an employee acknowledges it on a phone', async ({
   page,
   world,
   browser,
 }) => {
   const owner = await world.owner();
-  const employee = await world.member(owner, { name: ['Bola', 'Ade'], permissions: [] });
+  const employee = await world.member(owner, { permissions: [] });
+  await world.employed(owner, employee, ['Bola', 'Ade'], 'Transport pool');
   await openAs(page, world, owner, '/hr/files');
   await page.getByRole('button', { name: 'Add files' }).click();
   const adding = page.getByRole('dialog', { name: 'Add files' });
@@ -21,8 +22,8 @@ test('HR shares a policy, a file is refused without losing the others, and an em
     // Its name says what its content does not.
     { ...paper('Fuel form.pdf'), buffer: Buffer.from('<script>alert(1)</script>') },
   ]);
-  await expect(adding.getByText('Upload a PNG, JPEG, TIFF or PDF.')).toBeVisible();
-  await pickFrom(page, 'People', 'Bola Ade');
+  await expect(adding.getByText('Upload a PNG, JPEG, TIFF or PDF.', { exact: true })).toBeVisible();
+  await pickFrom(page, 'Departments', 'Transport pool');
   await adding.getByText('Ask them to acknowledge that they have read it').click();
   await adding.getByRole('button', { name: 'Add files' }).click();
   await expect(adding.getByText('Retry or remove the files that did not arrive.')).toBeVisible();
@@ -57,7 +58,8 @@ test('HR asks for a document, the employee sends it from a phone, and it comes i
   browser,
 }) => {
   const owner = await world.owner();
-  const employee = await world.member(owner, { name: ['Bola', 'Ade'], permissions: [] });
+  const employee = await world.member(owner, { permissions: [] });
+  await world.employed(owner, employee, ['Bola', 'Ade'], 'Transport pool');
   await openAs(page, world, owner, '/hr/document-requests');
   await page.getByRole('button', { name: 'Ask for a document' }).click();
   const asking = page.getByRole('dialog', { name: 'Ask for a document' });

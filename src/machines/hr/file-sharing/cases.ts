@@ -65,6 +65,35 @@ export const fileSharingFlow = flow({
         ],
       },
     },
+    journeys: {
+      'the same files chosen again are the same ones': {
+        steps: [
+          'files.choose: two',
+          'done(uploadTemporaryFile): arrived',
+          'done(uploadTemporaryFile): arrived',
+          'files.choose: two',
+          'file.retry: the first',
+        ],
+      },
+      'a complaint goes when the file goes': {
+        steps: [
+          'files.choose: two',
+          'error(uploadTemporaryFile): no connection',
+          'done(uploadTemporaryFile): arrived',
+          'files.share: with everyone',
+          'file.remove: the first',
+        ],
+      },
+      'a complaint goes when the file is sent again': {
+        steps: [
+          'files.choose: two',
+          'error(uploadTemporaryFile): no connection',
+          'done(uploadTemporaryFile): arrived',
+          'files.share: with everyone',
+          'file.retry: the first',
+        ],
+      },
+    },
     holds: {
       'what is on its way is known': (snapshot) =>
         !snapshot.matches('uploading') || currentOf(snapshot.context) !== undefined,

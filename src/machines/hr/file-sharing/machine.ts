@@ -31,7 +31,7 @@ export const fileSharingMachine = fileSharing.createMachine({
       description: 'The person chooses files.',
       tags: 'editable',
       on: {
-        'files.choose': { target: 'takingNext', actions: choose },
+        'files.choose': { target: 'uploading', actions: choose },
         'files.share': { actions: 'storeNoFile' },
         'form.leave': 'left',
       },

@@ -1,6 +1,7 @@
 /** What the sharing of files knows and does; its order is in machine.ts. */
 import { assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
+import { fileTitle } from '../../../domain/hr/file-title.ts';
 import { answerDeadline, uploadDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
 import { given } from '../../shared/given.ts';
@@ -117,11 +118,8 @@ export const uploadOf = (context: Context): FileUpload => ({
   file: given(currentOf(context) ?? null).file,
 });
 
-/** `Employee handbook` of `Employee handbook.pdf` */
-const titleOf = ({ name }: File): string => name.replace(/\.[^.]+$/, '').slice(0, 200) || name;
-
 export function creationOf({ businessId, files, share }: Context): FilesCreation {
   const { sharing, idempotencyKey } = given(share);
-  const sent = files.map(({ file, upload }) => ({ upload: given(upload), name: titleOf(file) }));
+  const sent = files.map(({ file, upload }) => ({ upload: given(upload), name: fileTitle(file.name) }));
   return { businessId, idempotencyKey, files: sent, ...sharing };
 }
