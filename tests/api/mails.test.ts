@@ -12,6 +12,8 @@ import * as subscriptions from '../../server/billing/subscriptions/mails.ts';
 import * as deletion from '../../server/businesses/deletion/mails.ts';
 import * as exports from '../../server/businesses/exports/mails.ts';
 import * as requirement from '../../server/businesses/second-step/mails.ts';
+import * as documentRequests from '../../server/hr/document-requests/mails.ts';
+import * as mailings from '../../server/hr/mailings/mails.ts';
 import * as handovers from '../../server/people/handovers/mails.ts';
 import * as invitations from '../../server/people/invitations/mails.ts';
 import * as members from '../../server/people/members/mails.ts';
@@ -41,6 +43,13 @@ const mails: Record<string, Message> = {
   contestedMail: signUp.contestedMail(publicUrl, to),
   receivedMail: assetHandovers.receivedMail(publicUrl, handedOver),
   handedOverMail: assetHandovers.handedOverMail(publicUrl, handedOver),
+  sentBackMail: documentRequests.sentBackMail(publicUrl, { to, business, document: business, note: business }),
+  staffMail: mailings.staffMail(publicUrl, {
+    to,
+    subject: 'Read this',
+    before: [`${business} asks you.`],
+    link: '/my-files',
+  }),
   faultMail: faults.faultMail(publicUrl, {
     ...{ to, business, asset: business, message: business },
     link: '/assets?tab=maintenance&view=report-issue',

@@ -7,6 +7,7 @@ import { newPerson } from '../../server/accounts/accounts.testing.ts';
 import { added, laptopOf, partsOf, registerOf } from '../../server/assets/assets.testing.ts';
 import { oneMonth } from '../../server/billing/billing.testing.ts';
 import { fleetOf, hilux, newVehicle } from '../../server/fleet/fleet.testing.ts';
+import { uploaded } from '../../server/hr/hr.testing.ts';
 import { newOwner, png } from '../../server/onboarding/onboarding.testing.ts';
 import { answerFault } from '../../server/platform/answers.testing.ts';
 import { refuse } from '../../server/platform/errors.ts';
@@ -125,8 +126,18 @@ const subjects: Record<string, (by: By) => Promise<Subject>> = {
     const plan = { name: 'Cleaning', type: 'service', counts_from: 'completed', asset_type: laptop };
     return (await registerOf(server, by)('POST', 'maintenance_plans/', { ...plan, every: 1, unit: 'year' })).body.id;
   },
+  addEmployeeDocument: (by) => employeeIdIn(by),
+  renewEmployeeDocument: async (by) => {
+    const path = `/c/${by.businessId}/employees/${await employeeIdIn(by)}/document/`;
+    const json = { kind: 'passport', ...(await anUpload(by)) };
+    return (await server.call('POST', path, { token: by.token, json })).body.id;
+  },
   renewDocument: async (by) => (await sendForm(by, 'add/', { ...(await aboutLaptop(by)), name: 'Policy', file })).id,
 };
+const anUpload = async (by: By) => ({ upload: (await uploaded(server, by)).body.id as string });
+const employeeIdIn = async ({ businessId, token }: By): Promise<string> =>
+  (await server.call('GET', `/c/${businessId}/employees/all`, { token })).body[0].id;
+const everyone = { everyone: true, departments: [], people: [] };
 const aboutLaptop = async (by: By) => ({ content_type: 'asset', object_id: await newLaptop(by) });
 const file = new Blob([new Uint8Array(png)]);
 async function sendForm({ businessId, token }: By, path: string, fields: Record<string, string | Blob>) {
@@ -160,6 +171,10 @@ const orders: Record<string, (by: By) => Promise<object>> = {
     attachment: (await sendForm(by, '', { file })).id,
   }),
   renewDocument: async (by) => ({ ...ofNothing, attachment: (await sendForm(by, '', { file })).id }),
+  addEmployeeDocument: anUpload,
+  renewEmployeeDocument: anUpload,
+  createCompanyFiles: async (by) => ({ files: [{ ...(await anUpload(by)), name: 'Handbook' }], audience: everyone }),
+  createDocumentRequest: async () => ({ audience: everyone }),
   buySubscription: async () => oneMonth,
   createEmployee: async () => ({ department: null, region: null, job: null, manager: null }),
   startStockTake: async (by) => ({ location: (await partsOf(server, by)).region }),

@@ -5,9 +5,9 @@
 import { findBusinessName, listMembersAmong, type Person } from '../../directory/directory.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { Job, Jobs } from '../../platform/jobs.ts';
-import { renderMail } from '../../platform/mail-template.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { staffMail } from './mails.ts';
 import * as store from './store.ts';
 import { type Telling, tellings } from './tellings.ts';
 
@@ -32,10 +32,8 @@ export const mailingJob = ({ db, clock, config, mail }: Platform): Job<Started> 
     await notify(tx, { businessId, userIds, occasion, text, link, now: clock.now() });
     if (mailed === null) return;
     const business = await findBusinessName(tx, businessId);
-    for (const { email: to } of members) {
-      const message = { publicUrl: config.publicUrl, to, ...mailed(business) };
-      await mail.send(tx, renderMail({ ...message, button: ['Open Steward', `${config.publicUrl}${link}`] }));
-    }
+    for (const { email: to } of members)
+      await mail.send(tx, staffMail(config.publicUrl, { to, subject: text, before: mailed(business), link }));
   }
 
   /** @returns whether everybody was told */

@@ -1,6 +1,5 @@
 /** What each kind of mailing says, and to whom. */
 import type { Tx } from '../../platform/database.ts';
-import { onOneLine } from '../../platform/mail-template.ts';
 import { findFiles, readersToTell } from '../company-files/store.ts';
 import { findRequest, peopleToTell } from '../document-requests/store.ts';
 import { documentName } from '../documents/rules.ts';
@@ -12,15 +11,15 @@ export type Telling = {
   next(after: string | null, limit: number): Promise<readonly Person[]>;
   /** A person is notified of it once. */
   occasion: string;
+  /** Also the subject of the mail. */
   text: string;
   /** A path of the app. */
   link: string;
   /** Null where the app alone says it. */
-  mailed: ((business: string) => { subject: string; before: string[]; after: string }) | null;
+  mailed: ((business: string) => string[]) | null;
 };
 
 const link = '/my-files';
-const after = 'Steward sends this because your employer keeps these papers in it.';
 
 /** A reminder is another occasion each time. */
 const occasionOf = (mailing: Mailing, about: string) =>
@@ -30,35 +29,35 @@ const occasionOf = (mailing: Mailing, about: string) =>
 async function ofFile(tx: Tx, businessId: string, mailing: Mailing): Promise<Telling | null> {
   const [file] = await findFiles(tx, businessId, [mailing.subjectId]);
   if (file === undefined) return null;
-  const name = onOneLine(file.name);
+  const name = file.name;
   const isAsked = file.requires_acknowledgement;
   const subject = isAsked ? `Read and acknowledge ${name}` : `${name} was shared with you`;
   const before = (business: string) => [
-    `${onOneLine(business)} asks you to read ${name} and to acknowledge that you have.`,
-    ...(file.description === '' ? [] : [onOneLine(file.description)]),
+    `${business} asks you to read ${name} and to acknowledge that you have.`,
+    ...(file.description === '' ? [] : [file.description]),
   ];
   return {
     next: (last, limit) => readersToTell(tx, businessId, file.id, last, limit),
     ...{ occasion: occasionOf(mailing, `company-file:${file.id}:${file.version}`), text: subject, link },
-    mailed: isAsked ? (business) => ({ subject, before: before(business), after }) : null,
+    mailed: isAsked ? before : null,
   };
 }
 
 async function ofRequest(tx: Tx, businessId: string, mailing: Mailing): Promise<Telling | null> {
   const request = await findRequest(tx, businessId, mailing.subjectId);
   if (request === undefined) return null;
-  const name = onOneLine(documentName(request));
+  const name = documentName(request);
   const due = request.due_date === null ? '' : ` by ${request.due_date}`;
   const subject = `Send your document: ${name}`;
   const before = (business: string) => [
-    `${onOneLine(business)} asks you for a document${due}: ${name}.`,
-    ...(request.note === '' ? [] : [onOneLine(request.note)]),
+    `${business} asks you for a document${due}: ${name}.`,
+    ...(request.note === '' ? [] : [request.note]),
     'A photograph taken with your phone is enough.',
   ];
   return {
     next: (last, limit) => peopleToTell(tx, businessId, request.id, last, limit),
     ...{ occasion: occasionOf(mailing, `document-request:${request.id}`), text: subject, link },
-    mailed: (business) => ({ subject, before: before(business), after }),
+    mailed: before,
   };
 }
 
