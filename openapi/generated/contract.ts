@@ -9215,11 +9215,11 @@ export type components = {
             email?: string | null;
             /**
              * Format: uuid
-             * @description Who has a record already.
+             * @description Who has a record already; names and work are then those of the record.
              */
             employee?: string | null;
-            first_name: string;
-            last_name: string;
+            first_name?: string;
+            last_name?: string;
             /**
              * @description Where the link is sent by hand.
              * @example 0803 123 4567

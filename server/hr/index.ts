@@ -30,6 +30,7 @@ import { importsHandlers } from './imports/handlers.ts';
 import { importJob } from './imports/jobs.ts';
 import { jobsHandlers } from './jobs/handlers.ts';
 import { mailingJob } from './mailings/mailings.ts';
+import { demoOnboardings } from './onboardings/demo.ts';
 import { onboardingFormHandlers } from './onboardings/form.ts';
 import { onboardingsHandlers } from './onboardings/handlers.ts';
 import { payHandlers } from './pay/handlers.ts';
@@ -82,6 +83,7 @@ export const hr = {
   demo: async (stage) => {
     await demoHr(stage);
     await demoFiles(stage);
+    await demoOnboardings(stage);
   },
   jobs: (platform) => [importJob(platform), leftUploadsJob(platform), mailingJob(platform)],
   end: listStored,

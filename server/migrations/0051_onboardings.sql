@@ -11,7 +11,7 @@ create table onboardings (
   -- Whose record is completed, or was written at approval.
   employee_id uuid,
   first_name text not null check (first_name <> ''),
-  last_name text not null check (last_name <> ''),
+  last_name text not null,
   email text check (email <> ''),
   phone_number text check (phone_number ~ '^\+[1-9][0-9]{6,14}$'),
   -- What HR says of the job, as the contract's JobDetails.

@@ -27,8 +27,12 @@ export const hrPaths = {
   myFiles: () => '/my-files',
   setup: () => '/hr/setup',
   report: (report: Report) => `/hr/report/${report}`,
-  /** Of an employee; the pattern of such an address without one. */
+  onboardings: () => '/hr/onboarding',
+  /** Where the link of an employee leads. */
+  onboardingForm: (token = ':token') => `/onboard/${token}`,
+  /** Of an onboarding; the pattern of such an address without one. */
   onboarding: (id = ':id') => `/hr/onboarding/${id}`,
+  /** Of somebody who has a record, by their id; of somebody new, `new`. */
   newOnboarding: (employee = ':employee') => `/hr/new-onboarding/${employee}`,
   continueOnboarding: (id = ':id') => `/hr/continue-onboarding/${id}`,
   viewOnboarding: (id = ':id') => `/hr/view-onboarding/${id}`,

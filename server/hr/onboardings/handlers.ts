@@ -93,13 +93,16 @@ export const onboardingsHandlers = ({ clock, config, mail }: Platform): Pick<Han
     const typed = textOrNull(form.phone_number);
     const phone = typed === null ? null : toE164(typed, await countryOf(tx, businessId));
     if (typed !== null && phone === null) problems.phone_number = ['The phone number entered is not valid.'];
+    const { first_name = '', last_name = '' } = known ?? form;
+    for (const [field, name] of Object.entries({ first_name, last_name }))
+      if (name.trim() === '' && known === null) problems[field] = ['field is required'];
     const work = known === null ? (form.work ?? {}) : {};
     await workOf(work, { tx, businessId, present: null, now: clock.now() }, problems);
     if (Object.keys(problems).length > 0) throw refuse.fields(problems);
     return {
       ...{ employee, work, phone_number: phone, email: textOrNull(form.email) },
-      first_name: known?.first_name ?? form.first_name.trim(),
-      last_name: known?.last_name ?? form.last_name.trim(),
+      first_name: first_name.trim(),
+      last_name: last_name.trim(),
     };
   }
 

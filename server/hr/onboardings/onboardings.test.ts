@@ -235,6 +235,11 @@ describe('the link of an onboarding', () => {
     expect((await form(token)).body.details.last_name).toBe('Eze');
   });
 
+  it('is of somebody who has a name', async () => {
+    const { status, body } = await call('POST', 'onboardings/', { first_name: ' ' });
+    expect([status, Object.keys(body)]).toEqual([400, ['first_name', 'last_name']]);
+  });
+
   it('is made by those who may edit people only', async () => {
     const { id } = await start();
     expect((await call('POST', `onboardings/${id}/link/`, undefined, reader.token)).status).toBe(403);

@@ -26,6 +26,20 @@ const Assignment = flowPage(
 /** Adds company files and shares them. */
 const FileSharing = lazyPart(async () => (await import('../screens/file-sharing.tsx')).FileSharingScreen);
 
+/** One onboarding, by whichever of its addresses. */
+const onboarding = (path: string, title: string, permission: 'access_hr' | 'edit_people'): Screen => ({
+  path,
+  parent: hrPaths.onboardings(),
+  title,
+  access: inBusiness(permission),
+  frame: 'always',
+  page: flowPage(
+    'onboarding',
+    async () => (await import('../../views/hr/onboarding/employee-onboarding.page.tsx')).EmployeeOnboardingPage,
+    async () => (await import('../actors/hr.onboarding.ts')).employeeOnboardingFlow,
+  ),
+});
+
 export const hr: Manifest = {
   rail: { label: 'People', href: hrPaths.hr(), icon: 'people', order: 2 },
   acts: [
@@ -100,6 +114,19 @@ export const hr: Manifest = {
       page: page(async () => (await import('../../views/hr/employees.page.tsx')).EmployeesPage),
       readAhead: async () => (await import('../../views/hr/employees.page.tsx')).readEmployees,
     },
+    {
+      path: hrPaths.onboardings(),
+      title: 'Onboarding',
+      access: inBusiness('access_hr'),
+      frame: 'always',
+      menu: { module: 'People', label: 'Onboarding', order: 2 },
+      page: page(async () => (await import('../../views/hr/onboarding/onboardings.page.tsx')).OnboardingsPage),
+      readAhead: async () => (await import('../../views/hr/onboarding/onboardings.page.tsx')).readOnboardings,
+    },
+    onboarding(hrPaths.newOnboarding(), 'Start an onboarding', 'edit_people'),
+    onboarding(hrPaths.onboarding(), 'Onboarding', 'access_hr'),
+    onboarding(hrPaths.continueOnboarding(), 'Review an onboarding', 'edit_people'),
+    onboarding(hrPaths.viewOnboarding(), 'Onboarding', 'access_hr'),
     {
       path: hrPaths.departments(),
       title: 'Departments',

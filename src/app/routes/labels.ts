@@ -1,10 +1,11 @@
 import { assetsPaths } from '../../paths/assets.ts';
 import { fleetPaths } from '../../paths/fleet.ts';
+import { hrPaths } from '../../paths/hr.ts';
 import { anyone } from '../access.ts';
-import { page } from '../page.tsx';
+import { flowPage, page } from '../page.tsx';
 import type { Manifest } from '../screen.ts';
 
-/** Apart from the assets' and the fleet's own screens: somebody without an account opens these on a phone. */
+/** Apart from the screens of their modules: somebody without an account opens these on a phone, by a code or a link. */
 export const labels: Manifest = {
   screens: [
     {
@@ -18,6 +19,16 @@ export const labels: Manifest = {
       title: 'Vehicle papers',
       access: anyone,
       page: page(async () => (await import('../screens/roadside.tsx')).RoadsideScreen),
+    },
+    {
+      path: hrPaths.onboardingForm(),
+      title: 'Your details',
+      access: anyone,
+      page: flowPage(
+        'form',
+        async () => (await import('../screens/onboarding-form.tsx')).OnboardingFormScreen,
+        async () => (await import('../actors/hr.onboarding.ts')).onboardingFormFlow,
+      ),
     },
   ],
 };

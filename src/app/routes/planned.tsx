@@ -29,10 +29,6 @@ const ofMembers = inBusiness();
 export const planned: Manifest = {
   screens: [
     screen(hrPaths.setup(), 'Set up Core HR', ofPeople),
-    screen(hrPaths.onboarding(), 'Onboarding', ofPeople),
-    screen(hrPaths.newOnboarding(), 'New onboarding', ofPeople),
-    screen(hrPaths.continueOnboarding(), 'Continue onboarding', ofPeople),
-    screen(hrPaths.viewOnboarding(), 'View onboarding', ofPeople),
     screen(hrPaths.settings(), 'Settings of Core HR', ofPeople),
     screen(hrPaths.myTeam(), 'My team', ofPeople),
     screen(hrPaths.performance(), 'Performance', ofPeople),

@@ -1,6 +1,14 @@
 import type { Flow } from '../flow.ts';
 import { benefitAssignmentFlow } from './benefit-assignment/cases.ts';
 import { employeeFormFlow } from './employee-form/cases.ts';
+import { employeeOnboardingFlow } from './employee-onboarding/cases.ts';
 import { fileSharingFlow } from './file-sharing/cases.ts';
+import { onboardingFormFlow } from './onboarding-form/cases.ts';
 
-export const hrFlows: readonly Flow[] = [employeeFormFlow, benefitAssignmentFlow, fileSharingFlow];
+export const hrFlows: readonly Flow[] = [
+  employeeFormFlow,
+  employeeOnboardingFlow,
+  onboardingFormFlow,
+  benefitAssignmentFlow,
+  fileSharingFlow,
+];

@@ -40,12 +40,6 @@ export const plans: Record<string, Plan> = {
     meanwhile: 'A new business begins with its usual departments, which are listed.',
     link: departments,
   },
-  [hrPaths.onboarding()]: employeeRecord('Follow what a new employee still has to fill in, sign and upload.'),
-  [hrPaths.newOnboarding()]: employeeRecord(
-    'Begin the onboarding of an employee: personal facts, job, bank, documents.',
-  ),
-  [hrPaths.continueOnboarding()]: employeeRecord('Go on with an onboarding where it was left.'),
-  [hrPaths.viewOnboarding()]: employeeRecord('Read what an employee filled in during the onboarding.'),
   [hrPaths.settings()]: {
     holds: ['Change how a part of Core HR works: its numbers, its policies and its documents.'],
     meanwhile: 'Departments are listed; the facts of the business are under Settings.',

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { asOwner, failing, retryShown, type Screen, testScreens } from '../screens.ts';
 import { expect, openAs } from '../test.ts';
+import { ofOnboarding } from './onboarding-screens.ts';
 
 const reports = ['employee-count', 'head-count', 'diversity-demographic', 'age-profile'];
 const drawn = (page: Page) => expect(page.getByRole('region', { name: 'Joined and left, the numbers' })).toBeVisible();
@@ -22,6 +23,7 @@ const asFilesOwner =
   };
 
 testScreens('hr', [
+  ...ofOnboarding,
   {
     name: 'overview',
     open: asOwner('/hr', drawn),

@@ -4,10 +4,6 @@ import { accessibilityProblems, expect, openAs, test } from '../test.ts';
 
 const ofHr = {
   '/hr/setup': 'Set up Core HR',
-  '/hr/onboarding/7': 'Onboarding',
-  '/hr/new-onboarding/7': 'New onboarding',
-  '/hr/continue-onboarding/7': 'Continue onboarding',
-  '/hr/view-onboarding/7': 'View onboarding',
   '/settings/hr/time-off': 'Settings of Core HR',
   '/myteam': 'My team',
   '/performance': 'Performance',

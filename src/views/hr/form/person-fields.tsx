@@ -83,13 +83,14 @@ export function PersonFields({ state }: PartProps) {
         <FormText state={state} name="address" label="Home address" maxLength={300} isOptional />
       </Section>
       <Section title="Personal details">
-        <Personal state={state} />
+        <PersonalFields state={state} />
       </Section>
     </>
   );
 }
 
-function Personal({ state }: PartProps) {
+/** Birth, gender, marital status and origin. */
+export function PersonalFields({ state }: PartProps) {
   const { fields, type } = state;
   return (
     <>

@@ -1,0 +1,76 @@
+import { navigate } from 'wouter/use-browser-location';
+import { selectUser } from '../../machines/accounts/session/selectors.ts';
+import type { employeeOnboardingMachine, OnboardingLink } from '../../machines/hr/employee-onboarding/machine.ts';
+import type { onboardingFormMachine } from '../../machines/hr/onboarding-form/machine.ts';
+import { hrPaths } from '../../paths/hr.ts';
+import {
+  approveOnboarding,
+  createOnboarding,
+  createOnboardingLink,
+  getOnboarding,
+  openOnboardingForm,
+  returnOnboarding,
+  saveOnboardingForm,
+  submitOnboardingForm,
+} from '../../services/hr/onboardings.ts';
+import { randomKey } from '../../services/shared/random-key.ts';
+import { readOnboardingDraft } from '../../views/hr/onboarding/onboarding-draft.ts';
+import { notify } from '../../views/ui/feedback/toast.tsx';
+import type { Flow } from '../page.tsx';
+import { ofBusiness, rereading } from './assets.ts';
+import { employeeKeys } from './hr.ts';
+import { promiseActor } from './promise-actor.ts';
+
+const onboardingKeys = (businessId: string) => [['listOnboardings', businessId]];
+/** A new employee is one more in all of these. */
+const recordKeys = (businessId: string) => [...onboardingKeys(businessId), ...employeeKeys(businessId)];
+
+/** The link that was made when the onboarding was started: it came with the history's entry, so that a reload keeps it. */
+const linkHere = (): OnboardingLink | null => (history.state as { link?: OnboardingLink } | null)?.link ?? null;
+
+/** For whoever may not edit people, and at the address for looking, the onboarding is only shown. */
+const isLookedAt = (path: string, mayEdit: boolean) => !mayEdit || path.startsWith(hrPaths.viewOnboarding(''));
+
+export const employeeOnboardingFlow: Flow<typeof employeeOnboardingMachine> = {
+  load: async () => (await import('../../machines/hr/employee-onboarding/machine.ts')).employeeOnboardingMachine,
+  provide: (machine, core) =>
+    machine.provide({
+      actors: {
+        createOnboarding: promiseActor(rereading(core, createOnboarding, onboardingKeys)),
+        createOnboardingLink: promiseActor(rereading(core, createOnboardingLink, onboardingKeys)),
+        getOnboarding: promiseActor(getOnboarding),
+        returnOnboarding: promiseActor(rereading(core, returnOnboarding, onboardingKeys)),
+        approveOnboarding: promiseActor(rereading(core, approveOnboarding, recordKeys)),
+      },
+    }),
+  input: ({ params: { id = null, employee = null } }, core) => {
+    const businessId = ofBusiness(core);
+    const user = selectUser(core.session.getSnapshot());
+    const membership = user?.business_user_memberships.find(({ business_id }) => business_id === businessId);
+    const mayEdit = membership?.is_owner || membership?.permissions.some(({ codename }) => codename === 'edit_people');
+    return {
+      ...{ businessId, id, idempotencyKey: randomKey(), link: linkHere() },
+      employee: employee === 'new' ? null : employee,
+      isReadOnly: isLookedAt(location.pathname, mayEdit ?? false),
+    };
+  },
+  onDone: ({ end, id, employee, link }) => {
+    if (end === 'approved') {
+      notify('good', 'Onboarding approved');
+      navigate(employee === null ? hrPaths.onboardings() : hrPaths.employee(employee), { replace: true });
+    } else if (end === 'started' && id !== null) navigate(hrPaths.onboarding(id), { replace: true, state: { link } });
+  },
+};
+
+export const onboardingFormFlow: Flow<typeof onboardingFormMachine> = {
+  load: async () => (await import('../../machines/hr/onboarding-form/machine.ts')).onboardingFormMachine,
+  provide: (machine) =>
+    machine.provide({
+      actors: {
+        openOnboardingForm: promiseActor(openOnboardingForm),
+        saveOnboardingForm: promiseActor(saveOnboardingForm),
+        submitOnboardingForm: promiseActor(submitOnboardingForm),
+      },
+    }),
+  input: ({ params: { token = '' } }) => ({ token, draft: readOnboardingDraft(token) }),
+};

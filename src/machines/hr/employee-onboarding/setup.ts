@@ -1,0 +1,122 @@
+import { assign, setup } from 'xstate';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { hasNotes, mistakesInStart, notesOf, type StartFields, startOf } from '../../../domain/hr/onboarding.ts';
+import type { FormPart } from '../../../domain/hr/onboarding-form.ts';
+import { answerDeadline } from '../../../domain/shared/deadlines.ts';
+import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
+import { asking } from '../../shared/ask.ts';
+import { given } from '../../shared/given.ts';
+import { placeholder } from '../../shared/placeholder.ts';
+
+type Schemas = components['schemas'];
+export type Onboarding = Schemas['Onboarding'];
+export type OnboardingLink = Schemas['OnboardingLink'];
+export type OfOnboarding = { businessId: string; id: string };
+export type OnboardingCreation = { businessId: string; idempotencyKey: string } & Schemas['NewOnboarding'];
+export type OnboardingReturn = OfOnboarding & Schemas['OnboardingReturn'];
+export type OnboardingApproval = OfOnboarding & { revision: number };
+
+type Input = {
+  businessId: string;
+  /** Null for one that is to be started. */
+  id: string | null;
+  /** Whose record a new one completes; null for somebody new. */
+  employee: string | null;
+  /** Whether the person only looks. */
+  isReadOnly: boolean;
+  idempotencyKey: string;
+  /** The link that was made when it was started. */
+  link: OnboardingLink | null;
+};
+type Notes = Partial<Record<FormPart, string>>;
+type Context = Input & { fields: StartFields; onboarding: Onboarding | null; notes: Notes; problem: Problem | null };
+type Event =
+  | { type: 'fields.type'; changed: Partial<StartFields> }
+  | { type: 'onboarding.start' }
+  | { type: 'onboarding.reload' }
+  | { type: 'link.make' }
+  | { type: 'note.type'; part: FormPart; note: string }
+  | { type: 'changes.ask' }
+  | { type: 'onboarding.approve' };
+export const ends = ['started', 'approved', 'viewed'] as const;
+export type EmployeeOnboardingOutput = {
+  end: (typeof ends)[number];
+  id: string | null;
+  employee: string | null;
+  link: OnboardingLink | null;
+};
+
+const noFields: StartFields = {
+  ...{ first_name: '', last_name: '', email: '', phone_number: '' },
+  ...{ job: '', job_title: '', department: '', region: '', manager: '', manager_name: '', hire_date: '' },
+};
+
+export const employeeOnboarding = setup({
+  types: {} as {
+    input: Input;
+    context: Context;
+    events: Event;
+    output: EmployeeOnboardingOutput;
+    tags: 'busy' | 'editable' | 'failed';
+  },
+  actors: {
+    createOnboarding: placeholder<Onboarding, OnboardingCreation>('createOnboarding'),
+    createOnboardingLink: placeholder<OnboardingLink, OfOnboarding>('createOnboardingLink'),
+    getOnboarding: placeholder<Onboarding, OfOnboarding>('getOnboarding'),
+    returnOnboarding: placeholder<Onboarding, OnboardingReturn>('returnOnboarding'),
+    approveOnboarding: placeholder<Onboarding, OnboardingApproval>('approveOnboarding'),
+  },
+  delays: { answerDeadline },
+  guards: {
+    isNew: ({ context }) => context.id === null,
+    isReady: ({ context }) => Object.keys(mistakesInStart(context)).length === 0,
+    isReadOnly: ({ context }) => context.isReadOnly,
+    isWaiting: ({ context }) => ['in_progress', 'returned'].includes(context.onboarding?.state ?? ''),
+    isSubmitted: ({ context }) => context.onboarding?.state === 'submitted',
+    hasNotes: ({ context }) => hasNotes(context.notes),
+    hasNoNotes: ({ context }) => !hasNotes(context.notes),
+    isChanged: (_, { error }: { error: unknown }) => problemOf(error).code === 'changed',
+  },
+  actions: {
+    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    clearProblem: assign({ problem: null }),
+    storeTyped: assign({
+      fields: ({ context }, { changed }: { changed: Partial<StartFields> }) => ({ ...context.fields, ...changed }),
+      problem: null,
+    }),
+    storeMistakes: assign({ problem: ({ context }) => problem('invalid', { fields: mistakesInStart(context) }) }),
+    storeNote: assign({
+      notes: ({ context }, { part, note }: { part: FormPart; note: string }) => ({ ...context.notes, [part]: note }),
+      problem: null,
+    }),
+    // They are the employee's now; what comes back is reviewed anew.
+    clearNotes: assign({ notes: {} }),
+    storeOnboarding: assign({
+      onboarding: (_, { onboarding }: { onboarding: Onboarding }) => onboarding,
+    }),
+    storeLink: assign({ link: (_, { link }: { link: OnboardingLink }) => link }),
+  },
+});
+
+export const ask = asking(employeeOnboarding);
+
+export const contextOf = (input: Input): Context => ({
+  ...input,
+  ...{ fields: noFields, onboarding: null, notes: {}, problem: null },
+});
+export const creationOf = ({ businessId, idempotencyKey, employee, fields }: Context): OnboardingCreation => ({
+  ...{ businessId, idempotencyKey },
+  ...startOf(fields, employee),
+});
+export const pathOf = ({ businessId, id, onboarding }: Context): OfOnboarding => ({
+  businessId,
+  id: onboarding?.id ?? given(id),
+});
+export const approvalOf = (context: Context): OnboardingApproval => ({
+  ...pathOf(context),
+  revision: given(context.onboarding).revision,
+});
+export const returnOf = (context: Context): OnboardingReturn => ({
+  ...approvalOf(context),
+  notes: notesOf(context.notes),
+});

@@ -1,0 +1,135 @@
+import { type FormPart, formParts, mistakesInPart } from '../../../domain/hr/onboarding-form.ts';
+import { problem } from '../../../domain/shared/problem.ts';
+import { flow } from '../../flow.ts';
+import { noConnection, refusal } from '../../shared/samples.ts';
+import { type OnboardingForm, onboardingFormMachine } from './machine.ts';
+import { onboardingFormSteps } from './steps.ts';
+
+export const token = `${'A'.repeat(21)}Q.${'A'.repeat(42)}E`;
+const contact = { relationship: 'Brother', phone_number: '+2348054210000', email: null, address: null };
+const parts = {
+  details: { first_name: 'Ngozi', last_name: 'Eze', phone_number: '+2348031234567', nationality: 'NG' },
+  bank: { bank: '011', account_number: '0000014579', account_name: 'Ngozi Eze' },
+  next_of_kin: { ...contact, name: 'Chidi Eze' },
+  emergency_contact: { ...contact, name: 'Ada Eze' },
+};
+const empty = { details: null, bank: null, next_of_kin: null, emergency_contact: null };
+
+/** The form of a new employee with the first parts filled in. */
+export const filled = (count: number, more: Partial<OnboardingForm> = {}): OnboardingForm => ({
+  ...{ business: 'Palm Oil', first_name: 'Ngozi', last_name: 'Eze', state: 'in_progress', revision: count },
+  ...{ expires_at: '2026-03-17T09:00:00.000Z', notes: {}, ...empty },
+  ...Object.fromEntries(formParts.slice(0, count).map((part) => [part, parts[part]])),
+  ...more,
+});
+export const returned = filled(4, { state: 'returned', notes: { bank: 'This account is closed.' } });
+export const sentForm = filled(0, { state: 'submitted' });
+
+export const changed = problem('conflict', { code: 'changed', detail: 'This was saved in another place meanwhile.' });
+export const expired = problem('conflict', { code: 'expired', detail: 'This link has expired.' });
+
+export const onboardingFormFlow = flow({
+  title: 'Fill in your details before a new job',
+  audience: 'visitor',
+  route: '/onboard/:token',
+  machine: onboardingFormMachine,
+  steps: onboardingFormSteps,
+  happyEnd: 'sent',
+  labels: {
+    'fields.type': 'Something is typed',
+    'contact.type': 'A contact is typed',
+    'part.open': 'Change',
+    'form.send': 'Send my details',
+    'form.retry': 'Retry',
+    isReady: 'the part is filled in rightly',
+    isAt: 'this part is next',
+    isAbout: 'it is this part',
+    isSent: 'the form was sent before',
+    isChanged: 'another tab was faster',
+    isLinkEnded: 'the link is no longer good',
+    openOnboardingForm: 'the server sends what was filled in',
+    saveOnboardingForm: 'the server keeps the part',
+    submitOnboardingForm: 'the server gives the form to the business',
+  },
+  cases: {
+    inputs: [{ label: '', input: { token, draft: null } }],
+    events: {
+      'fields.type': [
+        { label: 'no last name', event: { type: 'fields.type', changed: { last_name: '' } } },
+        { label: 'a last name', event: { type: 'fields.type', changed: { last_name: 'Eze' } } },
+        {
+          label: 'a wrong account number',
+          event: { type: 'fields.type', changed: { bank: '011', account_number: '0000014578' } },
+        },
+        {
+          label: 'an account',
+          event: { type: 'fields.type', changed: { bank: '011', account_number: '0000014579' } },
+        },
+      ],
+      'contact.type': (['next_of_kin', 'emergency_contact'] as const).map((part) => ({
+        label: part === 'next_of_kin' ? 'a next of kin' : 'an emergency contact',
+        event: {
+          type: 'contact.type' as const,
+          part,
+          changed: { name: parts[part].name, relationship: 'Brother', phone_number: '+2348054210000' },
+        },
+      })),
+      'step.continue': [{ label: '', event: { type: 'step.continue' } }],
+      'step.back': [{ label: '', event: { type: 'step.back' } }],
+      'part.open': formParts.map((part) => ({ label: part, event: { type: 'part.open' as const, part } })),
+      'form.send': [{ label: '', event: { type: 'form.send' } }],
+      'form.retry': [{ label: '', event: { type: 'form.retry' } }],
+    },
+    answers: {
+      openOnboardingForm: {
+        done: [
+          { label: 'nothing is filled in', output: filled(0) },
+          { label: 'everything is filled in', output: filled(4) },
+          { label: 'another bank is asked for', output: returned },
+          { label: 'it was sent', output: sentForm },
+        ],
+        error: [
+          { label: 'the link has expired', error: expired },
+          { label: 'the link was replaced', error: problem('missing') },
+          { label: 'no connection', error: noConnection },
+        ],
+      },
+      saveOnboardingForm: {
+        done: [
+          { label: 'the bank is next', output: filled(1) },
+          { label: 'the next of kin is next', output: filled(2) },
+          { label: 'the emergency contact is next', output: filled(3) },
+          { label: 'everything is filled in', output: filled(4) },
+        ],
+        error: [
+          { label: 'another tab was faster', error: changed },
+          { label: 'the link has expired', error: expired },
+          {
+            label: 'the phone number is refused',
+            error: refusal({ phone_number: ['The phone number is not valid.'] }),
+          },
+          { label: 'no connection', error: noConnection },
+        ],
+      },
+      submitOnboardingForm: {
+        done: [{ label: 'sent', output: sentForm }],
+        error: [
+          { label: 'another tab was faster', error: changed },
+          { label: 'the link has expired', error: expired },
+          { label: 'no connection', error: noConnection },
+        ],
+      },
+    },
+    key: ({ context: { form, fields, part, problem: trouble } }) => ({
+      part,
+      isSent: form?.state === 'submitted',
+      next: form === null ? null : (formParts.find((each: FormPart) => form[each] === null) ?? 'none'),
+      mistakes:
+        fields === null
+          ? null
+          : formParts.filter((each) => Object.keys(mistakesInPart(each, fields)).length > 0).join(),
+      // No guard reads it; it is in the key so that paths try where it is cleared.
+      hasProblem: trouble !== null,
+    }),
+  },
+});

@@ -1,0 +1,82 @@
+/** Onboardings: HR's side, and the form that a new employee opens by a link. */
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components, operations } from '../../../openapi/generated/contract.ts';
+import { bodyOf, client, type Options, open, pathOf } from '../shared/client.ts';
+
+type Schemas = components['schemas'];
+type OfBusiness = { businessId: string };
+type OfOne = OfBusiness & { id: string };
+type OfToken = { token: string };
+type Asked = NonNullable<operations['listOnboardings']['parameters']['query']>;
+
+/** A page of them. The previous page stays until the next one has loaded. */
+export const onboardingsQuery = (businessId: string, asked: Asked) =>
+  queryOptions({
+    queryKey: ['listOnboardings', businessId, asked],
+    queryFn: ({ signal }) => {
+      const params = { path: pathOf({ businessId }), query: asked };
+      return bodyOf(client.GET('/c/{domain}/onboardings/', { params, signal }));
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const getOnboarding = (path: OfOne, { signal }: Options) =>
+  bodyOf(client.GET('/c/{domain}/onboardings/{id}/', { params: { path: pathOf(path) }, signal }));
+
+/** Idempotent by key. */
+export const createOnboarding = (
+  { businessId, idempotencyKey, ...body }: OfBusiness & { idempotencyKey: string } & Schemas['NewOnboarding'],
+  { signal }: Options,
+) =>
+  bodyOf(
+    client.POST('/c/{domain}/onboardings/', {
+      params: { path: pathOf({ businessId }), header: { 'Idempotency-Key': idempotencyKey } },
+      body,
+      signal,
+    }),
+  );
+
+/** Ends the link before it. The answer is the only place that has the link. */
+export const createOnboardingLink = (path: OfOne, { signal }: Options) =>
+  bodyOf(client.POST('/c/{domain}/onboardings/{id}/link/', { params: { path: pathOf(path) }, signal }));
+
+export async function revokeOnboardingLink(path: OfOne, { signal }: Options): Promise<void> {
+  await bodyOf(client.DELETE('/c/{domain}/onboardings/{id}/link/', { params: { path: pathOf(path) }, signal }));
+}
+
+export const returnOnboarding = (
+  { businessId, id, ...body }: OfOne & Schemas['OnboardingReturn'],
+  { signal }: Options,
+) =>
+  bodyOf(
+    client.POST('/c/{domain}/onboardings/{id}/return/', { params: { path: pathOf({ businessId, id }) }, body, signal }),
+  );
+
+/** Writes the record. Refused with a conflict when something has changed since it was read. */
+export const approveOnboarding = ({ businessId, id, revision }: OfOne & { revision: number }, { signal }: Options) =>
+  bodyOf(
+    client.POST('/c/{domain}/onboardings/{id}/approve/', {
+      params: { path: pathOf({ businessId, id }) },
+      body: { revision },
+      signal,
+    }),
+  );
+
+export const cancelOnboarding = (path: OfOne, { signal }: Options) =>
+  bodyOf(client.POST('/c/{domain}/onboardings/{id}/cancel/', { params: { path: pathOf(path) }, signal }));
+
+export const openOnboardingForm = ({ token }: OfToken, { signal }: Options) =>
+  bodyOf(open.GET('/onboarding_forms/{token}/', { params: { path: { token } }, signal }));
+
+export const saveOnboardingForm = ({ token, ...body }: OfToken & Schemas['OnboardingStep'], { signal }: Options) =>
+  bodyOf(open.PATCH('/onboarding_forms/{token}/', { params: { path: { token } }, body, signal }));
+
+export const submitOnboardingForm = ({ token, revision }: OfToken & { revision: number }, { signal }: Options) =>
+  bodyOf(open.POST('/onboarding_forms/{token}/submit/', { params: { path: { token } }, body: { revision }, signal }));
+
+/** The same for everybody, and for a session. */
+export const onboardingBanksQuery = queryOptions({
+  queryKey: ['listOnboardingBanks'],
+  queryFn: ({ signal }) => bodyOf(open.GET('/onboarding_forms/banks/', { signal })),
+  staleTime: Number.POSITIVE_INFINITY,
+});

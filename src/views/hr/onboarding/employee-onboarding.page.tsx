@@ -1,0 +1,96 @@
+import { useSelector } from '@xstate/react';
+import { onboardingStateLabels } from '../../../../openapi/generated/lists/hr.onboarding.ts';
+import type { EmployeeOnboardingRef } from '../../../machines/hr/employee-onboarding/machine.ts';
+import { hrPaths } from '../../../paths/hr.ts';
+import { type StateOf, stateName } from '../../shared/flow-state.ts';
+import { problemText } from '../../shared/problem-text.ts';
+import { Status } from '../../ui/content/badge.tsx';
+import { CardSkeleton } from '../../ui/content/layout.tsx';
+import { ErrorState, Notice } from '../../ui/feedback/feedback.tsx';
+import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
+import { Page, PageHeader } from '../../ui/navigation/page.tsx';
+import * as css from '../form/employee-form.css.ts';
+import { onboardingTones } from './onboarding-tones.ts';
+import { Review } from './review.tsx';
+import { StartForm } from './start-form.tsx';
+import { Waiting } from './waiting.tsx';
+
+type OnboardingProps = { onboarding: EmployeeOnboardingRef };
+
+/** One onboarding, for HR: started, sent, reviewed, approved. */
+export function EmployeeOnboardingPage({ onboarding }: OnboardingProps) {
+  const state = useSelector(onboarding, ({ value }) => stateName(value));
+  const isNew = useSelector(onboarding, ({ context }) => context.id === null);
+  const found = useSelector(onboarding, ({ context }) => context.onboarding);
+  const name = found ? `${found.first_name} ${found.last_name}`.trim() : 'Onboarding';
+  const title = isNew ? 'Start an onboarding' : name;
+  return (
+    <Page>
+      <Breadcrumb parents={[{ label: 'Onboarding', href: hrPaths.onboardings() }]} here={title} />
+      <PageHeader
+        title={title}
+        action={
+          found && !isNew ? (
+            <Status tone={onboardingTones[found.state]}>{onboardingStateLabels[found.state]}</Status>
+          ) : null
+        }
+      >
+        {isNew ? 'Who comes, how to reach them, and what they will do.' : workOf(found)}
+      </PageHeader>
+      <div className={css.column} data-flow="employeeOnboarding" data-state={state}>
+        <Part onboarding={onboarding} state={state} isNew={isNew} />
+      </div>
+    </Page>
+  );
+}
+
+const workOf = (found: { job_title: string | null; department: string | null } | null) =>
+  [found?.job_title, found?.department].filter(Boolean).join(' · ') || null;
+
+function Part({
+  onboarding,
+  state,
+  isNew,
+}: OnboardingProps & { state: StateOf<EmployeeOnboardingRef>; isNew: boolean }) {
+  const problem = useSelector(onboarding, ({ context }) => context.problem);
+  switch (state) {
+    case 'opening':
+    case 'loading':
+    case 'sorting':
+      return (
+        <CardSkeleton>
+          <SkeletonText lines={4} />
+        </CardSkeleton>
+      );
+    case 'unread':
+      return (
+        <ErrorState
+          title="The onboarding could not be loaded"
+          onRetry={() => onboarding.send({ type: 'onboarding.reload' })}
+        >
+          {problem ? problemText(problem) : null}
+        </ErrorState>
+      );
+    case 'describing':
+    case 'starting':
+    case 'started':
+      return <StartForm onboarding={onboarding} />;
+    case 'linking':
+    case 'linked':
+    case 'waiting':
+      return isNew ? <StartForm onboarding={onboarding} /> : <Waiting onboarding={onboarding} />;
+    case 'reviewing':
+    case 'asking':
+    case 'approving':
+    case 'approved':
+      return <Review onboarding={onboarding} />;
+    case 'viewing':
+      return (
+        <>
+          {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+          <Review onboarding={onboarding} isReadOnly />
+        </>
+      );
+  }
+}

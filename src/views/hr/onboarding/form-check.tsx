@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import { onboardingPartLabels } from '../../../../openapi/generated/lists/hr.onboarding.ts';
+import { type FormPart, formParts } from '../../../domain/hr/onboarding-form.ts';
+import type { OnboardingFormRef } from '../../../machines/hr/onboarding-form/machine.ts';
+import { EntryActions, EntryNotices } from '../../shared/entry.tsx';
+import { problemText } from '../../shared/problem-text.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { Facts } from '../../ui/content/description-list.tsx';
+import { Stack } from '../../ui/content/layout.tsx';
+import { Notice } from '../../ui/feedback/feedback.tsx';
+import { bankFacts, contactFacts, detailFacts, type Filled } from './onboarding-facts.ts';
+
+const factsOf = (part: FormPart, form: Filled) => {
+  if (part === 'details') return detailFacts(form.details);
+  return part === 'bank' ? bankFacts(form.bank) : contactFacts(form[part]);
+};
+
+/** Everything that was filled in, before it is sent. */
+export function FormCheck({ form }: { form: OnboardingFormRef }) {
+  const filled = useSelector(form, ({ context }) => context.form);
+  const problem = useSelector(form, ({ context }) => context.problem);
+  const isBusy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
+  return (
+    <Stack>
+      <EntryNotices>{problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}</EntryNotices>
+      {filled
+        ? formParts.map((part) => (
+            <Card
+              key={part}
+              title={onboardingPartLabels[part]}
+              action={
+                <Button
+                  aria-label={`Change: ${onboardingPartLabels[part]}`}
+                  onPress={() => form.send({ type: 'part.open', part })}
+                  isDisabled={isBusy}
+                >
+                  Change
+                </Button>
+              }
+            >
+              <Facts facts={factsOf(part, filled)} />
+            </Card>
+          ))
+        : null}
+      <EntryActions>
+        <Button look="primary" size="large" isWide isBusy={isBusy} onPress={() => form.send({ type: 'form.send' })}>
+          Send my details
+        </Button>
+      </EntryActions>
+    </Stack>
+  );
+}

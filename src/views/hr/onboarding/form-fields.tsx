@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { titleLabels, titles } from '../../../../openapi/generated/lists/hr.record.ts';
+import type { EmployeeField, EmployeeFields } from '../../../domain/hr/employee-form.ts';
+import type { ContactField, ContactPart } from '../../../domain/hr/onboarding-form.ts';
+import type { OnboardingFormRef } from '../../../machines/hr/onboarding-form/machine.ts';
+import { onboardingBanksQuery } from '../../../services/hr/onboardings.ts';
+import { Select } from '../../ui/choices/select.tsx';
+import { Note, Stack } from '../../ui/content/layout.tsx';
+import { TextField } from '../../ui/fields/field.tsx';
+import { choicesOf, FormCombo, FormText } from '../form/parts.tsx';
+import { PersonalFields } from '../form/person-fields.tsx';
+
+type FormProps = { form: OnboardingFormRef };
+
+/** The part of the form that is about the person, as the fields of a record read and write it. */
+function usePersonFields(form: OnboardingFormRef) {
+  const fields = useSelector(form, ({ context }) => context.fields?.person ?? null);
+  const problem = useSelector(form, ({ context }) => context.problem);
+  if (fields === null) throw new Error('The fields are there when a part is open.');
+  return {
+    fields,
+    problem,
+    type: (changed: Partial<EmployeeFields>) => form.send({ type: 'fields.type', changed }),
+    errorOf: (field: EmployeeField): string | null => problem?.fields[field]?.[0] ?? null,
+  };
+}
+
+const phone = { type: 'tel', inputMode: 'tel', maxLength: 40 } as const;
+const email = { type: 'email', inputMode: 'email', maxLength: 254 } as const;
+
+export function DetailFields({ form }: FormProps) {
+  const state = usePersonFields(form);
+  return (
+    <Stack>
+      <Select
+        label="Title"
+        name="title"
+        isOptional
+        emptyLabel="None"
+        choices={choicesOf(titles, titleLabels)}
+        value={(state.fields.title || null) as (typeof titles)[number] | null}
+        onChange={(title) => state.type({ title: title ?? '' })}
+      />
+      <FormText state={state} name="first_name" label="First name" autoCapitalize="words" autoComplete="given-name" />
+      <FormText state={state} name="middle_name" label="Middle name" isOptional autoCapitalize="words" />
+      <FormText state={state} name="last_name" label="Last name" autoCapitalize="words" autoComplete="family-name" />
+      <FormText state={state} name="phone_number" label="Phone number" {...phone} isOptional />
+      <FormText state={state} name="other_phone_number" label="Other phone number" {...phone} isOptional />
+      <FormText state={state} name="personal_email" label="Email" {...email} isOptional />
+      <FormText state={state} name="address" label="Home address" maxLength={300} isOptional />
+      <PersonalFields state={state} />
+    </Stack>
+  );
+}
+
+const choicesOfCoded = (list: readonly { code: string; name: string }[] = []) =>
+  list.map(({ code, name }) => ({ value: code, label: name }));
+const number = { inputMode: 'numeric', isOptional: true } as const;
+
+export function BankFields({ form }: FormProps) {
+  const state = usePersonFields(form);
+  const { data } = useQuery(onboardingBanksQuery);
+  return (
+    <Stack>
+      <Note>Where your pay goes, and the numbers that payroll needs. Leave empty what you do not have.</Note>
+      <FormCombo state={state} name="bank" label="Bank" choices={choicesOfCoded(data?.banks)} />
+      <FormText state={state} name="account_number" label="Account number" maxLength={10} {...number} />
+      <FormText state={state} name="account_name" label="Account name" maxLength={200} isOptional />
+      <FormCombo
+        state={state}
+        name="pension_provider"
+        label="Pension provider"
+        choices={choicesOfCoded(data?.pension_providers)}
+      />
+      <FormText
+        state={state}
+        name="pension_pin"
+        label="Pension PIN"
+        maxLength={15}
+        placeholder="PEN100012345678"
+        isOptional
+      />
+      <FormText state={state} name="tax_id" label="Tax ID" maxLength={13} {...number} />
+      <FormText state={state} name="nin" label="NIN" maxLength={11} {...number} />
+    </Stack>
+  );
+}
+
+export function ContactPartFields({ form, part }: FormProps & { part: ContactPart }) {
+  const contact = useSelector(form, ({ context }) => context.fields?.[part] ?? null);
+  const problem = useSelector(form, ({ context }) => context.problem);
+  if (contact === null) throw new Error('The fields are there when a part is open.');
+  const field = (name: ContactField) => ({
+    name,
+    value: contact[name],
+    errorMessage: problem?.fields[name]?.[0] ?? null,
+    onChange: (text: string) => form.send({ type: 'contact.type', part, changed: { [name]: text } }),
+  });
+  return (
+    <Stack>
+      <Note>
+        {part === 'next_of_kin'
+          ? 'The relative who speaks for you, and to whom what is yours goes.'
+          : 'Whom to call at once when something happens at work. It may be the same person.'}
+      </Note>
+      <TextField {...field('name')} label="Name" maxLength={200} autoCapitalize="words" />
+      <TextField {...field('relationship')} label="Relationship" maxLength={100} placeholder="Sister" />
+      <TextField {...field('phone_number')} label="Phone number" {...phone} />
+      <TextField {...field('email')} label="Email" {...email} isOptional />
+      <TextField {...field('address')} label="Address" maxLength={300} isOptional />
+    </Stack>
+  );
+}

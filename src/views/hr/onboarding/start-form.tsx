@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { StartFields } from '../../../domain/hr/onboarding.ts';
+import type { EmployeeOnboardingRef } from '../../../machines/hr/employee-onboarding/machine.ts';
+import { allJobsQuery, employeeQuery } from '../../../services/hr/records.ts';
+import { allDepartmentsQuery, allRegionsQuery } from '../../../services/hr.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { EmployeePicker } from '../../shared/employee-picker.tsx';
+import { hasGeneralProblem } from '../../shared/entry-problem.ts';
+import { nameOf } from '../../shared/people.ts';
+import { problemText } from '../../shared/problem-text.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { ComboBox } from '../../ui/choices/combo-box.tsx';
+import { Actions, FieldPair, Note } from '../../ui/content/layout.tsx';
+import { Notice } from '../../ui/feedback/feedback.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { TextField } from '../../ui/fields/field.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import * as css from '../form/employee-form.css.ts';
+import { choicesOfNamed, Section } from '../form/parts.tsx';
+
+type StartProps = { onboarding: EmployeeOnboardingRef };
+type Field = keyof StartFields;
+
+function useStart(onboarding: EmployeeOnboardingRef) {
+  const fields = useSelector(onboarding, ({ context }) => context.fields);
+  const problem = useSelector(onboarding, ({ context }) => context.problem);
+  const type = (changed: Partial<StartFields>) => onboarding.send({ type: 'fields.type', changed });
+  const text = (name: Field) => ({
+    name,
+    value: fields[name],
+    errorMessage: problem?.fields[name]?.[0] ?? null,
+    onChange: (typed: string) => type({ [name]: typed }),
+  });
+  const choice = (name: Field) => ({
+    name,
+    isOptional: true,
+    value: fields[name] || null,
+    errorMessage: problem?.fields[name]?.[0] ?? null,
+    onChange: (chosen: string | null) => type({ [name]: chosen ?? '' }),
+  });
+  return { fields, problem, type, text, choice };
+}
+type Start = ReturnType<typeof useStart>;
+
+/** Who comes, how to reach them, and what they will do. Of somebody who has a record, how to reach them only. */
+export function StartForm({ onboarding }: StartProps) {
+  const start = useStart(onboarding);
+  const employee = useSelector(onboarding, ({ context }) => context.employee);
+  const isBusy = useSelector(onboarding, (snapshot) => snapshot.hasTag('busy') || snapshot.status === 'done');
+  const { problem, text } = start;
+  return (
+    <Form
+      aria-label="Onboarding"
+      errors={problem?.fields ?? none}
+      onSubmit={() => onboarding.send({ type: 'onboarding.start' })}
+    >
+      {problem && hasGeneralProblem(problem) ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+      {problem?.fields.employee ? <Notice tone="bad">{problem.fields.employee[0]}</Notice> : null}
+      <Section title="Employee">
+        {employee === null ? (
+          <FieldPair>
+            <TextField {...text('first_name')} label="First name" maxLength={100} autoCapitalize="words" />
+            <TextField {...text('last_name')} label="Last name" maxLength={100} autoCapitalize="words" />
+          </FieldPair>
+        ) : (
+          <Known id={employee} />
+        )}
+        <FieldPair>
+          <TextField {...text('email')} label="Email" type="email" inputMode="email" maxLength={254} isOptional />
+          <TextField
+            {...text('phone_number')}
+            label="Phone number"
+            type="tel"
+            inputMode="tel"
+            maxLength={40}
+            isOptional
+          />
+        </FieldPair>
+        <Note>The link is mailed to the address. Without one you send it yourself, such as over WhatsApp.</Note>
+      </Section>
+      {employee === null ? <Work start={start} /> : null}
+      <Actions>
+        <Button type="submit" look="primary" isBusy={isBusy}>
+          Start and make the link
+        </Button>
+      </Actions>
+    </Form>
+  );
+}
+
+const none = {};
+
+function Known({ id }: { id: string }) {
+  const { id: businessId } = useBusiness();
+  const { data } = useQuery(employeeQuery(businessId, id));
+  return <p>{data ? `${data.first_name} ${data.last_name} (${data.employee_id})` : 'Loading the employee'}</p>;
+}
+
+function Work({ start: { fields, type, text, choice } }: { start: Start }) {
+  const { id: businessId } = useBusiness();
+  const jobs = useQuery(allJobsQuery(businessId));
+  const departments = useQuery(allDepartmentsQuery(businessId));
+  const regions = useQuery(allRegionsQuery(businessId));
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Section title="Job">
+      <FieldPair>
+        {(jobs.data ?? []).length > 0 ? (
+          <ComboBox {...choice('job')} label="Job" choices={choicesOfNamed(jobs.data)} />
+        ) : null}
+        {fields.job === '' ? <TextField {...text('job_title')} label="Job title" maxLength={100} isOptional /> : null}
+      </FieldPair>
+      <FieldPair>
+        <ComboBox {...choice('department')} label="Department" choices={choicesOfNamed(departments.data)} />
+        <ComboBox {...choice('region')} label="Region" choices={choicesOfNamed(regions.data)} />
+      </FieldPair>
+      <DateField {...choice('hire_date')} label="First day" />
+      <div className={css.chosen}>
+        {fields.manager === '' ? (
+          <Note>They report to nobody yet.</Note>
+        ) : (
+          <span className={css.chosenName}>Manager: {fields.manager_name}</span>
+        )}
+        <Button onPress={() => setOpen(true)} aria-haspopup="dialog">
+          {fields.manager === '' ? 'Choose a manager' : 'Change'}
+        </Button>
+      </div>
+      <EmployeePicker
+        title="Choose the manager"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onConfirm={([person]) => {
+          setOpen(false);
+          if (person) type({ manager: person.id, manager_name: nameOf(person) });
+        }}
+        isSingle
+        confirmLabel="Choose"
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+/** A whole onboarding between two browsers: HR at a desk, the new employee on a phone. */
+import { pickFrom } from '../../pick.ts';
+import { expect, openAs, test } from '../test.ts';
+
+test('HR starts an onboarding, the employee fills in their part on a phone, changes it when asked, and becomes a record', async ({
+  page,
+  browser,
+  world,
+}) => {
+  await openAs(page, world, await world.owner(), '/hr/onboarding');
+  await page.getByRole('link', { name: 'Start an onboarding' }).click();
+  await page.getByLabel('First name').fill('Ngozi');
+  await page.getByLabel('Last name').fill('Eze');
+  await page.getByLabel('Phone number').fill('0803 123 4567');
+  await page.getByLabel('Job title').fill('Dispatcher');
+  await page.getByRole('button', { name: 'Start and make the link' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ngozi Eze' })).toBeVisible();
+  const link = await page.getByLabel('Link for the employee').inputValue();
+  const whatsApp = await page.getByRole('link', { name: 'Send over WhatsApp' }).getAttribute('href');
+  expect(whatsApp).toContain(`https://wa.me/2348031234567?text=`);
+  expect(decodeURIComponent(whatsApp ?? '')).toContain(link);
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const form = await phone.newPage();
+  await form.goto(link.replace(/^https?:\/\/[^/]+/, ''));
+  await expect(form.getByRole('heading', { level: 1, name: 'Personal details' })).toBeVisible();
+  await expect(form.getByLabel('First name')).toHaveValue('Ngozi');
+  await form.getByLabel('Phone number', { exact: false }).first().fill('0803 123 4567');
+  await form.getByLabel('Home address', { exact: false }).fill('4 Zaria Road, Kano');
+  // A reload in the middle of a step loses nothing.
+  await form.reload();
+  await expect(form.getByLabel('Home address', { exact: false })).toHaveValue('4 Zaria Road, Kano');
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await pickFrom(form, 'Bank', 'First Bank of Nigeria');
+  await form.getByLabel('Account number', { exact: false }).fill('0000014578');
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await expect(form.getByText('The bank has no account with this number.')).toBeVisible();
+  await form.getByLabel('Account number', { exact: false }).fill('0000014579');
+  // A line that breaks keeps what is typed.
+  await phone.setOffline(true);
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await expect(form.getByRole('alert').or(form.getByText('offline')).first()).toBeVisible();
+  await phone.setOffline(false);
+  await form.getByRole('button', { name: 'Continue' }).click();
+  for (const name of ['Next of kin', 'Emergency contact']) {
+    await expect(form.getByRole('heading', { level: 1, name })).toBeVisible();
+    await form.getByLabel('Name', { exact: true }).fill('Chidi Eze');
+    await form.getByLabel('Relationship').fill('Brother');
+    await form.getByLabel('Phone number').fill('0805 421 0000');
+    await form.getByRole('button', { name: 'Continue' }).click();
+  }
+  await expect(form.getByRole('heading', { level: 1, name: 'Check your details' })).toBeVisible();
+  await form.getByRole('button', { name: 'Send my details' }).click();
+  await expect(form.getByRole('heading', { name: 'Thank you, your details are sent' })).toBeVisible();
+  await form.reload();
+  await expect(form.getByRole('heading', { name: 'Thank you, your details are sent' })).toBeVisible();
+  await expect(form.getByText('0000014579')).toHaveCount(0);
+
+  await page.goto('/hr/onboarding?state=submitted');
+  await page.getByRole('link', { name: 'Ngozi Eze' }).click();
+  await expect(page.getByText('•••4579')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for a change: Bank and numbers' }).click();
+  await page.getByLabel('What is to be changed: bank and numbers').fill('Please add your NIN.');
+  await page.getByRole('button', { name: 'Send the notes to the employee' }).click();
+  await expect(page.getByText('To change: Please add your NIN.')).toBeVisible();
+
+  await form.reload();
+  await expect(form.getByText('Please change: Please add your NIN.')).toBeVisible();
+  await form.getByLabel('NIN', { exact: false }).fill('12345678901');
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await form.getByRole('button', { name: 'Send my details' }).click();
+  await expect(form.getByRole('heading', { name: 'Thank you, your details are sent' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('button', { name: 'Approve and write the record' }).click();
+  await expect(page).toHaveURL(/\/hr\/employees\//);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ngozi Eze' })).toBeVisible();
+  await form.reload();
+  await expect(form.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible();
+  await phone.close();
+});
