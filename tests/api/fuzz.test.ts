@@ -123,6 +123,9 @@ async function send(
 /** Reads that tell the audit log who saw what. */
 const audited = [
   'exportEmployees',
+  'exportHrReport',
+  'exportSalaryReport',
+  'getSalaryReport',
   'getPayDetails',
   'downloadCompanyFile',
   'downloadMyFile',

@@ -8,7 +8,10 @@ const reports = ['employee-count', 'head-count', 'diversity-demographic', 'age-p
 const drawn = (page: Page) => expect(page.getByRole('region', { name: 'Joined and left, the numbers' })).toBeVisible();
 
 /** Which month it is stands beside the lines and in their table. */
-const months = (page: Page) => [page.locator('svg:has(text)'), page.getByRole('rowheader', { name: / 20\d\d$/ })];
+const months = (page: Page) => [
+  page.locator('svg[role="img"], svg[width]'),
+  page.getByRole('rowheader', { name: / 20\d\d$/ }),
+];
 /** An owner who keeps files and asks for documents, of themselves too. */
 const asFilesOwner =
   (path: string, then?: (page: Page) => Promise<void>): Screen['open'] =>
