@@ -85,6 +85,27 @@ it('has company files that are partly acknowledged, documents that expire, and a
   });
 });
 
+it('has a year of fuel, checks, accidents and fines of its vehicles, whose sums are right', async () => {
+  const [logged] = await server.sql(
+    `select count(*) > 1000 as "hasFuel", count(distinct asset_id)::int as vehicles,
+       (select count(*) > 300 from vehicle_checks) as "hasChecks",
+       (select count(*)::int from vehicle_incidents) as incidents,
+       (select count(*) > 5 from vehicle_check_faults) as "hasFaults"
+     from fuel_entries`,
+  );
+  expect(logged).toEqual({ hasFuel: true, vehicles: 25, hasChecks: true, incidents: 8, hasFaults: true });
+  const [sums] = await server.sql(
+    `select (select sum(fuel)::int8 from vehicle_costs where scope = 'fleet' and length(period) = 4)
+         = (select sum(total) from fuel_entries) as fuel,
+       (select sum(total)::int8 from vehicle_costs where scope = 'fleet' and length(period) = 4)
+         = (select sum(total)::int8 from vehicle_costs where scope = 'vehicle' and length(period) = 7) as total,
+       (select sum(km)::int8 from vehicle_costs where scope = 'fleet' and length(period) = 4)
+         = (select sum(driven) from (select max(value) - min(value) as driven from asset_readings
+            where meter = 'odometer' group by asset_id) each) as km`,
+  );
+  expect(sums).toEqual({ fuel: true, total: true, km: true });
+});
+
 it('sends no mail', async () => {
   expect(await server.mails()).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { fleetActivities } from './activities.ts';
 import { careHandlers } from './care/handlers.ts';
 import { checksHandlers } from './checks/handlers.ts';
 import { costsHandlers } from './costs/handlers.ts';
+import { demoLogs } from './demo/demo.ts';
 import { demoPapers } from './demo/papers.ts';
 import { figuresHandlers } from './figures/handlers.ts';
 import { filesHandlers } from './files/handlers.ts';
@@ -35,5 +36,8 @@ export const fleet = {
     ...roadsideHandlers(platform),
   }),
   activities: fleetActivities,
-  demo: demoPapers,
+  demo: async (stage) => {
+    await demoPapers(stage);
+    await demoLogs(stage);
+  },
 } satisfies Domain;

@@ -241,8 +241,7 @@ create function change_vehicle_km(touched asset_readings[], sign integer) return
       select r.business_id, r.asset_id, r.id, r.read_on, r.value, r.correction, false as is_touched
       from reach join asset_readings r on r.business_id = reach.business_id and r.asset_id = reach.asset_id
         and r.meter = 'odometer' and r.read_on between reach.first and reach.last
-      left join unnest(touched) t on t.business_id = r.business_id and t.id = r.id
-      where t.id is null
+      where r.id not in (select t.id from unnest(touched) t)
       union all
       select t.business_id, t.asset_id, t.id, t.read_on, t.value, t.correction, true from unnest(touched) t
     )

@@ -13,6 +13,7 @@ export const fleetPaths = {
   addFuel: (id: string) => `/fleet/home/${id}/fuel`,
   checkVehicle: (id: string) => `/fleet/home/${id}/check`,
   checks: () => '/fleet/checks',
+  costs: () => '/fleet/costs',
   /** Where the papers of a vehicle are shown at the roadside. */
   roadside: (token: string) => `/r/${token}`,
 };

@@ -55,5 +55,15 @@ export const makeFleet = (api: Api, { businessOf }: Businesses) => {
   /** A link under which the papers of a vehicle are shown without an account. */
   const roadsideLink = (person: SignedIn, id: string) => post(person, `${id}/roadside-links/`, { days: 30 });
 
-  return { roadsideLink, vehicle, vehicleCheck, vehicleFuel, vehiclePaper, vehicleRepair, vehicleService };
+  /** A fine of ten days ago that nobody has paid. */
+  const vehicleFine = (person: SignedIn, id: string) =>
+    post(person, `${id}/incidents/`, {
+      ...{ kind: 'fine', happened_on: inDays(-10), place: 'Ojota', description: 'LASTMA: stopped in the box' },
+      amount: 2_000_000,
+    });
+
+  return {
+    ...{ roadsideLink, vehicle, vehicleCheck, vehicleFine, vehicleFuel },
+    ...{ vehiclePaper, vehicleRepair, vehicleService },
+  };
 };

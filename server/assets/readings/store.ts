@@ -63,6 +63,24 @@ export async function addReading(tx: Tx, businessId: string, reading: NewReading
   return added as ReadingRow;
 }
 
+type ReadingOfFuel = { assetId: string; on: string; value: number; fuelId: string };
+
+/** Readings of the odometer that came with fuel and are believed; see `followOdometer`. */
+export async function addReadings(
+  tx: Tx,
+  businessId: string,
+  readings: readonly ReadingOfFuel[],
+  { recordedBy, now }: Pick<NewReading, 'recordedBy' | 'now'>,
+): Promise<void> {
+  const rows = readings.map((reading) => ({ ...reading, id: newId() }));
+  await tx.query(
+    `insert into asset_readings (business_id, id, asset_id, meter, value, read_on, recorded_by, created_at, fuel_id)
+     select $1, id, "assetId", 'odometer', value, "on", $3, $4, "fuelId"
+     from jsonb_to_recordset($2::jsonb) as r (id uuid, "assetId" uuid, "on" date, value integer, "fuelId" uuid)`,
+    [businessId, JSON.stringify(rows), recordedBy, now],
+  );
+}
+
 /** Takes back what an entry said. */
 export async function removeReadingsOf(tx: Tx, businessId: string, maintenanceId: string): Promise<void> {
   await tx.query('delete from asset_readings where business_id = $1 and maintenance_id = $2', [

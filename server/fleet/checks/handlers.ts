@@ -13,6 +13,7 @@ import { describeEmployees } from '../../directory/employees.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
+import { newId } from '../../platform/ids.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { assertDriver, claimVehicle, driverIn, findVehicle } from '../vehicles/claim.ts';
@@ -76,9 +77,9 @@ export const checksHandlers = ({ clock }: Platform): Pick<Handlers, CheckOperati
     await assertDriver(asking, driverId);
     const on = await todayIn(tx, businessId, asking.now);
     const { mileage = null, passed, faults } = body;
-    const said = { note: (body.note ?? '').trim(), passed };
-    const check = { assetId: vehicle.id, on, mileage, driverId, recordedBy: userId, ...said };
-    const id = await store.addCheck(tx, businessId, check, asking.now);
+    const id = newId();
+    const check = { id, assetId: vehicle.id, on, mileage, driverId, note: (body.note ?? '').trim(), passed };
+    await store.addChecks(tx, businessId, [check], { recordedBy: userId, now: asking.now });
     if (mileage !== null) {
       const correction = (body.correction ?? '').trim();
       const reading = { assetId: vehicle.id, meter: 'odometer', value: mileage, on, correction } as const;

@@ -2,7 +2,6 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { countRows } from '../../platform/counts.ts';
 import type { Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
 import { type PageQuery, type Selected, selectPage } from '../../platform/lists.ts';
 import { type Card, card } from '../care/store.ts';
 
@@ -46,24 +45,29 @@ export async function faultsOf(tx: Tx, businessId: string, ids: readonly string[
 }
 
 type NewCheck = {
+  id: string;
   assetId: string;
   on: string;
   mileage: number | null;
   driverId: string | null;
-  recordedBy: string;
   note: string;
   passed: readonly string[];
 };
 
-export async function addCheck(tx: Tx, businessId: string, check: NewCheck, now: Date): Promise<string> {
-  const id = newId();
-  const { assetId, on, mileage, driverId, recordedBy, note, passed } = check;
+/** @param recordedBy the member who checked */
+export async function addChecks(
+  tx: Tx,
+  businessId: string,
+  checks: readonly NewCheck[],
+  { recordedBy, now }: { recordedBy: string; now: Date },
+): Promise<void> {
   await tx.query(
     `insert into vehicle_checks (business_id, id, asset_id, checked_on, mileage, driver_id, recorded_by, note, passed, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [businessId, id, assetId, on, mileage, driverId, recordedBy, note, passed, now],
+     select $1, id, "assetId", "on", mileage, "driverId", $3, note, array(select jsonb_array_elements_text(passed)), $4
+     from jsonb_to_recordset($2::jsonb) as c (id uuid, "assetId" uuid, "on" date, mileage integer, "driverId" uuid, note text,
+       passed jsonb)`,
+    [businessId, JSON.stringify(checks), recordedBy, now],
   );
-  return id;
 }
 
 type NewFault = { checkId: string; item: string; note: string; issueId: string };

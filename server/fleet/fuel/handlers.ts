@@ -11,6 +11,7 @@ import { describeEmployees } from '../../directory/employees.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
+import { newId } from '../../platform/ids.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { removeStored } from '../../platform/removed-files.ts';
@@ -80,16 +81,13 @@ export const fuelHandlers = ({ clock, jobs }: Platform): Pick<Handlers, FuelOper
     const driverId = body.driver === undefined ? vehicle.assignee_id : body.driver;
     await assertDriver(asking, driverId);
     const fuel = body.fuel ?? (await store.sumFills(tx, businessId, vehicle.id, on)).fuel ?? 'petrol';
-    const id = await store.addFill(
-      tx,
-      businessId,
-      {
-        ...{ assetId: vehicle.id, on, fuel, litres, price, total, mileage, isFull, driverId, recordedBy: userId },
-        station: (body.station ?? '').trim(),
-        usual: await store.usualPrice(tx, businessId, fuel, on),
-      },
-      asking.now,
-    );
+    const id = newId();
+    const fill = {
+      ...{ id, assetId: vehicle.id, on, fuel, litres, price, total, mileage, isFull, driverId },
+      station: (body.station ?? '').trim(),
+      usual: await store.usualPrice(tx, businessId, fuel, on),
+    };
+    await store.addFills(tx, businessId, [fill], { recordedBy: userId, now: asking.now });
     if (mileage !== null) {
       const correction = (body.correction ?? '').trim();
       const reading = { assetId: vehicle.id, meter: 'odometer', value: mileage, on, correction } as const;

@@ -2,7 +2,6 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { countRows } from '../../platform/counts.ts';
 import type { Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
 import type { PageQuery, Selected } from '../../platform/lists.ts';
 
 type Schemas = components['schemas'];
@@ -94,6 +93,7 @@ export async function usualPrice(tx: Tx, businessId: string, fuel: Fuel, on: str
 }
 
 export type NewFill = {
+  id: string;
   assetId: string;
   on: string;
   fuel: Fuel;
@@ -105,22 +105,23 @@ export type NewFill = {
   isFull: boolean;
   station: string;
   driverId: string | null;
-  recordedBy: string;
 };
 
-export async function addFill(tx: Tx, businessId: string, fill: NewFill, now: Date): Promise<string> {
-  const id = newId();
-  const { assetId, on, fuel, litres, price, usual, total, mileage, isFull, station, driverId, recordedBy } = fill;
+/** @param recordedBy the member who wrote them down */
+export async function addFills(
+  tx: Tx,
+  businessId: string,
+  fills: readonly NewFill[],
+  { recordedBy, now }: { recordedBy: string; now: Date },
+): Promise<void> {
   await tx.query(
     `insert into fuel_entries (business_id, id, asset_id, filled_on, fuel, litres, price_per_litre, usual_price, total, mileage,
        is_full, station, driver_id, recorded_by, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
-    [
-      ...[businessId, id, assetId, on, fuel, litres, price, usual, total, mileage, isFull, station],
-      ...[driverId, recordedBy, now],
-    ],
+     select $1, id, "assetId", "on", fuel, litres, price, usual, total, mileage, "isFull", station, "driverId", $3, $4
+     from jsonb_to_recordset($2::jsonb) as f (id uuid, "assetId" uuid, "on" date, fuel text, litres numeric, price bigint,
+       usual bigint, total bigint, mileage integer, "isFull" boolean, station text, "driverId" uuid)`,
+    [businessId, JSON.stringify(fills), recordedBy, now],
   );
-  return id;
 }
 
 export async function deleteFill(tx: Tx, businessId: string, vehicle: string, id: string): Promise<boolean> {

@@ -104,6 +104,13 @@ export const fleet: Manifest = {
     },
     {
       ...ofFleet,
+      path: fleetPaths.costs(),
+      title: 'Costs',
+      menu: { module: 'Fleet', label: 'Costs', order: 4 },
+      page: page(async () => (await import('../../views/fleet/costs/fleet-costs.page.tsx')).FleetCostsPage),
+    },
+    {
+      ...ofFleet,
       path: '/fleet/home/:id/fuel',
       title: 'Add fuel',
       parent: fleetPaths.home(),

@@ -31,6 +31,7 @@ const ofFleet =
         await world.vehicleFuel(owner, vehicle, daysAgo, { mileage });
       await world.vehicleFuel(owner, vehicle, 20, { mileage: 83_300, litres: 640, total: 60_800_000 });
       await world.vehicleCheck(owner, vehicle);
+      await world.vehicleFine(owner, vehicle);
       return { person, id: vehicle };
     });
     await hasRead(page);
@@ -114,11 +115,20 @@ testScreens('fleet', [
       },
     ],
   },
-  { name: 'vehicle-readings', open: ofFleet((id) => `/fleet/home/${id}?tab=readings`) },
-  { name: 'vehicle-fuel', open: ofFleet((id) => `/fleet/home/${id}?tab=fuel`) },
-  { name: 'vehicle-checks', open: ofFleet((id) => `/fleet/home/${id}?tab=checks`) },
+  {
+    name: 'vehicle-fuel',
+    open: ofFleet((id) => `/fleet/home/${id}?tab=fuel`),
+    // What they show changes from month to month, or is as the fuel is.
+    states: [
+      ...(['readings', 'checks', 'accidents', 'costs'] as const).map((tab) => ({
+        name: tab,
+        open: ofFleet((id) => `/fleet/home/${id}?tab=${tab}`),
+      })),
+      { name: 'costs of the fleet', open: ofFleet(() => '/fleet/costs') },
+      { name: 'missing checks', open: ofFleet(() => '/fleet/checks') },
+    ],
+  },
   { name: 'add-fuel', open: ofFleet((id) => `/fleet/home/${id}/fuel`) },
-  { name: 'missing-checks', open: ofFleet(() => '/fleet/checks') },
   {
     name: 'daily-check',
     open: ofFleet(

@@ -48,6 +48,16 @@ const vehicleTabs: readonly VehicleTab[] = [
     label: 'Checks',
     Panel: lazy(async () => ({ default: (await import('../logs/checks-panel.tsx')).VehicleChecks })),
   },
+  {
+    id: 'accidents',
+    label: 'Accidents and fines',
+    Panel: lazy(async () => ({ default: (await import('../logs/incidents-panel.tsx')).VehicleIncidents })),
+  },
+  {
+    id: 'costs',
+    label: 'Costs',
+    Panel: lazy(async () => ({ default: (await import('../costs/costs-panel.tsx')).VehicleCosts })),
+  },
 ];
 
 /** What there is to know of a vehicle, a part at a time; which one stands in the address. */

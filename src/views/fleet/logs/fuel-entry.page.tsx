@@ -17,7 +17,7 @@ import { todayIn } from '../../shared/today.ts';
 import { CheckBox } from '../../ui/choices/check-box.tsx';
 import { RadioGroup } from '../../ui/choices/radio-group.tsx';
 import { FieldPair } from '../../ui/content/layout.tsx';
-import { formatMoney } from '../../ui/content/money.ts';
+import { formatKobo } from '../../ui/content/money.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
 import { MoneyField } from '../../ui/fields/money-field.tsx';
@@ -97,7 +97,7 @@ function FuelForm({ entry, vehicle }: { entry: FuelEntryRef; vehicle: Vehicle })
             onChange={(kobo) => type({ total: kobo === null ? '' : String(kobo) })}
           />
         </FieldPair>
-        {price === null ? null : <p className={css.price}>{formatMoney(price / 100, 'NGN')} a litre</p>}
+        {price === null ? null : <p className={css.price}>{formatKobo(price)} a litre</p>}
         <OdometerFields
           known={vehicle.start_mileage}
           fields={fields}

@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { showDate } from '../../ui/content/date.ts';
-import { formatMoney } from '../../ui/content/money.ts';
+import { formatKobo } from '../../ui/content/money.ts';
 import { ListRow } from '../../ui/content/row-list.tsx';
 import { Stat, Stats } from '../../ui/content/stat.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
@@ -25,7 +25,6 @@ import * as css from './logs.css.ts';
 const TankDialog = lazy(async () => ({ default: (await import('./tank-dialog.tsx')).TankDialog }));
 
 type Entry = components['schemas']['FuelEntry'];
-const naira = (kobo: number) => formatMoney(kobo / 100, 'NGN');
 const number = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 2 });
 
 /** What a vehicle was filled with, what it burns, and the fills that do not fit. */
@@ -54,7 +53,7 @@ export function VehicleFuel({ vehicle }: PanelProps) {
             note={summary.consumption === null ? 'Known after two full tanks' : 'for 100 km, last 12 months'}
           />
           <Stat label="Fuel" value={`${number.format(summary.litres)} L`} note="in the last 12 months" />
-          <Stat label="Spent" value={naira(summary.total)} note="in the last 12 months" />
+          <Stat label="Spent" value={formatKobo(summary.total)} note="in the last 12 months" />
           <Stat
             label="Tank"
             value={`${summary.tank_litres} L`}
@@ -122,14 +121,14 @@ export function VehicleFuel({ vehicle }: PanelProps) {
 }
 
 const titleOf = ({ litres, fuel, total }: Entry) =>
-  `${number.format(litres)} L ${fuelLabels[fuel].toLowerCase()} · ${naira(total)}`;
+  `${number.format(litres)} L ${fuelLabels[fuel].toLowerCase()} · ${formatKobo(total)}`;
 
 const noteOf = (entry: Entry) =>
   [
     showDate(entry.filled_on),
     entry.mileage === null ? '' : `${number.format(entry.mileage)} km`,
     entry.consumption === null ? '' : `${number.format(entry.consumption)} L for 100 km`,
-    `${naira(entry.price_per_litre)} a litre`,
+    `${formatKobo(entry.price_per_litre)} a litre`,
     entry.is_full ? '' : 'not full',
     entry.station,
     entry.driver ? personName(entry.driver) : entry.recorded_by,

@@ -1,0 +1,90 @@
+/** A year of fuel, checks, accidents and fines of the demo business, in a few statements. */
+import { parseDate } from '@internationalized/date';
+import { checkItemLabels } from '../../../openapi/generated/lists/fleet.checks.ts';
+import { addIssue } from '../../assets/issues/store.ts';
+import { refreshDues } from '../../assets/plans/dues.ts';
+import { addReadings, followOdometer } from '../../assets/readings/store.ts';
+import { todayIn } from '../../directory/business-day.ts';
+import type { Tx } from '../../platform/database.ts';
+import { newId } from '../../platform/ids.ts';
+import type { DemoStage, OwnerCall } from '../../plug/demo-stage.ts';
+import { addChecks, addFault } from '../checks/store.ts';
+import { addFills } from '../fuel/store.ts';
+import { addIncident } from '../incidents/store.ts';
+import { checksOf, type DemoVehicle, fillsOf, incidentsOf, usualPriceOn } from './year.ts';
+
+type Row = {
+  id: string;
+  type: DemoVehicle['type'];
+  assignee: string | null;
+  first: number;
+  last: number;
+  days: number;
+};
+
+/** The vehicles that have two readings at least, in the order in which they were added. */
+const listDriven = (tx: Tx, businessId: string) =>
+  tx.query<Row>(
+    `select a.id, a.vehicle_type as type, a.assignee_id as assignee, min(r.value) as first, max(r.value) as last,
+       max(r.read_on) - min(r.read_on) as days
+     from assets a join asset_readings r on r.business_id = a.business_id and r.asset_id = a.id and r.meter = 'odometer'
+     where a.business_id = $1 and a.is_vehicle and a.deleted_at is null
+     group by 1, 2, 3 having max(r.read_on) > min(r.read_on) order by a.id`,
+    [businessId],
+  );
+
+async function drive({ tx, businessId, userId }: OwnerCall, now: Date) {
+  const [known] = await tx.query('select from fuel_entries where business_id = $1 limit 1', [businessId]);
+  if (known !== undefined) return;
+  const today = parseDate(await todayIn(tx, businessId, now));
+  const before = (daysAgo: number) => today.subtract({ days: daysAgo }).toString();
+  const rows = await listDriven(tx, businessId);
+  const vehicles = rows.map((row, n) => ({ ...row, n, start: row.first, perDay: (row.last - row.first) / row.days }));
+  const by = { recordedBy: userId, now };
+
+  const fills = vehicles.flatMap((vehicle) =>
+    fillsOf(vehicle).map(({ daysAgo, ...fill }) => ({
+      ...{ ...fill, id: newId(), assetId: vehicle.id, on: before(daysAgo), driverId: vehicle.assignee, isFull: true },
+      usual: usualPriceOn(fill.fuel, daysAgo),
+    })),
+  );
+  await addFills(tx, businessId, fills, by);
+  await addReadings(
+    tx,
+    businessId,
+    fills.map(({ id, assetId, on, mileage }) => ({ assetId, on, value: mileage, fuelId: id })),
+    by,
+  );
+  const checks = vehicles.flatMap((vehicle) =>
+    checksOf(vehicle).map(({ daysAgo, ...check }) => ({
+      ...{ ...check, id: newId(), assetId: vehicle.id, on: before(daysAgo), driverId: vehicle.assignee },
+      ...{ mileage: null, note: '' },
+    })),
+  );
+  await addChecks(tx, businessId, checks, by);
+  for (const { id, assetId, on, fault } of checks) {
+    if (fault === null) continue;
+    const message = `${checkItemLabels[fault.item]}: ${fault.note}`;
+    const issue = { assetId, typeId: null, message, date: on, priority: 'medium', by: { userId } } as const;
+    const issueId = await addIssue(tx, businessId, issue, now);
+    await addFault(tx, businessId, { checkId: id, item: fault.item, note: fault.note, issueId });
+  }
+  for (const vehicle of vehicles) {
+    for (const { daysAgo, isPaid, amount, ...incident } of incidentsOf(vehicle))
+      await addIncident(
+        tx,
+        businessId,
+        { vehicle: vehicle.id, userId, now },
+        {
+          ...{ ...incident, happened_on: before(daysAgo), driver_id: vehicle.assignee, amount: amount * 100 },
+          paid_on: isPaid ? before(daysAgo - 5) : null,
+        },
+      );
+    await followOdometer(tx, businessId, vehicle.id);
+    await refreshDues({ tx, businessId, now }, { assetId: vehicle.id });
+  }
+}
+
+export async function demoLogs({ platform, asOwner }: DemoStage) {
+  await asOwner((call) => drive(call, platform.clock.now()));
+}

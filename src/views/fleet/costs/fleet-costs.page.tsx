@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { fleetPaths } from '../../../paths/fleet.ts';
+import { driverCostsQuery, vehicleCostsQuery } from '../../../services/fleet/costs.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { Link } from '../../ui/actions/link.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { formatKobo } from '../../ui/content/money.ts';
+import { ListRow } from '../../ui/content/row-list.tsx';
+import { Page, PageHeader } from '../../ui/navigation/page.tsx';
+import { LogRows } from '../logs/log-rows.tsx';
+import { costKinds, perKm } from './cost-kinds.ts';
+import * as css from './costs.css.ts';
+import { MonthlyCosts } from './monthly-costs.tsx';
+import { thisYear, YearChoice } from './year-choice.tsx';
+
+/** What the fleet costs: by month, by vehicle and by driver. */
+export function FleetCostsPage() {
+  const { timeZone } = useBusiness();
+  const [year, setYear] = useState(thisYear(timeZone));
+  return (
+    <Page>
+      <PageHeader title="Costs">Fuel, services, repairs, papers, fines and accidents of all vehicles.</PageHeader>
+      <div className={css.panel}>
+        <YearChoice timeZone={timeZone} year={year} onChange={setYear} />
+        <MonthlyCosts year={year} fileName={`fleet-costs-${year}.csv`} />
+        <ByVehicle key={`vehicles ${year}`} year={year} />
+        <ByDriver key={`drivers ${year}`} year={year} />
+      </div>
+    </Page>
+  );
+}
+
+function ByVehicle({ year }: { year: number }) {
+  const { id: businessId } = useBusiness();
+  const [page, setPage] = useState(0);
+  const costs = useQuery(vehicleCostsQuery(businessId, String(year), page + 1));
+  return (
+    <Card title="By vehicle">
+      <LogRows
+        label="By vehicle"
+        subject="The costs by vehicle"
+        query={costs}
+        page={page}
+        onPage={setPage}
+        empty="No costs yet"
+      >
+        {(row) => (
+          <ListRow
+            key={row.id}
+            title={
+              row.note === '' ? (
+                'A deleted vehicle'
+              ) : (
+                <Link href={fleetPaths.vehicle(row.id, 'costs')}>{row.name || row.note}</Link>
+              )
+            }
+            note={[row.note, ...partsOf(row)].filter(Boolean).join(' · ')}
+          >
+            <strong>{formatKobo(row.total)}</strong>
+          </ListRow>
+        )}
+      </LogRows>
+    </Card>
+  );
+}
+
+function ByDriver({ year }: { year: number }) {
+  const { id: businessId } = useBusiness();
+  const [page, setPage] = useState(0);
+  const costs = useQuery(driverCostsQuery(businessId, String(year), page + 1));
+  return (
+    <Card title="By driver">
+      <LogRows
+        label="By driver"
+        subject="The costs by driver"
+        query={costs}
+        page={page}
+        onPage={setPage}
+        empty="No costs with a driver yet"
+      >
+        {(row) => (
+          <ListRow key={row.id} title={row.name || 'A former driver'} note={partsOf(row).join(' · ')}>
+            <strong>{formatKobo(row.total)}</strong>
+          </ListRow>
+        )}
+      </LogRows>
+    </Card>
+  );
+}
+
+function partsOf(row: components['schemas']['CostsOfOne']): string[] {
+  const parts = costKinds.flatMap(({ id, label }) => (row[id] > 0 ? [`${label} ${formatKobo(row[id])}`] : []));
+  const each = perKm(row);
+  return each === null ? parts : [...parts, `${row.km.toLocaleString('en-NG')} km at ${formatKobo(each)}`];
+}
