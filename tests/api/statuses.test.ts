@@ -3,6 +3,7 @@
  * them are those of `refusals` (bodies and addresses) and `permissions`. What is answered must be declared.
  */
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { checklists } from '../../rules/fleet/checklist.ts';
 import { newPerson } from '../../server/accounts/accounts.testing.ts';
 import { added, laptopOf, partsOf, registerOf } from '../../server/assets/assets.testing.ts';
 import { oneMonth } from '../../server/billing/billing.testing.ts';
@@ -111,6 +112,10 @@ const subjects: Record<string, (by: By) => Promise<Subject>> = {
   createVehicleService: newTruck,
   createVehicleRepair: newTruck,
   createVehiclePaper: newTruck,
+  addVehicleReading: newTruck,
+  createFuelEntry: newTruck,
+  createVehicleCheck: newTruck,
+  createVehicleIncident: newTruck,
   putVehicleService: async (by) => {
     const id = await newTruck(by);
     const done = { description: 'Oil', service_date: '2026-01-05' };
@@ -188,6 +193,15 @@ const orders: Record<string, (by: By) => Promise<object>> = {
   createVehicleService: async () => ofVehicle,
   createVehicleRepair: async () => ofVehicle,
   createVehiclePaper: async () => ofVehicle,
+  addVehicleReading: async () => ({ value: 12_500, read_on: undefined, photo: null }),
+  createFuelEntry: async () => ({
+    ...{ attachments: [], driver: null, filled_on: '2026-01-05', mileage: null },
+    ...{ litres: 40, total: 3_800_000, price_per_litre: 95_000 },
+  }),
+  createVehicleCheck: async () => ({ passed: checklists.truck, faults: [], mileage: null, driver: null }),
+  createVehicleIncident: async () => ({
+    ...{ attachments: [], driver: null, happened_on: '2026-01-05', paid_on: null },
+  }),
   putVehicleService: async () => ofVehicle,
   putVehiclePaper: async () => ofVehicle,
   handOverAssets: async (by) => {
