@@ -61,9 +61,9 @@ export const servicesOf = (platform: Platform): Services => ({
   businesses: businessesService(platform),
   employees: employeesService,
   members: membersService(platform),
-  countHeld: async (tx, businessId, employeeId) => {
-    let held = 0;
-    for (const { holdings } of domains) held += (await holdings?.(tx, businessId, employeeId)) ?? 0;
+  listHeld: async (tx, businessId, employeeId) => {
+    const held: Awaited<ReturnType<Services['listHeld']>> = [];
+    for (const { holdings } of domains) held.push(...((await holdings?.(tx, businessId, employeeId)) ?? []));
     return held;
   },
   beginBusiness: async (tx, business) => {

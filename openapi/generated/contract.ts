@@ -4028,6 +4028,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/employees/{id}/asset_vehicles/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The assets and vehicles that an employee holds */
+        get: operations["listEmployeeAssetVehicles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/employees/{id}/benefits/": {
         parameters: {
             query?: never;
@@ -8213,6 +8230,22 @@ export type components = {
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
             results: components["schemas"]["Asset"][];
+        };
+        /** @description What an employee has been given and has to return. */
+        HeldThing: {
+            /** Format: date */
+            date_assigned: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Whether it is in the bin, from where it comes back to them. */
+            is_deleted: boolean;
+            is_vehicle: boolean;
+            name: string;
+            /**
+             * @description What people know it by
+             * @example LAP-0001
+             */
+            number: string;
         };
         HrReport: {
             /** @description The name of the department it is limited to. */
@@ -20118,6 +20151,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmployeeRecord"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEmployeeAssetVehicles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["HeldThing"][];
+                    };
                 };
             };
             400: components["responses"]["Invalid"];

@@ -7,7 +7,7 @@ import { addDefaultAssetTypes, countAssetTypes } from './asset-types/store.ts';
 import { assetsHandlers } from './assets/handlers.ts';
 import { hasAssets } from './assets/store.ts';
 import { assignmentsHandlers } from './assignments/handlers.ts';
-import { countHeld } from './assignments/store.ts';
+import { listHeld } from './assignments/store.ts';
 import { attachmentsHandlers } from './attachments/handlers.ts';
 import { leftAttachmentsJob } from './attachments/jobs.ts';
 import { listStoredAbout } from './attachments/store.ts';
@@ -101,7 +101,7 @@ export const assets = {
     ...(await listStoredAbout(tx, businessId, null)),
   ],
   holders: { [aboutAsset]: holdersOfAssets },
-  holdings: countHeld,
+  holdings: listHeld,
   activities: assetActivities,
   firstSteps: { asset: { audience: 'access_assets', isDone: hasAssets } },
   counts: { asset_types: countAssetTypes, issue_types: countIssueTypes, document_types: countDocumentTypes },

@@ -32,7 +32,7 @@ export type Domain = {
   firstSteps?: FirstSteps;
   /** Who has the things that reminders are about. */
   holders?: Holders;
-  /** How many of its things an employee holds. */
+  /** Which of its things an employee holds. */
   holdings?: Holdings;
   /** Who else than the owner sees what was done here, and in which sentence. */
   activities?: Activities;

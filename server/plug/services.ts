@@ -67,8 +67,12 @@ export type Members = {
   ): Promise<void>;
 };
 
-/** How many things an employee holds, by domain. The transaction has entered the business. */
-export type Holdings = (tx: Tx, businessId: string, employeeId: string) => Promise<number>;
+/** What an employee holds, by domain. The transaction has entered the business. */
+export type Holdings = (
+  tx: Tx,
+  businessId: string,
+  employeeId: string,
+) => Promise<components['schemas']['HeldThing'][]>;
 
 /**
  * By what reminders call a kind of thing: the members who have some of its things, by the id of the thing. The transaction
@@ -83,8 +87,8 @@ export type Services = {
   businesses: Businesses;
   employees: Employees;
   members: Members;
-  /** How many things an employee holds, of all domains. */
-  countHeld: Holdings;
+  /** What an employee holds, of all domains. */
+  listHeld: Holdings;
   /** Every domain adds what a new business begins with. The transaction must have entered the business. */
   beginBusiness(tx: Tx, business: NewBusiness): Promise<void>;
   /** Every domain removes what would stay behind. @returns where the files are stored that are to be removed */

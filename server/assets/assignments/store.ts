@@ -1,7 +1,6 @@
 /** The periods in which employees had assets. An open one is repeated in its asset, so that lists need not look for it. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { describeEmployees } from '../../directory/employees.ts';
-import { countRows } from '../../platform/counts.ts';
 import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { type PageQuery, selectPage } from '../../platform/lists.ts';
@@ -107,10 +106,13 @@ export async function changeExpectedReturn(tx: Tx, businessId: string, assetId: 
   );
 }
 
-/** How many assets an employee has, those in the bin included: they come back with their assignee. */
-export const countHeld = (tx: Tx, businessId: string, employeeId: string): Promise<number> =>
-  countRows(
-    tx,
-    'select count(*)::int as count from asset_assignments where business_id = $1 and employee_id = $2 and end_date is null',
+/** The assets that an employee has, by name. Those in the bin are among them: they come back with their assignee. */
+export const listHeld = (tx: Tx, businessId: string, employeeId: string) =>
+  tx.query<components['schemas']['HeldThing']>(
+    `select a.id, a.name, a.number, a.is_vehicle, p.date_assigned::text,
+       a.deleted_at is not null as is_deleted
+     from asset_assignments p
+     join assets a on a.business_id = p.business_id and a.id = p.asset_id
+     where p.business_id = $1 and p.employee_id = $2 and p.end_date is null order by lower(a.name), a.id`,
     [businessId, employeeId],
   );

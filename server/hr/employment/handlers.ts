@@ -4,7 +4,7 @@ import { lockBusiness } from '../../directory/directory.ts';
 import { listAbout, record } from '../../platform/audit.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
-import { pageOf } from '../../platform/lists.ts';
+import { onePage, pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { pauseReminders } from '../../platform/reminders/reminders.ts';
 import type { Services } from '../../plug/services.ts';
@@ -20,6 +20,7 @@ type EmploymentOperation =
   | 'setConfirmationAndReviewDate'
   | 'terminateEmployee'
   | 'reinstateEmployee'
+  | 'listEmployeeAssetVehicles'
   | 'listEmployeeHistory';
 type Caller = Pick<BusinessCall<'reinstateEmployee'>, 'tx' | 'businessId' | 'userId' | 'address' | 'params'>;
 type Change = { action: string; text: string | null; row: Partial<store.EmployeeRow> };
@@ -34,7 +35,7 @@ async function claim({ tx, businessId, params: { id } }: Caller) {
 
 export const employmentHandlers = (
   { clock }: Platform,
-  { members, countHeld }: Pick<Services, 'members' | 'countHeld'>,
+  { members, listHeld }: Pick<Services, 'members' | 'listHeld'>,
 ): Pick<Handlers, EmploymentOperation> => {
   /** Stores a change and records it; without a text of its own, as what differs. */
   async function change(
@@ -79,7 +80,7 @@ export const employmentHandlers = (
       if (member === userId) throw refuse.conflict('Somebody else ends your employment.');
       const problems = problemsOfEnd(body.date, employee, await todayIn(tx, businessId, now));
       if (problems !== null) throw refuse.fields(problems);
-      const held = await countHeld(tx, businessId, employee.id);
+      const { length: held } = await listHeld(tx, businessId, employee.id);
       if (held > 0) {
         const what = held === 1 ? 'one asset' : `${held.toLocaleString('en-NG')} assets`;
         throw refuse.conflict(`${employee.first_name} holds ${what}. Take back or write off first.`, 'holds_assets');
@@ -110,6 +111,11 @@ export const employmentHandlers = (
       await store.keepEmployment(tx, businessId, employee.id);
       const begun = { ...row, hire_date: date, probation_end_date: null, confirmation_date: null };
       return change(call, employee, { action: 'employee.reinstated', text: `Employed again from ${date}`, row: begun });
+    },
+
+    listEmployeeAssetVehicles: async ({ tx, businessId, params: { id } }) => {
+      if ((await store.readEmployee(tx, businessId, id)) === undefined) throw refuse.missing();
+      return onePage(await listHeld(tx, businessId, id));
     },
 
     listEmployeeHistory: async (call) => {

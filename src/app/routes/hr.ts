@@ -25,6 +25,12 @@ const Assignment = flowPage(
 
 /** Adds company files and shares them. */
 const FileSharing = lazyPart(async () => (await import('../screens/file-sharing.tsx')).FileSharingScreen);
+/** Ends the employment of a person. */
+const Termination = flowPage(
+  'termination',
+  async () => (await import('../../views/hr/termination/termination.tsx')).Termination,
+  async () => (await import('../actors/hr.termination.ts')).terminationFlow,
+);
 
 /** One onboarding, by whichever of its addresses. */
 const onboarding = (path: string, title: string, permission: 'access_hr' | 'edit_people'): Screen => ({
@@ -84,7 +90,10 @@ export const hr: Manifest = {
       title: 'Employee',
       access: inBusiness('access_hr'),
       frame: 'always',
-      page: page(async () => (await import('../../views/hr/profile/employee.page.tsx')).EmployeePage),
+      page: pageWith(
+        { Termination },
+        async () => (await import('../../views/hr/profile/employee.page.tsx')).EmployeePage,
+      ),
     },
     {
       path: hrPaths.editEmployee(),

@@ -109,3 +109,16 @@ export function exportEmployees({ businessId, asked }: OfBusiness & { asked: Emp
   const params = { path: pathOf({ businessId }), query: asked };
   return bodyOf<Blob>(client.GET('/c/{domain}/employees/export/', { params, parseAs: 'blob', signal }));
 }
+
+/** What the person holds and has to return. */
+export async function listEmployeeAssetVehicles(path: OfOne, { signal }: Options) {
+  const params = { path: pathOf(path) };
+  const { results } = await bodyOf(client.GET('/c/{domain}/employees/{id}/asset_vehicles/', { params, signal }));
+  return results;
+}
+
+export const assetVehiclesQuery = (businessId: string, id: string) =>
+  queryOptions({
+    queryKey: ['listEmployeeAssetVehicles', businessId, id],
+    queryFn: ({ signal }) => listEmployeeAssetVehicles({ businessId, id }, { signal }),
+  });

@@ -69,7 +69,8 @@ test('a department, a region and an employee in both are added; the employee is 
   const ending = page.getByRole('dialog', { name: 'End the employment of Halima' });
   await ending.getByRole('button', { name: 'Reason' }).click();
   await page.getByRole('option', { name: 'Resignation' }).click();
-  await ending.getByRole('button', { name: 'End employment' }).click();
+  await ending.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End employment' }).click();
   await expect(page.getByText('Terminated')).toBeVisible();
   await page.getByRole('button', { name: 'Restore employment' }).click();
   await page.getByRole('button', { name: 'Restore', exact: true }).click();

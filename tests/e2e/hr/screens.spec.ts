@@ -1,6 +1,7 @@
 /** The screens of core HR. */
 import type { Page } from '@playwright/test';
-import { asOwner, failing, retryShown, type Screen, testScreens } from '../screens.ts';
+import type { World } from '../../worlds/world.ts';
+import { asOwner, failing, owner, retryShown, type Screen, testScreens } from '../screens.ts';
 import { expect, openAs } from '../test.ts';
 import { ofOnboarding } from './onboarding-screens.ts';
 
@@ -24,6 +25,23 @@ const asFilesOwner =
     await openAs(page, world, person, path);
     await then?.(page);
   };
+/** As the owner, who gives a benefit to one of their people. */
+const withBenefit = (pathOf: (benefit: string) => string) => async (page: Page, world: World) => {
+  const person = await owner(world);
+  const signedIn = await world.signIn(person);
+  const token = signedIn.accessToken;
+  const base = `/c/${world.businessOf(signedIn)}`;
+  const benefit = await world.shared('a benefit', async () => {
+    const json = { name: 'HMO standard plan', kind: 'health', provider: 'Hygeia HMO' };
+    const { body } = await world.call('POST', `${base}/benefits/`, { token, json });
+    const { body: names } = await world.call('GET', `${base}/employees/all`, { token });
+    const [employee] = names as unknown as { id: string }[];
+    const order = { employees: [employee?.id], start_date: '2026-01-05' };
+    await world.call('POST', `${base}/benefits/${body.id}/assign/`, { token, json: order });
+    return String(body.id);
+  });
+  await openAs(page, world, person, pathOf(benefit));
+};
 
 testScreens('hr', [
   ...ofOnboarding,
@@ -115,6 +133,26 @@ testScreens('hr', [
     name: 'jobs',
     open: asOwner('/hr/jobs'),
     states: [{ name: 'form', open: asOwner('/hr/jobs?modal=job') }],
+  },
+  {
+    name: 'benefits',
+    open: withBenefit(() => '/hr/benefits'),
+    states: [
+      { name: 'form', open: asOwner('/hr/benefits?modal=benefit') },
+      { name: 'failing', open: asOwner('/hr/benefits', retryShown, failing('**/benefits/**')) },
+    ],
+  },
+  {
+    name: 'benefit',
+    open: withBenefit((id) => `/hr/benefits/${id}`),
+    states: [
+      {
+        name: 'failing',
+        open: asOwner('/hr/benefits/01a00000-0000-7000-8000-000000000000', (page) =>
+          expect(page.getByText('could not be loaded')).toBeVisible(),
+        ),
+      },
+    ],
   },
   {
     name: 'employee form',

@@ -19,16 +19,21 @@ import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { useModal } from '../../ui/overlays/use-modal.ts';
 import { statusTones } from '../employee-status.ts';
+import type { WithTermination } from '../termination/termination-part.ts';
 import type { PanelProps } from './panel.ts';
 import { panels } from './panels.tsx';
 import * as css from './profile.css.ts';
 
 type EmployeeRecord = components['schemas']['EmployeeRecord'];
 
-const EndDialog = lazy(async () => ({ default: (await import('./end-employment.tsx')).EndEmployment }));
+const Restore = lazy(async () => ({
+  default: (await import('../termination/restore-employment.tsx')).RestoreEmployment,
+}));
+
+type EmployeePageProps = WithTermination & { params: Readonly<Record<string, string>> };
 
 /** One employee: who they are, what they do, and what is stored about them. */
-export function EmployeePage({ params }: { params: Readonly<Record<string, string>> }) {
+export function EmployeePage({ params, Termination }: EmployeePageProps) {
   const { id: businessId } = useBusiness();
   const found = useQuery(employeeQuery(businessId, params.id ?? ''));
   const name = found.data ? `${found.data.first_name} ${found.data.last_name}`.trim() : 'Employee';
@@ -45,14 +50,14 @@ export function EmployeePage({ params }: { params: Readonly<Record<string, strin
           </CardSkeleton>
         }
       >
-        {(employee) => <Profile employee={employee} name={name} />}
+        {(employee) => <Profile employee={employee} name={name} Termination={Termination} />}
       </QueryView>
     </Page>
   );
 }
 
-function Profile({ employee, name }: { employee: EmployeeRecord; name: string }) {
-  const { may } = useBusiness();
+function Profile({ employee, name, Termination }: WithTermination & { employee: EmployeeRecord; name: string }) {
+  const { may, timeZone } = useBusiness();
   const ending = useModal('end-employment');
   const { id, employee_id, status, job_title, department, photo } = employee;
   const mayEdit = may('edit_people');
@@ -88,7 +93,15 @@ function Profile({ employee, name }: { employee: EmployeeRecord; name: string })
         <ProfileTabs employee={employee} />
       </div>
       <Suspense fallback={null}>
-        {ending.isOpen ? <EndDialog employee={employee} onClose={ending.close} /> : null}
+        {ending.isOpen && status === 'terminated' ? <Restore employee={employee} onClose={ending.close} /> : null}
+        {ending.isOpen && status !== 'terminated' ? (
+          <Termination
+            employee={employee}
+            timeZone={timeZone}
+            mayTakeBack={may('access_assets')}
+            onClose={ending.close}
+          />
+        ) : null}
       </Suspense>
     </>
   );

@@ -6,6 +6,7 @@ import type { Panel, PanelProps } from './panel.ts';
 
 const PayPanel = lazy(async () => ({ default: (await import('./pay-panel.tsx')).PayPanel }));
 const ContactPanel = lazy(async () => ({ default: (await import('./contact-panel.tsx')).ContactPanel }));
+const AssetsPanel = lazy(async () => ({ default: (await import('./assets-panel.tsx')).AssetsPanel }));
 const BenefitsPanel = lazy(async () => ({ default: (await import('./benefits-panel.tsx')).BenefitsPanel }));
 const DocumentsPanel = lazy(async () => ({ default: (await import('./documents-panel.tsx')).DocumentsPanel }));
 const HistoryPanel = lazy(async () => ({ default: (await import('./employee-history.tsx')).EmployeeHistory }));
@@ -34,5 +35,6 @@ export const panels: readonly Panel[] = [
   },
   { id: 'benefits', label: 'Benefits', Panel: BenefitsPanel },
   { id: 'documents', label: 'Documents', isFor: ({ may }) => may('edit_people'), Panel: DocumentsPanel },
+  { id: 'assets', label: 'Assets and vehicles', Panel: AssetsPanel },
   { id: 'history', label: 'History', Panel: ({ employee: { id } }) => <HistoryPanel id={id} /> },
 ];

@@ -1,0 +1,95 @@
+import { problem } from '../../../domain/shared/problem.ts';
+import { flow } from '../../flow.ts';
+import { businessId, noConnection, refusal } from '../../shared/samples.ts';
+import { employeeId, halima } from '../employee-form/cases.ts';
+import { type HeldThing, type TerminationFields, terminationMachine } from './machine.ts';
+
+export const laptop: HeldThing = {
+  ...{ id: '01a00000-0000-7000-8000-0000000000d1', name: 'HP EliteBook', number: 'LAP-0001' },
+  ...{ is_vehicle: false, date_assigned: '2025-03-03', is_deleted: false },
+};
+export const today = '2026-11-20';
+export const filled: TerminationFields = { date: '2026-11-19', reason: 'resignation', note: ' Moves abroad ' };
+const input = { businessId, id: employeeId, today };
+const cut = { label: 'no connection', error: noConnection };
+
+export const terminationFlow = flow({
+  title: 'End an employment',
+  audience: 'staff',
+  route: '/hr/employees/:id',
+  machine: terminationMachine,
+  happyEnd: 'terminated',
+  labels: {
+    'things.takeBack': 'Take everything back',
+    'things.check': 'Look again',
+    'reason.submit': 'Continue with the day and the reason',
+    'termination.confirm': 'End employment',
+    'termination.retry': 'Retry',
+    'termination.leave': 'Close',
+    isHolding: 'the person holds something',
+    mayTakeBack: 'who is at work here may take assets back',
+    hasMistakes: 'the day or the reason is missing, or the day is to come',
+    holdsSomething: 'the person was given something meanwhile',
+    listEmployeeAssetVehicles: 'the server says what the person holds',
+    unassignAssets: 'the server takes everything back',
+    terminateEmployee: 'the server ends the employment',
+  },
+  cases: {
+    inputs: [
+      { label: 'by somebody who may take assets back', input: { ...input, mayTakeBack: true } },
+      { label: 'by somebody who may not', input: { ...input, mayTakeBack: false } },
+    ],
+    events: {
+      'things.takeBack': [{ label: '', event: { type: 'things.takeBack' } }],
+      'things.check': [{ label: '', event: { type: 'things.check' } }],
+      'reason.submit': [
+        { label: 'yesterday', event: { type: 'reason.submit', ...filled } },
+        { label: 'without a reason', event: { type: 'reason.submit', ...filled, reason: '' } },
+        { label: 'tomorrow', event: { type: 'reason.submit', ...filled, date: '2099-11-21' } },
+      ],
+      'termination.confirm': [{ label: '', event: { type: 'termination.confirm' } }],
+      'step.back': [{ label: '', event: { type: 'step.back' } }],
+      'termination.retry': [{ label: '', event: { type: 'termination.retry' } }],
+      'termination.leave': [{ label: '', event: { type: 'termination.leave' } }],
+    },
+    answers: {
+      listEmployeeAssetVehicles: {
+        done: [
+          { label: 'nothing', output: [] },
+          { label: 'a laptop', output: [laptop] },
+        ],
+        error: [cut],
+      },
+      unassignAssets: { done: [{ label: 'taken back', output: { results: [] } }], error: [cut] },
+      terminateEmployee: {
+        done: [{ label: 'ended', output: halima }],
+        error: [
+          {
+            label: 'something was given meanwhile',
+            error: problem('conflict', { detail: 'Halima holds one asset.', code: 'holds_assets' }),
+          },
+          {
+            label: 'somebody else was faster',
+            error: problem('conflict', { detail: 'This employment has ended already.' }),
+          },
+          {
+            label: 'the day is before the hire date',
+            error: refusal({ date: ['The last day is not before the hire date.'] }),
+          },
+          cut,
+        ],
+      },
+    },
+    holds: {
+      'nothing ends while something is held': ({ value, context: { held } }) =>
+        value !== 'terminating' || held.length === 0,
+      'nothing ends without a reason': ({ value, context: { fields } }) =>
+        value !== 'terminating' || fields.reason !== '',
+    },
+    key: ({ context: { held, mayTakeBack, fields, problem: trouble } }) => ({
+      ...{ held: held.length, mayTakeBack, reason: fields.reason },
+      // No guard reads it; it is in the key so that paths try where it is cleared.
+      hasProblem: trouble !== null,
+    }),
+  },
+});

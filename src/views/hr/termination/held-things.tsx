@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import type { HeldThing, TerminationRef } from '../../../machines/hr/termination/machine.ts';
+import { assetsPaths } from '../../../paths/assets.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { problemText } from '../../shared/problem-text.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Link } from '../../ui/actions/link.tsx';
+import { showDate } from '../../ui/content/date.ts';
+import { ListRow, RowList } from '../../ui/content/row-list.tsx';
+import { Notice } from '../../ui/feedback/feedback.tsx';
+import { Dialog, DialogBody, DialogFoot } from '../../ui/overlays/dialog.tsx';
+
+type HeldThingsProps = { termination: TerminationRef; employee: components['schemas']['EmployeeRecord'] };
+
+/** What has to come back, or to be written off, before an employment ends. */
+export function HeldThings({ termination, employee }: HeldThingsProps) {
+  const { may } = useBusiness();
+  const { held, problem } = useSelector(termination, ({ context }) => context);
+  const isBusy = useSelector(termination, (snapshot) => snapshot.hasTag('busy'));
+  const canTakeBack = useSelector(termination, (snapshot) => snapshot.can({ type: 'things.takeBack' }));
+  const leave = () => termination.send({ type: 'termination.leave' });
+  return (
+    <Dialog title={`What ${employee.first_name} holds`} isOpen onClose={leave} isBusy={isBusy} width="form">
+      <DialogBody>
+        <Notice tone="warning">
+          {may('access_assets')
+            ? 'Take these back, or write them off, before the employment ends.'
+            : 'Somebody who manages assets takes these back, or writes them off, before the employment ends.'}
+        </Notice>
+        <RowList label="Things to return">
+          {held.map((thing) => (
+            <ListRow
+              key={thing.id}
+              title={may('access_assets') ? <Link href={hrefOf(thing)}>{thing.name}</Link> : thing.name}
+              note={noteOf(thing)}
+            />
+          ))}
+        </RowList>
+        {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+      </DialogBody>
+      <DialogFoot>
+        <Button onPress={() => termination.send({ type: 'things.check' })} isDisabled={isBusy}>
+          Look again
+        </Button>
+        {canTakeBack || isBusy ? (
+          <Button look="primary" isBusy={isBusy} onPress={() => termination.send({ type: 'things.takeBack' })}>
+            Take everything back
+          </Button>
+        ) : null}
+      </DialogFoot>
+    </Dialog>
+  );
+}
+
+const hrefOf = ({ id, is_deleted }: HeldThing) => (is_deleted ? assetsPaths.assetBin() : assetsPaths.asset(id));
+const noteOf = ({ number, is_vehicle, date_assigned, is_deleted }: HeldThing) =>
+  [number, is_vehicle ? 'Vehicle' : null, `since ${showDate(date_assigned)}`, is_deleted ? 'in the bin' : null]
+    .filter(Boolean)
+    .join(' · ');

@@ -1,0 +1,111 @@
+import type { terminationMachine } from '../../../../src/machines/hr/termination/machine.ts';
+import { defineDriver } from '../../browser/driver.ts';
+import type { Json, Stage } from '../../browser/stage.ts';
+import { signedInOn } from '../signed-in.ts';
+
+type Start = { mayTakeBack: boolean };
+
+const dialog = ({ page }: Stage) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+const gone = (stage: Stage) => stage.seeNone(stage.page.locator('[data-flow="termination"]'));
+const shown = (date: string) => date.split('-').toReversed().join('/');
+
+export const driver = defineDriver<typeof terminationMachine>({
+  flow: 'termination',
+  open: async (stage, { start }) => {
+    const { mayTakeBack } = start.input as Start;
+    const { world } = stage;
+    const owner = await world.shared('owner of leavers', () => world.owner());
+    const person = await signedInOn(
+      stage,
+      mayTakeBack
+        ? owner
+        : await world.shared('editor of leavers', () =>
+            world.member(owner, { permissions: ['access_hr', 'edit_people'] }),
+          ),
+    );
+    const base = `/c/${world.businessOf(person)}`;
+    const added = await world.call('POST', `${base}/employees/post_employee_form_once/`, {
+      token: person.accessToken,
+      json: { first_name: 'Halima', last_name: 'Danjuma', hire_date: '2020-01-06' },
+    });
+    const laptop = await world.shared('a laptop', async () => world.asset(await world.signIn(owner), { name: 'HP' }));
+    stage.set('laptop', {
+      ...{ id: String(laptop.id), name: 'HP', number: String(laptop.number) },
+      ...{ is_vehicle: false, date_assigned: '2025-03-03', is_deleted: false },
+    });
+    await stage.goto(`/hr/employees/${String(added.body.id)}`);
+    await stage.press('End employment');
+  },
+  actors: {
+    listEmployeeAssetVehicles: {
+      requests: ['GET /c/{domain}/employees/{id}/asset_vehicles/'],
+      done: async (held, { arc }, stage) => {
+        const results = arc.offer.label === 'a laptop' ? [stage.prop<Json>('laptop')] : [];
+        await held.letThrough({ answer: (body) => ({ ...body, count: results.length, results }) });
+      },
+    },
+    unassignAssets: { requests: ['POST /c/{domain}/asset-management/assets/bulk_asset_assignee_remove'] },
+    terminateEmployee: { requests: ['POST /c/{domain}/employees/{id}/terminate/'] },
+  },
+  events: {
+    'things.takeBack': (stage, _event, { arc }) => {
+      const take = dialog(stage).getByRole('button', { name: 'Take everything back' });
+      return arc.refused ? stage.seeNone(take) : take.click();
+    },
+    'things.check': (stage) => stage.press('Look again'),
+    'reason.submit': async (stage, { date, reason, note }, { arc }) => {
+      const day = dialog(stage).getByRole('textbox', { name: 'Last day' });
+      await day.fill(shown(date));
+      await day.press('Tab');
+      if (reason !== '') {
+        await dialog(stage)
+          .getByRole('button', { name: /Reason/ })
+          .click();
+        await stage.page.getByRole('option', { name: 'Resignation' }).click();
+      }
+      await dialog(stage).getByRole('textbox', { name: /^Note/ }).fill(note);
+      await stage.press('Continue', arc.refused);
+    },
+    'termination.confirm': (stage) =>
+      stage.page.getByRole('alertdialog').getByRole('button', { name: 'End employment' }).click(),
+    'step.back': (stage) => stage.press('Back'),
+    'termination.retry': (stage) => stage.press('Retry'),
+    'termination.leave': (stage) =>
+      dialog(stage)
+        .getByRole('button', { name: /^(Cancel|Close)$/ })
+        .last()
+        .click(),
+  },
+  states: {
+    loading: { sees: (stage) => stage.see(dialog(stage)) },
+    unread: { sees: (stage) => stage.see(dialog(stage).getByRole('button', { name: 'Retry' })) },
+    holding: {
+      sees: async (stage, { snapshot }) => {
+        await stage.see(dialog(stage).getByRole('list', { name: 'Things to return' }).getByText('HP'));
+        if (snapshot.context.problem) await stage.see(dialog(stage).getByRole('alert'));
+      },
+    },
+    takingBack: { sees: (stage) => stage.see(dialog(stage).getByRole('status').getByText('Working')) },
+    describing: {
+      sees: async (stage, { arc }) => {
+        await stage.see(dialog(stage).getByRole('textbox', { name: 'Last day' }));
+        if (arc?.label === 'reason.submit: without a reason') await stage.see(dialog(stage).getByText(/required/));
+        if (arc?.label === 'reason.submit: tomorrow') await stage.see(dialog(stage).getByText(/not after today/));
+      },
+    },
+    confirming: {
+      sees: async (stage, { snapshot }) => {
+        await stage.see(stage.page.getByRole('alertdialog').getByText(/Their benefits end on the last day/));
+        if (snapshot.context.problem) await stage.see(stage.page.getByRole('alertdialog').getByRole('alert'));
+      },
+    },
+    terminating: { sees: (stage) => stage.see(dialog(stage).getByRole('status').getByText('Working')) },
+    overtaken: { sees: (stage) => stage.see(dialog(stage).getByRole('alert')) },
+    terminated: { isLeft: true, sees: gone },
+    left: { isLeft: true, sees: gone },
+  },
+  beyond: ({ label }, { value, context }) =>
+    label === 'without a reason' && value === 'describing' && context.fields.reason !== ''
+      ? 'A reason that is chosen cannot be taken out.'
+      : null,
+});
