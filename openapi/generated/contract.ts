@@ -3510,6 +3510,26 @@ export type paths = {
         patch: operations["renameDepartment"];
         trace?: never;
     };
+    "/c/{domain}/departments/{id}/move_employees/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move everybody of a department to another one
+         * @description In one transaction, former employees included, so that the department can be deleted then.
+         */
+        post: operations["moveDepartmentEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/departments/all/": {
         parameters: {
             query?: never;
@@ -4556,6 +4576,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/employees/org_chart/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who reports to an employee
+         * @description One level of the org chart: without a manager, those who report to nobody who works here. Former employees are left out.
+         */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/employees/post_employee_form_once/": {
         parameters: {
             query?: never;
@@ -5002,6 +5042,26 @@ export type paths = {
          * @description That they opened it is in its history.
          */
         get: operations["downloadMyFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/my_team/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people who report to oneself
+         * @description Directly or through others; nobody else, and nothing about pay, numbers, or private life. Former employees are left out.
+         */
+        get: operations["listMyTeam"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7623,6 +7683,13 @@ export type components = {
             is_default: boolean;
             name: string;
         };
+        DepartmentMove: {
+            /**
+             * Format: uuid
+             * @description The id of the other department.
+             */
+            department: string;
+        };
         DepartmentName: {
             /** Format: uuid */
             id: string;
@@ -10173,6 +10240,20 @@ export type components = {
          * @enum {string}
          */
         ReminderType: "document_renewal" | "service" | "inspection";
+        Report: {
+            department_name: string | null;
+            /** @description The code that people know them by. */
+            employee_id: string;
+            first_name: string;
+            /** Format: uuid */
+            id: string;
+            job_title: string | null;
+            last_name: string;
+            /** @description A small picture as a `data:` URL; null without one. */
+            photo: string | null;
+            /** @description How many report to them directly. */
+            report_count: number;
+        };
         /**
          * @description How a table is drawn: its first column over time, joined against left over time, its first column as bars, or not at all.
          * @enum {string}
@@ -10515,6 +10596,29 @@ export type components = {
          * @example 1234567890
          */
         TaxId: string | null;
+        TeamMember: {
+            department_name: string | null;
+            /** @description At work. */
+            email: string | null;
+            /** @description The code that people know them by. */
+            employee_id: string;
+            first_name: string;
+            /** Format: date */
+            hire_date: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description Whether they report to oneself and not through somebody else. */
+            is_direct: boolean;
+            job_title: string | null;
+            last_name: string;
+            manager: components["schemas"]["EmployeeName"] | null;
+            /** @description At work; E.164. */
+            phone_number: string | null;
+            /** @description A small picture as a `data:` URL; null without one. */
+            photo: string | null;
+            region_name: string | null;
+            status: components["schemas"]["EmployeeStatus"];
+        };
         Termination: {
             /**
              * Format: date
@@ -19015,6 +19119,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    moveDepartmentEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepartmentMove"];
+            };
+        };
+        responses: {
+            /** @description How many were moved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAllDepartments: {
         parameters: {
             query?: never;
@@ -21278,6 +21420,47 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listReports: {
+        parameters: {
+            query?: {
+                /** @description Only those who report to this employee directly. */
+                manager?: string;
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["Report"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createEmployee: {
         parameters: {
             query?: never;
@@ -22249,6 +22432,49 @@ export interface operations {
                 content: {
                     "application/pdf": string;
                     "image/*": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyTeam: {
+        parameters: {
+            query?: {
+                /** @description Only those who report to oneself directly, or only the others; both when absent. */
+                is_direct?: boolean;
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["TeamMember"][];
+                    };
                 };
             };
             400: components["responses"]["Invalid"];

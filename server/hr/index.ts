@@ -40,6 +40,7 @@ import { firstRegionName } from './regions/rules.ts';
 import { addDefaultRegion, countRegions } from './regions/store.ts';
 import { reportsHandlers } from './reports/handlers.ts';
 import { rememberedFigures } from './reports/remembered.ts';
+import { teamsHandlers } from './teams/handlers.ts';
 
 export const employeesService: Employees = { employ: employMember };
 
@@ -74,6 +75,7 @@ export const hr = {
     ...payHandlers(platform),
     ...photosHandlers(platform),
     ...regionsHandlers(platform),
+    ...teamsHandlers(platform),
   }),
   begin: async (tx, { businessId, userId, input, now }) => {
     await addDefaultDepartments(tx, businessId, departments, now);

@@ -17,6 +17,7 @@ export const hrPaths = {
   departments: () => '/hr/departments',
   regions: () => '/hr/regions',
   jobs: () => '/hr/jobs',
+  orgChart: () => '/hr/org-chart',
   benefits: () => '/hr/benefits',
   /** Of a benefit; the pattern of such an address without one. */
   benefit: (id = ':id') => `/hr/benefits/${id}`,

@@ -57,11 +57,26 @@ export const hr: Manifest = {
       access: inBusiness(),
     },
     {
+      label: 'My team',
+      href: hrPaths.myTeam(),
+      icon: 'people',
+      keywords: ['reports', 'staff', 'manager'],
+      access: inBusiness(),
+    },
+    {
       label: 'Add employee',
       href: hrPaths.addEmployee(),
       icon: plus,
       keywords: ['new', 'hire', 'staff', 'person'],
       access: inBusiness('edit_people'),
+    },
+  ],
+  home: [
+    {
+      place: 'side',
+      order: 30,
+      access: inBusiness(),
+      card: lazyPart(async () => (await import('../../views/hr/team/my-team-card.tsx')).MyTeamCard),
     },
   ],
   finders: [
@@ -153,6 +168,22 @@ export const hr: Manifest = {
       menu: { module: 'People', label: 'Jobs', order: 4 },
       page: page(async () => (await import('../../views/hr/jobs.page.tsx')).JobsPage),
       readAhead: async () => (await import('../../views/hr/jobs.page.tsx')).readJobs,
+    },
+    {
+      path: hrPaths.orgChart(),
+      title: 'Org chart',
+      access: inBusiness('access_hr'),
+      frame: 'always',
+      menu: { module: 'People', label: 'Org chart', order: 6 },
+      page: page(async () => (await import('../../views/hr/org-chart/org-chart.page.tsx')).OrgChartPage),
+      readAhead: async () => (await import('../../views/hr/org-chart/org-chart.page.tsx')).readOrgChart,
+    },
+    {
+      path: hrPaths.myTeam(),
+      title: 'My team',
+      access: inBusiness(),
+      frame: 'always',
+      page: page(async () => (await import('../../views/hr/team/my-team.page.tsx')).MyTeamPage),
     },
     {
       path: hrPaths.benefits(),

@@ -48,6 +48,19 @@ export const updateContact = (
     client.PUT(`/c/{domain}/employees/{id}/${part}/`, { params: { path: pathOf({ businessId, id }) }, body, signal }),
   );
 
+/** A date that is left out is emptied. */
+export const setConfirmationAndReviewDate = (
+  { businessId, id, ...body }: OfOne & Schemas['ConfirmationDates'],
+  { signal }: Options,
+) =>
+  bodyOf(
+    client.PUT('/c/{domain}/employees/{id}/confirmation_and_review_date/', {
+      params: { path: pathOf({ businessId, id }) },
+      body,
+      signal,
+    }),
+  );
+
 /** Refused with a conflict while the person holds something. */
 export const terminateEmployee = ({ businessId, id, ...body }: OfOne & Schemas['Termination'], { signal }: Options) =>
   bodyOf(

@@ -19,6 +19,7 @@ import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { useModal } from '../ui/overlays/use-modal.ts';
 import { DepartmentForm } from './department-form.tsx';
+import { MovePeople } from './move-people.tsx';
 
 type Department = components['schemas']['Department'];
 
@@ -54,7 +55,15 @@ export function DepartmentsPage() {
   const form = useModal('department');
   const renamed = departments.data?.results.find(({ id }) => id === form.of) ?? null;
   const [deleted, setDeleted] = useState<Department | null>(null);
+  const [moved, setMoved] = useState<Department | null>(null);
+  const mayMove = may('edit_people');
   const rowActions = (department: Department): RowAction[] => [
+    ...(mayMove && department.employee_count > 0
+      ? [{ id: 'move', label: 'Move people', onAct: () => setMoved(department) }]
+      : []),
+    ...(isManager ? managing(department) : []),
+  ];
+  const managing = (department: Department): RowAction[] => [
     { id: 'rename', label: 'Rename', onAct: () => form.open(department.id) },
     {
       id: 'delete',
@@ -86,7 +95,7 @@ export function DepartmentsPage() {
         idOf={idOf}
         nameOf={nameOf}
         searchLabel="Search departments"
-        {...(isManager ? { rowActions } : {})}
+        {...(isManager || mayMove ? { rowActions } : {})}
         minWidth={0}
         emptyIcon="people"
         emptyHint="Departments that you add appear here."
@@ -96,6 +105,7 @@ export function DepartmentsPage() {
         isOpen={form.isOpen && (form.of === null || renamed !== null)}
         onClose={form.close}
       />
+      {moved ? <MovePeople department={moved} onClose={() => setMoved(null)} /> : null}
       <DeleteDialog department={deleted} onClose={() => setDeleted(null)} />
     </Page>
   );

@@ -155,6 +155,12 @@ testScreens('hr', [
     ],
   },
   {
+    name: 'org chart',
+    open: asOwner('/hr/org-chart', (page) => expect(page.getByRole('treegrid', { name: 'Org chart' })).toBeVisible()),
+    states: [{ name: 'failing', open: asOwner('/hr/org-chart', retryShown, failing('**/org_chart/**')) }],
+  },
+  { name: 'my team', open: asOwner('/myteam') },
+  {
     name: 'employee form',
     open: asOwner('/add-employee-new', (page) =>
       expect(page.getByRole('region', { name: 'Personal details' })).toBeVisible(),

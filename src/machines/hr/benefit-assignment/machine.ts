@@ -43,12 +43,11 @@ export type BenefitAssignmentOutput = { end: (typeof ends)[number]; count: numbe
 
 const noDay = problem('invalid', { fields: { start_date: ['field is required'] } });
 
-/** The messages of a refusal by the place of the person. */
-const placesOf = (error: unknown): [place: number, reason: string][] =>
-  Object.entries(problemOf(error).fields).flatMap(([name, [reason = '']]) => {
-    const place = /^employees\.(\d+)$/.exec(name)?.[1];
-    return place === undefined ? [] : [[Number(place), reason]];
-  });
+/** Whom a refusal names by their place, and why. */
+const refusedAmong = (people: readonly Person[], error: unknown): Refused[] => {
+  const { fields } = problemOf(error);
+  return people.flatMap((person, at) => (fields[`employees.${at}`] ?? []).map((reason) => ({ person, reason })));
+};
 
 const benefitAssignment = setup({
   types: {} as {
@@ -66,19 +65,15 @@ const benefitAssignment = setup({
     hasPeople: (_, { people }: { people: readonly Person[] }) => people.length > 0,
     hasDay: (_, { startDate }: { startDate: string }) => startDate !== '',
     hasOthers: ({ context: { people, refused } }) => people.length > refused.length,
-    isAboutPeople: (_, { error }: { error: unknown }) => placesOf(error).length > 0,
+    isAboutPeople: ({ context: { people } }, { error }: { error: unknown }) => refusedAmong(people, error).length > 0,
     isGone: (_, { error }: { error: unknown }) => problemOf(error).kind === 'missing',
   },
   actions: {
-    storePeople: assign({ people: (_, { people }: { people: readonly Person[] }) => people, problem: null }),
+    storePeople: assign({ people: (_, { people }: { people: readonly Person[] }) => people }),
     storeDay: assign({ startDate: (_, { startDate }: { startDate: string }) => startDate, problem: null }),
     storeNoDay: assign({ startDate: '', problem: noDay }),
     storeRefused: assign({
-      refused: ({ context: { people } }, { error }: { error: unknown }) =>
-        placesOf(error).flatMap(([place, reason]) => {
-          const person = people[place];
-          return person === undefined ? [] : [{ person, reason }];
-        }),
+      refused: ({ context: { people } }, { error }: { error: unknown }) => refusedAmong(people, error),
     }),
     leaveRefused: assign({
       people: ({ context: { people, refused } }) =>

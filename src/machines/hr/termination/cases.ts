@@ -9,7 +9,7 @@ export const laptop: HeldThing = {
   ...{ is_vehicle: false, date_assigned: '2025-03-03', is_deleted: false },
 };
 export const today = '2026-11-20';
-export const filled: TerminationFields = { date: '2026-11-19', reason: 'resignation', note: ' Moves abroad ' };
+export const filled: TerminationFields = { date: today, reason: 'resignation', note: ' Moves abroad ' };
 const input = { businessId, id: employeeId, today };
 const cut = { label: 'no connection', error: noConnection };
 
@@ -43,7 +43,8 @@ export const terminationFlow = flow({
       'things.takeBack': [{ label: '', event: { type: 'things.takeBack' } }],
       'things.check': [{ label: '', event: { type: 'things.check' } }],
       'reason.submit': [
-        { label: 'yesterday', event: { type: 'reason.submit', ...filled } },
+        { label: 'today', event: { type: 'reason.submit', ...filled } },
+        { label: 'without a day', event: { type: 'reason.submit', ...filled, date: '' } },
         { label: 'without a reason', event: { type: 'reason.submit', ...filled, reason: '' } },
         { label: 'tomorrow', event: { type: 'reason.submit', ...filled, date: '2099-11-21' } },
       ],
@@ -77,6 +78,37 @@ export const terminationFlow = flow({
             error: refusal({ date: ['The last day is not before the hire date.'] }),
           },
           cut,
+        ],
+      },
+    },
+    journeys: {
+      'what came back is not held any more when the employment ends': {
+        start: 'by somebody who may take assets back',
+        steps: [
+          'done(listEmployeeAssetVehicles): a laptop',
+          'things.takeBack',
+          'done(unassignAssets): taken back',
+          'done(listEmployeeAssetVehicles): nothing',
+          'reason.submit: today',
+        ],
+      },
+      'looking again forgets that nothing could be taken back': {
+        start: 'by somebody who may take assets back',
+        steps: [
+          'done(listEmployeeAssetVehicles): a laptop',
+          'things.takeBack',
+          'error(unassignAssets): no connection',
+          'things.check',
+        ],
+      },
+      'going back forgets that the server could not be reached': {
+        start: 'by somebody who may not',
+        steps: [
+          'done(listEmployeeAssetVehicles): nothing',
+          'reason.submit: today',
+          'termination.confirm',
+          'error(terminateEmployee): no connection',
+          'step.back',
         ],
       },
     },

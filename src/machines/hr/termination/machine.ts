@@ -93,7 +93,7 @@ const heldIn = ({ event }: { event: { output: HeldThing[] } }) => ({ held: event
 const orderOf = ({ context: { businessId, id, fields } }: { context: Context }): Ending => ({
   ...{ businessId, id, date: fields.date, note: fields.note.trim() || null },
   // The step before does not let go on without one.
-  reason: fields.reason || 'other',
+  reason: fields.reason as Schemas['TerminationReason'],
 });
 
 export const terminationMachine = termination.createMachine({

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import {
   genderLabels,
   genders,
@@ -12,6 +12,13 @@ import { Select } from '../../ui/choices/select.tsx';
 import { FieldPair } from '../../ui/content/layout.tsx';
 import { choicesOf, FormCombo, FormDay, FormText, type PartProps, Section } from './parts.tsx';
 import { PhotoField } from './photo-field.tsx';
+
+const lgasQuery = (stateOfOrigin: string) =>
+  queryOptions({
+    queryKey: ['lgasOf', stateOfOrigin],
+    queryFn: async () => (await import('../../../domain/hr/lgas.ts')).lgasOf(stateOfOrigin),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** Who the employee is, and how to reach them. */
 export function PersonFields({ state }: PartProps) {
@@ -123,9 +130,13 @@ export function PersonalFields({ state }: PartProps) {
   );
 }
 
-/** The states of Nigeria come with the country; local government areas are typed. */
+/** The states of Nigeria come with the country; their local government areas load when somebody is Nigerian. */
 function Origin({ state }: PartProps) {
   const nigeria = useQuery(countryQuery('NG'));
+  const areas = useQuery(lgasQuery(state.fields.state_of_origin));
+  const { lga_of_origin: chosen } = state.fields;
+  // One that was typed before there was a list stays.
+  const names = [...new Set([...(chosen ? [chosen] : []), ...(areas.data ?? [])])];
   return (
     <FieldPair>
       <FormCombo
@@ -134,7 +145,12 @@ function Origin({ state }: PartProps) {
         label="State of origin"
         choices={(nigeria.data?.states ?? []).map((name) => ({ value: name, label: name }))}
       />
-      <FormText state={state} name="lga_of_origin" label="LGA of origin" isOptional />
+      <FormCombo
+        state={state}
+        name="lga_of_origin"
+        label="LGA of origin"
+        choices={names.map((name) => ({ value: name, label: name }))}
+      />
     </FieldPair>
   );
 }

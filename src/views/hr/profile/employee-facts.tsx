@@ -48,9 +48,6 @@ export function jobFacts(employee: EmployeeRecord) {
     },
     { name: 'Employment type', value: orMissing(type && employmentTypeLabels[type]) },
     { name: 'Hire date', value: day(employee.hire_date) },
-    { name: 'End of probation', value: day(employee.probation_end_date) },
-    { name: 'Confirmed', value: day(employee.confirmation_date) },
-    { name: 'Next review', value: day(employee.review_date) },
     { name: 'Signs in to Steward', value: employee.is_member && employee.status !== 'terminated' ? 'Yes' : 'No' },
     ...(employee.termination_reason === null
       ? []

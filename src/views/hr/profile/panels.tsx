@@ -3,7 +3,9 @@ import { Card } from '../../ui/content/card.tsx';
 import { Facts } from '../../ui/content/description-list.tsx';
 import { jobFacts, personFacts } from './employee-facts.tsx';
 import type { Panel, PanelProps } from './panel.ts';
+import * as css from './profile.css.ts';
 
+const ProbationCard = lazy(async () => ({ default: (await import('./probation-card.tsx')).ProbationCard }));
 const PayPanel = lazy(async () => ({ default: (await import('./pay-panel.tsx')).PayPanel }));
 const ContactPanel = lazy(async () => ({ default: (await import('./contact-panel.tsx')).ContactPanel }));
 const AssetsPanel = lazy(async () => ({ default: (await import('./assets-panel.tsx')).AssetsPanel }));
@@ -17,9 +19,12 @@ const PersonalPanel = ({ employee }: PanelProps) => (
   </Card>
 );
 const JobPanel = ({ employee }: PanelProps) => (
-  <Card title="Job">
-    <Facts facts={jobFacts(employee)} />
-  </Card>
+  <div className={css.column}>
+    <Card title="Job">
+      <Facts facts={jobFacts(employee)} />
+    </Card>
+    <ProbationCard employee={employee} />
+  </div>
 );
 
 /** The tabs of a profile, in their order. The code of a panel loads when it is opened. */

@@ -1,0 +1,38 @@
+/** Who reports to whom: the org chart, the team of a manager, and the move of a whole department. */
+import { lockBusiness } from '../../directory/directory.ts';
+import { recordAll } from '../../platform/audit.ts';
+import type { Handlers } from '../../platform/contract.ts';
+import { refuse } from '../../platform/errors.ts';
+import { pageOf } from '../../platform/lists.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { claimDepartment } from '../departments/store.ts';
+import { nameOf } from '../employees/store.ts';
+import * as store from './store.ts';
+
+type TeamOperation = 'listReports' | 'listMyTeam' | 'moveDepartmentEmployees';
+
+export const teamsHandlers = ({ clock }: Platform): Pick<Handlers, TeamOperation> => ({
+  listReports: async (call) =>
+    pageOf(call, await store.listReports(call.tx, call.businessId, call.query), (report) => report),
+
+  listMyTeam: async (call) =>
+    pageOf(call, await store.listTeam(call.tx, call.businessId, call.userId, call.query), (member) => member),
+
+  moveDepartmentEmployees: async ({ tx, businessId, userId, address, params, body }) => {
+    // Changes of records wait for each other, so that two moves against each other do too.
+    await lockBusiness(tx, businessId);
+    const from = await claimDepartment(tx, businessId, params.id);
+    if (from === undefined) throw refuse.missing();
+    if (body.department === from.id) throw refuse.fields({ department: ['Choose another department.'] });
+    const to = await claimDepartment(tx, businessId, body.department);
+    if (to === undefined) throw refuse.fields({ department: ['There is no such department.'] });
+    const moved = await store.moveAll(tx, businessId, from.id, to.id);
+    const change = { action: 'employee.changed', text: `Moved from ${from.name} to ${to.name}` };
+    await recordAll(
+      tx,
+      { businessId, actorId: userId, address, now: clock.now() },
+      moved.map((employee) => ({ ...change, subject: { id: employee.id, name: nameOf(employee) } })),
+    );
+    return { count: moved.length };
+  },
+});
