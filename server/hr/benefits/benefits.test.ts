@@ -66,7 +66,9 @@ describe('the benefits of a business', () => {
     expect(again.body).toEqual({ count: 0 });
     expect((await ofEmployee(one))[0]).toMatchObject({ start_date: '2026-01-01', end_date: null, is_current: true });
     const missing = { ...order, employees: [one], benefits: [...benefits, crypto.randomUUID()] };
-    expect((await call('POST', 'benefits/bulk_assign/', missing)).status).toBe(404);
+    expect((await call('POST', 'benefits/bulk_assign/', missing)).body).toEqual({
+      'benefits.2': ['There is no such benefit.'],
+    });
     const history = await call('GET', `employees/${one}/history/`);
     expect(history.body.results[0].text).toMatch(/^Gave the benefit Benefit \d+ from 2026-01-01$/);
   });

@@ -27,6 +27,7 @@ type BenefitOperation =
   | 'listAssignedUnassigned'
   | 'listEmployeeBenefits';
 type Caller = Pick<BusinessCall<'clearBenefit'>, 'tx' | 'businessId' | 'userId' | 'address' | 'params'>;
+type Benefit = Awaited<ReturnType<typeof store.claimBenefits>>[number];
 type Assignment = { benefits: readonly string[]; employees: readonly string[]; start_date: string };
 
 const duplicate = { constraint: 'benefits_name', fields: { name: ['A benefit with this name exists already.'] } };
@@ -45,14 +46,21 @@ export const benefitsHandlers = ({ clock }: Platform): Pick<Handlers, BenefitOpe
     return found;
   }
 
-  /** The locked benefits of a call. @throws 404 when one is missing */
-  async function claim(call: Pick<Caller, 'tx' | 'businessId'>, ids: readonly string[]) {
-    const found = await store.claimBenefits(call.tx, call.businessId, ids, await todayOf(call));
-    if (found.length < ids.length) throw refuse.missing();
+  const lock = async (call: Pick<Caller, 'tx' | 'businessId'>, ids: readonly string[]) =>
+    store.claimBenefits(call.tx, call.businessId, ids, await todayOf(call));
+
+  /** The locked benefits that a body names. @throws 400 with those that are not there, by their place in the field */
+  async function claim(call: Pick<Caller, 'tx' | 'businessId'>, ids: readonly string[], field: 'ids' | 'benefits') {
+    const found = await lock(call, ids);
+    const there = new Set(found.map(({ id }) => id));
+    const problems: Record<string, string[]> = {};
+    for (const [at, id] of ids.entries())
+      if (!there.has(id)) problems[`${field}.${at}`] = ['There is no such benefit.'];
+    if (Object.keys(problems).length > 0) throw refuse.fields(problems);
     return found;
   }
   async function claimOne(call: Pick<Caller, 'tx' | 'businessId'>, id: string) {
-    const [found] = await claim(call, [id]);
+    const [found] = await lock(call, [id]);
     if (found === undefined) throw refuse.missing();
     return found;
   }
@@ -87,7 +95,7 @@ export const benefitsHandlers = ({ clock }: Platform): Pick<Handlers, BenefitOpe
   /** All of it, or nothing. */
   async function give(call: Omit<Caller, 'params'>, { benefits, employees, start_date: startDate }: Assignment) {
     const { tx, businessId } = call;
-    await claim(call, benefits);
+    await claim(call, benefits, 'benefits');
     const active = new Set((await assignments.claimActive(tx, businessId, employees)).map(({ id }) => id));
     const problems: Record<string, string[]> = {};
     for (const [at, id] of employees.entries())
@@ -100,12 +108,13 @@ export const benefitsHandlers = ({ clock }: Platform): Pick<Handlers, BenefitOpe
     return { count: given.length };
   }
 
-  async function remove(call: Pick<Caller, 'tx' | 'businessId'>, ids: readonly string[]) {
-    const given = (await claim(call, ids)).filter(({ employee_count: count }) => count > 0);
+  async function remove(call: Pick<Caller, 'tx' | 'businessId'>, benefits: Benefit[]) {
+    const given = benefits.filter(({ employee_count: count }) => count > 0);
     if (given.length > 0) {
       const names = new Intl.ListFormat('en-GB').format(given.map(({ name }) => name));
       throw refuse.conflict(`Employees have ${names}. Take it from them first.`);
     }
+    const ids = benefits.map(({ id }) => id);
     await store.deleteBenefits(call.tx, call.businessId, ids);
     return undefined;
   }
@@ -130,9 +139,9 @@ export const benefitsHandlers = ({ clock }: Platform): Pick<Handlers, BenefitOpe
       return { ...benefit, ...details };
     },
 
-    deleteBenefit: (call) => remove(call, [call.params.id]),
+    deleteBenefit: async (call) => remove(call, [await claimOne(call, call.params.id)]),
 
-    bulkDeleteBenefits: (call) => remove(call, call.body.ids),
+    bulkDeleteBenefits: async (call) => remove(call, await claim(call, call.body.ids, 'ids')),
 
     toggleDefaultBenefit: async (call) => {
       const benefit = await claimOne(call, call.params.id);
@@ -143,7 +152,10 @@ export const benefitsHandlers = ({ clock }: Platform): Pick<Handlers, BenefitOpe
 
     bulkAssignBenefits: (call) => give(call, call.body),
 
-    assignBenefit: (call) => give(call, { ...call.body, benefits: [call.params.id] }),
+    assignBenefit: async (call) => {
+      const { id } = await claimOne(call, call.params.id);
+      return give(call, { ...call.body, benefits: [id] });
+    },
 
     unassignBenefit: async (call) => {
       const { employees: employeeIds, end_date: endDate } = call.body;

@@ -1,4 +1,3 @@
-import { problem } from '../../../domain/shared/problem.ts';
 import { flow } from '../../flow.ts';
 import { businessId, noConnection, refusal } from '../../shared/samples.ts';
 import { benefitAssignmentMachine, type NamedBenefit, type Person } from './machine.ts';
@@ -53,7 +52,7 @@ export const benefitAssignmentFlow = flow({
         done: [{ label: 'given', output: { count: 2 } }],
         error: [
           { label: 'the first one has left', error: refusal({ 'employees.0': [notActive] }) },
-          { label: 'the benefit is gone', error: problem('missing') },
+          { label: 'the benefit is gone', error: refusal({ 'benefits.0': ['There is no such benefit.'] }) },
           { label: 'no connection', error: noConnection },
         ],
       },

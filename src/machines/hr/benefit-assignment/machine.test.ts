@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { noAnswer, problem } from '../../../domain/shared/problem.ts';
+import { noAnswer } from '../../../domain/shared/problem.ts';
 import { controlled } from '../../shared/controlled.ts';
 import { businessId, noConnection, refusal } from '../../shared/samples.ts';
 import { emeka, hmo, notActive, sule, today } from './cases.ts';
@@ -86,7 +86,7 @@ test('a lost connection and a server that does not answer keep everything, and s
 
 test('a benefit that is gone ends the flow without giving anything', async () => {
   const { actor, give, snapshot } = sent();
-  await give.latest().fail(problem('missing'));
+  await give.latest().fail(refusal({ 'benefits.0': ['There is no such benefit.'] }));
   expect(snapshot().value).toBe('gone');
   actor.send({ type: 'assignment.leave' });
   expect(snapshot().output).toEqual({ end: 'left', count: 0 });

@@ -66,7 +66,8 @@ const benefitAssignment = setup({
     hasDay: (_, { startDate }: { startDate: string }) => startDate !== '',
     hasOthers: ({ context: { people, refused } }) => people.length > refused.length,
     isAboutPeople: ({ context: { people } }, { error }: { error: unknown }) => refusedAmong(people, error).length > 0,
-    isGone: (_, { error }: { error: unknown }) => problemOf(error).kind === 'missing',
+    isGone: (_, { error }: { error: unknown }) =>
+      Object.keys(problemOf(error).fields).some((name) => name.startsWith('benefits.')),
   },
   actions: {
     storePeople: assign({ people: (_, { people }: { people: readonly Person[] }) => people }),
